@@ -1,0 +1,17 @@
+/** The names and addresses a customer of this software changes first. */
+export const brand = {
+  name: 'Thicket',
+  tagline: 'Hair Loss Treatment for Men',
+  legalEntity: 'Thicket Health, Inc.',
+  supportEmail: 'care@thicket.example',
+  supportPhone: '1-800-555-0142',
+  supportHours: 'Monday to Friday, 9 am to 6 pm Eastern',
+  medicalGroup: 'Thicket Medical Group, P.C.',
+  pharmacy: 'Thicket Pharmacy',
+  replyTime: 'within 24 hours',
+} as const;
+
+/** Specification section 2: the product name followed by “Hair Loss Treatment for Men”. */
+export const defaultTitle = `${brand.name} | ${brand.tagline}`;
+export const defaultDescription =
+  'Hair loss treatment for men, reviewed by a licensed clinician and shipped to your door. You pay for prescription treatment only if it is right for you.';

@@ -1,0 +1,23 @@
+/** The only source of time. Tests and the demo move it; production reads the machine's. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is told to move. */
+export class ManualClock implements Clock {
+  #now: Date;
+  constructor(start: Date | string) {
+    this.#now = new Date(start);
+  }
+  now(): Date {
+    return new Date(this.#now);
+  }
+  set(instant: Date | string): void {
+    this.#now = new Date(instant);
+  }
+  advance(ms: number): void {
+    this.#now = new Date(this.#now.getTime() + ms);
+  }
+}

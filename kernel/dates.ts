@@ -1,0 +1,40 @@
+/** A calendar date without a time, `YYYY-MM-DD`. */
+export type CalendarDate = string;
+
+export const DAY_MS = 86_400_000;
+
+/** A month of treatment is 30 days (specification section 9). */
+export const DAYS_PER_MONTH = 30;
+
+const formatter = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const addDays = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
+
+/** Whole days from one instant to another, rounded down; negative when `to` is earlier. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.floor((to.getTime() - from.getTime()) / DAY_MS);
+
+export const toCalendarDate = (instant: Date): CalendarDate => instant.toISOString().slice(0, 10);
+
+/** `2027-03-12` or an instant becomes `12 March 2027`, in UTC on server and browser alike so that both print the same. */
+export const formatDate = (date: Date | string): string =>
+  formatter.format(typeof date === 'string' ? new Date(date) : date);
+
+/** True for a real calendar day written `YYYY-MM-DD` (so not 30 February). */
+export const isCalendarDate = (text: string): text is CalendarDate => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && toCalendarDate(parsed) === text;
+};
+
+/** Full years lived on `today` by someone born on `birth`. */
+export const ageInYears = (birth: CalendarDate, today: Date): number => {
+  const on = toCalendarDate(today);
+  const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4));
+  return on.slice(5) < birth.slice(5) ? years - 1 : years;
+};

@@ -1,0 +1,46 @@
+/** A field of some input that is not acceptable, and why, in words for the person who typed it. */
+export interface FieldProblem {
+  /** Path of the field as the form or the API names it, e.g. `address.zipCode`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Stable codes of expected failures. They are part of the API: clients branch on them. */
+export type FailureCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'PAYMENT_DECLINED'
+  | 'PAYMENT_ACTION_REQUIRED'
+  | 'TEMPORARILY_UNAVAILABLE';
+
+export interface Failure {
+  readonly code: FailureCode;
+  /** One plain sentence for the person; never an internal name. */
+  readonly message: string;
+  readonly fields: readonly FieldProblem[];
+}
+
+/** Outcome of a use case whose failures are expected. The unexpected throws instead. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+export const fail = (
+  code: FailureCode,
+  message: string,
+  fields: readonly FieldProblem[] = [],
+): Result<never> => ({
+  ok: false,
+  failure: { code, message, fields },
+});
+
+/** Bad input: the first problem is the summary, every problem names its field. */
+export const badInput = (fields: readonly FieldProblem[]): Result<never> =>
+  fail('BAD_USER_INPUT', fields[0]?.message ?? 'Please check what you entered.', fields);
+
+export const notFound = (what: string): Result<never> => fail('NOT_FOUND', `We could not find that ${what}.`);

@@ -1,0 +1,14 @@
+import type { ActorRole } from '#kernel/state-machine.ts';
+
+/** Who does something, as it is written into every audit row and state transition. */
+export interface Actor {
+  readonly role: ActorRole;
+  /** User id of the person; null for the system and for visitors without a lead. */
+  readonly id: string | null;
+  /** User id of the operator who acts in this person's place, else null. */
+  readonly impersonatorId: string | null;
+}
+
+export const systemActor: Actor = { role: 'system', id: null, impersonatorId: null };
+export const pharmacyActor: Actor = { role: 'pharmacy', id: null, impersonatorId: null };
+export const paymentsActor: Actor = { role: 'payments', id: null, impersonatorId: null };

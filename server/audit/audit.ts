@@ -1,0 +1,45 @@
+import type { Actor } from '../actor.ts';
+import type { Scope } from '../scope.ts';
+
+/** Writes who moved what from which state to which, and why. Call it in the transaction of the change. */
+export const recordTransition = async (
+  scope: Scope,
+  change: { entity: string; id: string; from: string | null; to: string; actor: Actor; reason: string },
+): Promise<void> => {
+  await scope.db('state_transition').insert({
+    id: scope.ids.uuid(),
+    entity: change.entity,
+    entity_id: change.id,
+    from_state: change.from,
+    to_state: change.to,
+    actor_role: change.actor.role,
+    actor_id: change.actor.id,
+    impersonator_id: change.actor.impersonatorId,
+    reason: change.reason,
+    at: scope.clock.now(),
+  });
+};
+
+/** Writes that someone read or changed something sensitive. `detail` holds ids and names of fields, never health data. */
+export const recordAudit = async (
+  scope: Scope,
+  entry: {
+    actor: Actor;
+    action: string;
+    subject: string;
+    subjectId: string;
+    detail?: Record<string, unknown>;
+  },
+): Promise<void> => {
+  await scope.db('audit_log').insert({
+    id: scope.ids.uuid(),
+    action: entry.action,
+    subject: entry.subject,
+    subject_id: entry.subjectId,
+    actor_role: entry.actor.role,
+    actor_id: entry.actor.id,
+    impersonator_id: entry.actor.impersonatorId,
+    detail: JSON.stringify(entry.detail ?? {}),
+    at: scope.clock.now(),
+  });
+};

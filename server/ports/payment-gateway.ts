@@ -1,0 +1,67 @@
+import type { Cents } from '#kernel/money.ts';
+import { definePort } from '../scope.ts';
+
+export interface CardSummary {
+  readonly paymentMethodId: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly postalCode: string | null;
+}
+
+/** What became of an attempt to charge or to save a card. `actionUrl` is the bank's challenge page (3-D Secure). */
+export type PaymentOutcome =
+  | { readonly status: 'succeeded'; readonly intentId: string }
+  | { readonly status: 'processing'; readonly intentId: string }
+  | { readonly status: 'action_required'; readonly intentId: string; readonly actionUrl: string }
+  | {
+      readonly status: 'declined';
+      readonly intentId: string | null;
+      readonly declineCode: string;
+      readonly message: string;
+    };
+
+export interface ChargeRequest {
+  readonly customerId: string;
+  readonly paymentMethodId: string;
+  readonly amount: Cents;
+  /** Sent to the bank statement and our records: an invoice number, never a product name. */
+  readonly reference: string;
+  /** The same key always gives the same charge. Retries after a time-out reuse it. */
+  readonly idempotencyKey: string;
+  /** Present when the person is there to answer the bank; where the bank sends him back to. */
+  readonly returnUrl?: string;
+}
+
+/**
+ * Card payments. Card numbers never pass through this process: the browser sends them to the provider's
+ * hosted fields and gets a payment method id. A time-out or an outage throws GatewayUnavailable after the
+ * adapter's own retries with the same idempotency key; everything else is an outcome.
+ */
+export interface PaymentGateway {
+  createCustomer(input: {
+    userId: string;
+    email: string;
+    idempotencyKey: string;
+  }): Promise<{ customerId: string }>;
+  /** Saves a card for later charges without charging it (a zero authorisation). */
+  saveCard(input: {
+    customerId: string;
+    paymentMethodId: string;
+    idempotencyKey: string;
+    returnUrl: string;
+  }): Promise<PaymentOutcome>;
+  charge(request: ChargeRequest): Promise<PaymentOutcome>;
+  /** What the provider knows of a charge or a card set-up now (ids start with `pi_` or `seti_`). */
+  outcomeOf(intentId: string): Promise<PaymentOutcome>;
+  refund(input: { intentId: string; amount: Cents; idempotencyKey: string }): Promise<{ refundId: string }>;
+  cards(customerId: string): Promise<readonly CardSummary[]>;
+  card(paymentMethodId: string): Promise<CardSummary | null>;
+  /** The event in a signed webhook body, or null when the signature is wrong or stale. */
+  readWebhook(body: Buffer, signature: string): { id: string; type: string; intentId: string | null } | null;
+}
+
+export class GatewayUnavailable extends Error {}
+
+export const paymentGatewayPort = definePort<PaymentGateway>('server.paymentGateway');

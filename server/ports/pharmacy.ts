@@ -1,0 +1,50 @@
+import { definePort } from '../scope.ts';
+
+/** The pharmacy's own words for where an order is. */
+export type RemoteStatus =
+  | 'received'
+  | 'verifying'
+  | 'filling'
+  | 'packed'
+  | 'shipped'
+  | 'delivered'
+  | 'on_hold'
+  | 'rejected'
+  | 'cancelled';
+
+export interface PharmacyOrder {
+  /** Our order id; submitting the same id again gives the same remote order. */
+  readonly orderId: string;
+  readonly recipient: string;
+  readonly address: {
+    streetAddress1: string;
+    streetAddress2: string | null;
+    city: string;
+    state: string;
+    zipCode: string;
+  };
+  readonly lines: readonly {
+    productId: number;
+    drugType: string;
+    quantity: number;
+    prescriptionId: string | null;
+  }[];
+}
+
+export interface RemoteOrder {
+  readonly remoteId: string;
+  readonly status: RemoteStatus;
+  readonly shippedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly trackingNumber: string | null;
+}
+
+export interface Pharmacy {
+  submit(order: PharmacyOrder): Promise<RemoteOrder>;
+  /** Null when the pharmacy does not know the order. */
+  find(orderId: string): Promise<RemoteOrder | null>;
+  /** True when the order was still cancellable and will not ship. */
+  cancel(orderId: string): Promise<boolean>;
+}
+
+export const pharmacyPort = definePort<Pharmacy>('server.pharmacy');

@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Settings } from '#config/settings.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Ids } from '#kernel/ids.ts';
+import type { DomainEvent } from './events/event.ts';
+
+/**
+ * A typed name under which one part offers something to the others: a module's service, or an adapter
+ * to the outside (payments, photos, pharmacy). The type parameter is what `scope.use(port)` gives.
+ */
+export interface Port<T> {
+  readonly id: string;
+  readonly offers?: (value: T) => T;
+}
+
+export const definePort = <T>(id: string): Port<T> => ({ id });
+
+export interface Provider {
+  readonly portId: string;
+  build(scope: Scope): unknown;
+}
+
+export const provide = <T>(port: Port<T>, build: (scope: Scope) => T): Provider => ({
+  portId: port.id,
+  build,
+});
+
+/**
+ * Everything a use case may touch, bound to one database handle. Inside `transaction` the handle is the
+ * transaction, and every service asked of that scope is rebuilt upon it, so one use case over several
+ * modules is one transaction.
+ */
+export interface Scope {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Logger;
+  readonly settings: Settings;
+  /** The service behind a port, built once per scope. Throws when no module provides it. */
+  use<T>(port: Port<T>): T;
+  /** Runs in one transaction; joins the one that is already open. Rolls back when `work` throws. */
+  transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
+  /** Writes the event to the outbox in the same transaction; subscribers run afterwards as jobs, at least once. */
+  emit(event: DomainEvent): Promise<void>;
+  /** Adds a job in the same transaction. `key` makes a second addition replace the first while it waits. */
+  enqueue(job: string, payload: Record<string, unknown>, options?: { key?: string }): Promise<void>;
+}
+
+export interface ScopeParts {
+  db: Knex;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  settings: Settings;
+  providers: ReadonlyMap<string, Provider>;
+  emit(db: Knex, event: DomainEvent, at: Date, id: string): Promise<void>;
+  enqueue(db: Knex, job: string, payload: Record<string, unknown>, options: { key?: string }): Promise<void>;
+}
+
+export const createScope = (parts: ScopeParts): Scope => {
+  const built = new Map<string, unknown>();
+  const scope: Scope = {
+    db: parts.db,
+    clock: parts.clock,
+    ids: parts.ids,
+    log: parts.log,
+    settings: parts.settings,
+    use: <T>(port: Port<T>): T => {
+      const existing = built.get(port.id);
+      if (existing !== undefined) return existing as T;
+      const provider = parts.providers.get(port.id);
+      if (!provider) throw new Error(`Nothing provides the port "${port.id}".`);
+      const service = provider.build(scope);
+      built.set(port.id, service);
+      return service as T;
+    },
+    transaction: (work) =>
+      parts.db.isTransaction
+        ? work(scope)
+        : parts.db.transaction((trx) => work(createScope({ ...parts, db: trx }))),
+    emit: (event) => parts.emit(parts.db, event, parts.clock.now(), parts.ids.uuid()),
+    enqueue: (job, payload, options = {}) => parts.enqueue(parts.db, job, payload, options),
+  };
+  return scope;
+};

@@ -1,0 +1,28 @@
+import type { Actor } from './actor.ts';
+
+export type UserRole = 'patient' | 'clinician' | 'operator';
+
+export interface SignedInUser {
+  readonly id: string;
+  readonly role: UserRole;
+  readonly email: string;
+  readonly impersonatorId: string | null;
+}
+
+export type HostName = 'marketing' | 'app' | 'admin';
+
+/** Who asks, once per request. A visitor has a lead id as soon as he does something worth keeping. */
+export interface Viewer {
+  readonly host: HostName;
+  readonly requestId: string;
+  readonly leadId: string | null;
+  readonly user: SignedInUser | null;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export const viewerActor = (viewer: Viewer): Actor => ({
+  role: viewer.user?.role ?? 'visitor',
+  id: viewer.user?.id ?? viewer.leadId,
+  impersonatorId: viewer.user?.impersonatorId ?? null,
+});
