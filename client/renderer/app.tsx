@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import '#client/styles/index.css';
+import { LinkProvider } from '#client/layout/links.tsx';
+import { PageContextProvider } from './context.tsx';
+import type { SharedPageContext } from './page-context.ts';
+
+/** The tree around every page; the same on the server and in the browser. */
+export const App = ({ context }: { context: SharedPageContext }) => (
+  <StrictMode>
+    <PageContextProvider value={context}>
+      <LinkProvider value={{ origins: context.site.origins, current: context.site.host }}>
+        <context.Page />
+      </LinkProvider>
+    </PageContextProvider>
+  </StrictMode>
+);

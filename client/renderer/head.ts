@@ -1,0 +1,23 @@
+import { brand, defaultDescription, defaultTitle } from '#config/brand.ts';
+import { routeTable } from '#modules/routes.ts';
+import type { Site } from './page-context.ts';
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** The current path with the query string removed (specification section 2). */
+  readonly canonical: string;
+  readonly indexed: boolean;
+}
+
+/** Title, description and canonical address of a page, from its row in the route table. */
+export const headOf = (site: Site, path: string): Head => {
+  const match = routeTable.match(path);
+  const title = match?.route.title;
+  return {
+    title: !title || title === defaultTitle ? defaultTitle : `${title} | ${brand.name}`,
+    description: match?.route.description ?? defaultDescription,
+    canonical: `${site.origins[site.host]}${path}`,
+    indexed: site.environment === 'production' && match?.route.indexed === true,
+  };
+};

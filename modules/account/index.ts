@@ -1,0 +1,83 @@
+import type { CalendarDate } from '#kernel/dates.ts';
+import type { Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import { definePort } from '#server/scope.ts';
+import type { UserRole } from '#server/viewer.ts';
+
+export interface Address {
+  readonly streetAddress1: string;
+  readonly streetAddress2: string | null;
+  readonly city: string;
+  /** Two-letter code. */
+  readonly state: string;
+  readonly zipCode: string;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly role: UserRole;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly dob: CalendarDate | null;
+  readonly gender: string | null;
+  /** Ten digits. */
+  readonly phone: string | null;
+  readonly address: Address | null;
+  readonly createdAt: Date;
+}
+
+export interface ProfileInput {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dob: CalendarDate;
+  readonly phone: string;
+  readonly address: Address;
+}
+
+/** Types from the state machines' page; the ledger is append-only. */
+export type ConsentType =
+  | 'terms'
+  | 'telehealth'
+  | 'privacy_notice'
+  | 'esign'
+  | 'auto_renew'
+  | 'sms_marketing'
+  | 'sms_care'
+  | 'email_marketing'
+  | 'ad_sharing'
+  | 'topical_finasteride_risk'
+  | 'ssri_boxed_warning';
+
+export interface ConsentInput {
+  readonly userId: string;
+  readonly type: ConsentType;
+  /** Version of the text, e.g. `2026-11`. */
+  readonly version: string;
+  /** The exact words he agreed to; kept as a SHA-256 hash. */
+  readonly text: string;
+  readonly given: boolean;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export interface AccountService {
+  person(userId: string): Promise<Person | null>;
+  people(userIds: readonly string[]): Promise<readonly Person[]>;
+  /** Keeps name, birth date, phone and address. Input is checked by the caller; this stores it whole or not at all. */
+  saveProfile(actor: Actor, userId: string, profile: ProfileInput): Promise<Result<Person>>;
+  recordConsent(actor: Actor, consent: ConsentInput): Promise<void>;
+  hasConsent(userId: string, type: ConsentType, version: string): Promise<boolean>;
+  /** Written confirmations and reminders: kept for the patient on his account page; sent by e-mail without health detail. */
+  notify(userId: string, notice: { kind: string; subject: string; body: string }): Promise<void>;
+  /** A clinician or operator account for the demo and for operators' set-up; idempotent by e-mail. */
+  ensureStaff(input: {
+    sub: string;
+    email: string;
+    role: UserRole;
+    firstName: string;
+    lastName: string;
+  }): Promise<Person>;
+}
+
+export const accountPort = definePort<AccountService>('account');

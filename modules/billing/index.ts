@@ -1,0 +1,79 @@
+import type { Result } from '#kernel/result.ts';
+import type { Address } from '#modules/account/index.ts';
+import type { Product } from '#modules/catalogue/index.ts';
+import type { Actor } from '#server/actor.ts';
+import { definePort } from '#server/scope.ts';
+
+/** What a patient bought that a clinician has to review first. */
+export interface CareRequest {
+  readonly userId: string;
+  readonly checkoutId: string;
+  readonly products: readonly Product[];
+  readonly shipTo: Address;
+}
+
+/**
+ * Asked by billing when a checkout holds prescription products; answered by whoever runs visits. Called in the
+ * checkout's transaction, so an order and its visit exist together or not at all. Idempotent by checkout id.
+ */
+export interface CareIntake {
+  openVisit(actor: Actor, request: CareRequest): Promise<{ journeyId: string; consultationId: string }>;
+}
+export const careIntakePort = definePort<CareIntake>('billing.careIntake');
+
+export type GateRefusal =
+  | 'not_approved'
+  | 'expired'
+  | 'no_refills'
+  | 'on_hold'
+  | 'stopped'
+  | 'state_not_served';
+
+export interface GateAnswer {
+  readonly productId: number;
+  readonly allowed: boolean;
+  readonly reason: GateRefusal | null;
+  readonly prescriptionId: string | null;
+}
+
+/**
+ * Asked by billing before it charges and again before it ships a prescription product. Nothing is charged or
+ * shipped for a product that is not allowed.
+ */
+export interface PrescriptionGate {
+  check(userId: string, products: readonly Product[], shipToState: string): Promise<readonly GateAnswer[]>;
+  /** Takes one refill for one order, in the transaction that hands the order to the pharmacy; repeating it takes none. */
+  consumeRefill(prescriptionId: string, orderId: string): Promise<Result<void>>;
+}
+export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescriptionGate');
+
+export interface SubscriptionView {
+  readonly id: string;
+  readonly userId: string;
+  readonly status: string;
+  readonly needsPrescription: boolean;
+  readonly cycleInDays: number;
+  readonly nextBillingDate: Date | null;
+  readonly cancellationDate: Date | null;
+  readonly createdAt: Date;
+  readonly productIds: readonly number[];
+}
+
+export interface BillingService {
+  /**
+   * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products by
+   * `productIds` (their prices as agreed) and makes its invoice due. Nothing was charged before. Idempotent.
+   */
+  approveVisit(
+    actor: Actor,
+    input: { checkoutId: string; productIds: readonly number[] },
+  ): Promise<Result<void>>;
+  /** Refused, cancelled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
+  releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
+  /** A renewed prescription: subscriptions on hold for it run again; what is due is charged by the next sweep. */
+  prescriptionRenewed(actor: Actor, userId: string): Promise<void>;
+  subscriptions(userId: string): Promise<readonly SubscriptionView[]>;
+  /** What approving would charge: cents for the given products in this checkout. */
+  priceOf(productIds: readonly number[]): Promise<number>;
+}
+export const billingPort = definePort<BillingService>('billing');

@@ -1,0 +1,99 @@
+import type { DrugType, ServiceLine, Specialty } from './drug-type.ts';
+import { drugTypes } from './drug-type.ts';
+import { cadenceMonths, type Product } from './product.ts';
+
+/** Cadence in months that stands for a one-time purchase. */
+export const ONE_TIME = 0;
+
+export interface CadenceOption {
+  /** Id of the product that is sold at this cadence; of several strengths, the first in the catalogue. */
+  readonly identifier: number;
+  /** Months; 0 is a one-time purchase. */
+  readonly cadence: number;
+}
+
+/** What the storefront knows about a drug type (specification section 3, “Catalogue entry”). */
+export interface CatalogueEntry {
+  readonly drugType: DrugType;
+  readonly serviceLine: ServiceLine;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
+  readonly specialty: Specialty;
+  readonly ids: readonly number[];
+  /** Keyed by cadence in months, shortest first. */
+  readonly cadences: ReadonlyMap<number, CadenceOption>;
+  readonly hasMultipleCadences: boolean;
+  readonly hasOTP: boolean;
+  /** There is a subscription to cancel. */
+  readonly isCancellable: boolean;
+  readonly isNew: boolean;
+  readonly isRx: boolean;
+  readonly isUpsell: boolean;
+  /** Longer words for the results page; only some drugs have them. */
+  readonly drugDescriptionResultsPage?: string;
+}
+
+export type ResultsPageDescriptions = Partial<Readonly<Record<DrugType, string>>>;
+
+/**
+ * Quirk of the specification (section 9): the one-time cadence is removed from some cadence maps. Which ones is
+ * not shown; here the two that are always offered as a routine. Their one-time ids stay in `ids` and `hasOTP`.
+ */
+const withoutOneTimeCadence: readonly DrugType[] = ['thickening_shampoo', 'thickening_conditioner'];
+
+/** The entry of every drug type that has products, in the specification's order of drug types. */
+export const catalogueEntries = (
+  products: readonly Product[],
+  descriptions: ResultsPageDescriptions = {},
+): CatalogueEntry[] =>
+  drugTypes.flatMap((drugType) => {
+    const own = products.filter((product) => product.drugType === drugType);
+    const [first] = own;
+    return first ? [entryOf(first, own, descriptions[drugType])] : [];
+  });
+
+/** The entry of one drug type; an unknown one gives an empty entry (specification section 3). */
+export const catalogueEntry = (
+  entries: readonly CatalogueEntry[],
+  drugType: string,
+): Partial<CatalogueEntry> => entries.find((entry) => entry.drugType === drugType) ?? {};
+
+const entryOf = (
+  first: Product,
+  own: readonly Product[],
+  description: string | undefined,
+): CatalogueEntry => {
+  const cadences = cadenceMap(first.drugType, own);
+  return {
+    drugType: first.drugType,
+    serviceLine: first.serviceLine,
+    title: first.title,
+    description: first.description,
+    image: first.image,
+    specialty: first.specialty,
+    ids: own.map((product) => product.id),
+    cadences,
+    hasMultipleCadences: cadences.size > 1,
+    hasOTP: own.some((product) => cadenceMonths(product) === ONE_TIME),
+    isCancellable: own.some((product) => cadenceMonths(product) > ONE_TIME),
+    isNew: first.isNew,
+    isRx: own.some((product) => product.needsPrescription),
+    isUpsell: first.isUpsell,
+    ...(description === undefined ? {} : { drugDescriptionResultsPage: description }),
+  };
+};
+
+const cadenceMap = (drugType: DrugType, own: readonly Product[]): ReadonlyMap<number, CadenceOption> => {
+  const map = new Map<number, CadenceOption>();
+  const byCadence = own.toSorted((a, b) => a.supplyInDays - b.supplyInDays);
+  for (const product of byCadence) {
+    const cadence = cadenceMonths(product);
+    // Quirk of the specification (section 9): the three-month entry of the climax delay spray is keyed with the
+    // one-time cadence, so it takes the place of the one-time entry. `ids` still holds both.
+    const key = drugType === 'climax_delay_spray' && cadence === 3 ? ONE_TIME : cadence;
+    if (key === ONE_TIME && withoutOneTimeCadence.includes(drugType)) continue;
+    if (!map.has(key) || key !== cadence) map.set(key, { identifier: product.id, cadence });
+  }
+  return map;
+};

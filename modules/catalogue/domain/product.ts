@@ -1,0 +1,48 @@
+import { DAYS_PER_MONTH } from '#kernel/dates.ts';
+import type { Cents } from '#kernel/money.ts';
+import type { DrugClass, DrugType, ServiceLine, Specialty, SpecialtyProductCollection } from './drug-type.ts';
+
+/** A set of products of which a cart holds at most one. Membership is mutual: every product named here carries it. */
+export interface ConflictProductCollection {
+  readonly id: string;
+  readonly name: string;
+  readonly productIds: readonly number[];
+}
+
+/** One thing that can be bought: a drug type in one strength, count and cadence (specification section 3). */
+export interface Product {
+  readonly id: number;
+  /** What one shipment costs. */
+  readonly price: Cents;
+  /** Bought on its own, outside the quiz; here exactly the one-time purchases (guess). */
+  readonly buyNow: boolean;
+  readonly specialtyProductCollection: SpecialtyProductCollection;
+  readonly conflictProductCollections: readonly ConflictProductCollection[];
+  readonly serviceLine: ServiceLine;
+  /** Days one shipment lasts; 0 for a one-time purchase. */
+  readonly supplyInDays: number;
+  readonly supplyInformation: string;
+  readonly drugClass: DrugClass;
+  readonly drugType: DrugType;
+  /** Name with strength and count; the same at every cadence. */
+  readonly displayedName: string;
+  readonly publicDisplayedName: string;
+  readonly title: string;
+  readonly description: string;
+  readonly needsPrescription: boolean;
+  readonly instructions: string;
+  readonly specialty: Specialty;
+  /** Path of the packshot on its tinted ground. */
+  readonly image: string;
+  /** Path of the same packshot without a ground. */
+  readonly transparentImage: string;
+  readonly isNew: boolean;
+  /** Not among the core hair-loss prescription drugs. */
+  readonly isUpsell: boolean;
+  /** A visitor may choose it; the others only a clinician or staff may put in a plan. */
+  readonly userSelectable: boolean;
+}
+
+/** Months between shipments: supplyInDays / 30; 0 is a one-time purchase (specification section 3). */
+export const cadenceMonths = (product: Pick<Product, 'supplyInDays'>): number =>
+  product.supplyInDays / DAYS_PER_MONTH;

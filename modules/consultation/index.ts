@@ -1,0 +1,26 @@
+import type { Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import { definePort } from '#server/scope.ts';
+
+export interface PrescriptionView {
+  readonly id: string;
+  readonly userId: string;
+  readonly status: string;
+  readonly drugType: string;
+  readonly productId: number;
+  readonly signedAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly refillsRemaining: number;
+}
+
+export interface ConsultationService {
+  prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
+  /** Opens a renewal visit for prescriptions that are due, with its medical-history answers; goes to the clinicians' queue. */
+  submitRenewal(
+    actor: Actor,
+    input: { userId: string; quizResponseId: string },
+  ): Promise<Result<{ consultationId: string }>>;
+  /** The renewal visit that is still being reviewed, if any. */
+  openRenewal(userId: string): Promise<{ consultationId: string; submittedAt: Date } | null>;
+}
+export const consultationPort = definePort<ConsultationService>('consultation');

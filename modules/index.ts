@@ -1,0 +1,5 @@
+import type { ModuleDefinition } from '#server/module.ts';
+import { contentModule } from './content/module.ts';
+
+/** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
+export const modules: readonly ModuleDefinition[] = [contentModule];

@@ -1,0 +1,90 @@
+import {
+  buildASTSchema,
+  type DefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  isObjectType,
+  isScalarType,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  parse,
+} from 'graphql';
+import { isCalendarDate } from '#kernel/dates.ts';
+import type { ResolverMap } from '../module.ts';
+
+export interface SchemaPart {
+  readonly id: string;
+  readonly typeDefs: string;
+  readonly resolvers: ResolverMap;
+}
+
+const base = /* GraphQL */ `
+  "An instant, ISO 8601 in UTC."
+  scalar DateTime
+  "A calendar date, YYYY-MM-DD."
+  scalar Date
+  type Query
+  type Mutation
+`;
+
+/** Joins the modules' SDL: `extend type Query { … }` adds fields; a type or field defined twice stops the start. */
+export const mergeTypeDefs = (
+  parts: readonly { id: string; typeDefs: string }[],
+): readonly DefinitionNode[] => {
+  const definitions = new Map<string, DefinitionNode>();
+  const extensions: { id: string; type: string; fields: ObjectTypeDefinitionNode['fields'] }[] = [];
+  for (const { id, typeDefs } of [{ id: 'server', typeDefs: base }, ...parts])
+    for (const definition of parse(typeDefs, { noLocation: true }).definitions) {
+      if (definition.kind === Kind.OBJECT_TYPE_EXTENSION) {
+        extensions.push({ id, type: definition.name.value, fields: definition.fields });
+        continue;
+      }
+      if (!('name' in definition) || !definition.name)
+        throw new Error(`${id}: only named types belong in a module's SDL.`);
+      const name = definition.name.value;
+      if (definitions.has(name)) throw new Error(`${id}: the GraphQL type ${name} is defined twice.`);
+      definitions.set(name, definition);
+    }
+  for (const { id, type, fields } of extensions) {
+    const target = definitions.get(type);
+    if (target?.kind !== Kind.OBJECT_TYPE_DEFINITION)
+      throw new Error(`${id}: extends the unknown type ${type}.`);
+    const known = new Set(target.fields?.map((field) => field.name.value));
+    for (const field of fields ?? [])
+      if (known.has(field.name.value))
+        throw new Error(`${id}: ${type}.${field.name.value} is defined twice.`);
+    definitions.set(type, { ...target, fields: [...(target.fields ?? []), ...(fields ?? [])] });
+  }
+  return [...definitions.values()];
+};
+
+const asInstant = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string') return value;
+  throw new GraphQLError('Not an instant.');
+};
+
+const asCalendarDate = (value: unknown): string => {
+  if (typeof value === 'string' && isCalendarDate(value)) return value;
+  throw new GraphQLError('Not a date. Write it as YYYY-MM-DD.', { extensions: { code: 'BAD_USER_INPUT' } });
+};
+
+/** The executable schema of all modules. Throws, naming the module, when a resolver has no field to resolve. */
+export const buildSchema = (parts: readonly SchemaPart[]): GraphQLSchema => {
+  const schema = buildASTSchema({ kind: Kind.DOCUMENT, definitions: [...mergeTypeDefs(parts)] });
+  for (const { id, resolvers } of parts)
+    for (const [typeName, fields] of Object.entries(resolvers)) {
+      const type = schema.getType(typeName);
+      if (!isObjectType(type)) throw new Error(`${id}: resolvers for the unknown type ${typeName}.`);
+      for (const [fieldName, resolver] of Object.entries(fields)) {
+        const field = type.getFields()[fieldName];
+        if (!field) throw new Error(`${id}: a resolver for the unknown field ${typeName}.${fieldName}.`);
+        Object.assign(field, { resolve: resolver });
+      }
+    }
+  const dateTime = schema.getType('DateTime');
+  const date = schema.getType('Date');
+  if (isScalarType(dateTime)) dateTime.serialize = asInstant;
+  if (isScalarType(date)) Object.assign(date, { serialize: asCalendarDate, parseValue: asCalendarDate });
+  return schema;
+};

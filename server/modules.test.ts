@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { defineModule } from './module.ts';
+import { orderModules } from './modules.ts';
+
+const module = (id: string, ...dependsOn: string[]) => defineModule({ id, dependsOn });
+
+describe('orderModules', () => {
+  it('puts a module behind those it depends on', () => {
+    const ordered = orderModules([
+      module('billing', 'catalogue', 'account'),
+      module('catalogue'),
+      module('account'),
+    ]);
+    expect(ordered.map(({ id }) => id)).toEqual(['catalogue', 'account', 'billing']);
+  });
+
+  it.each([
+    ['a duplicate', [module('cart'), module('cart')], 'The module "cart" is listed twice.'],
+    [
+      'a missing dependency',
+      [module('cart', 'catalogue')],
+      'The module "cart" depends on "catalogue", which is not listed.',
+    ],
+    [
+      'a cycle',
+      [module('a', 'b'), module('b', 'c'), module('c', 'a')],
+      'Modules depend on each other: a → b → c → a.',
+    ],
+  ])('stops the start at %s and names it', (_, modules, message) => {
+    expect(() => orderModules(modules)).toThrow(message);
+  });
+});

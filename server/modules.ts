@@ -1,0 +1,27 @@
+import type { ModuleDefinition } from './module.ts';
+
+/**
+ * Checks the hand-written list of modules: no duplicate, no missing dependency, no cycle. Returns them with
+ * every module behind those it depends on. Throws an Error that names the module at fault.
+ */
+export const orderModules = (modules: readonly ModuleDefinition[]): readonly ModuleDefinition[] => {
+  const byId = new Map<string, ModuleDefinition>();
+  for (const module of modules) {
+    if (byId.has(module.id)) throw new Error(`The module "${module.id}" is listed twice.`);
+    byId.set(module.id, module);
+  }
+  const ordered: ModuleDefinition[] = [];
+  const visit = (module: ModuleDefinition, trail: readonly string[]): void => {
+    if (trail.includes(module.id))
+      throw new Error(`Modules depend on each other: ${[...trail, module.id].join(' → ')}.`);
+    if (ordered.includes(module)) return;
+    for (const id of module.dependsOn) {
+      const needed = byId.get(id);
+      if (!needed) throw new Error(`The module "${module.id}" depends on "${id}", which is not listed.`);
+      visit(needed, [...trail, module.id]);
+    }
+    ordered.push(module);
+  };
+  for (const module of modules) visit(module, []);
+  return ordered;
+};

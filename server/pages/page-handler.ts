@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { renderPage } from 'vite-plugin-ssr/server';
+import type { RouteMatch, RouteTable } from '#client/routing/route.ts';
+import type { Settings } from '#config/settings.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Executor } from '../graphql/executor.ts';
+import type { Hosts } from '../hosts/hosts.ts';
+import type { HostName, SignedInUser } from '../viewer.ts';
+import type { PageCache } from './page-cache.ts';
+import { runPageQuery } from './page-query.ts';
+
+export interface PageHandlerParts {
+  readonly settings: Settings;
+  readonly hosts: Hosts;
+  readonly routes: RouteTable;
+  readonly executor: Executor;
+  readonly cache: PageCache;
+  readonly userOf: (request: Request) => Promise<SignedInUser | null>;
+  readonly contextFor: (request: Request) => Promise<RequestContext>;
+}
+
+const DATA_SUFFIX = /(?:\/index)?\.pageContext\.json$/;
+
+/** The page behind an address, whether its document or (on navigation in the browser) only its data is asked for. */
+const pagePath = (path: string): { path: string; dataOnly: boolean } => {
+  if (!DATA_SUFFIX.test(path)) return { path, dataOnly: false };
+  return { path: path.replace(DATA_SUFFIX, '') || '/', dataOnly: true };
+};
+
+const query = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** Answering a data request with a plain 404 makes the browser load the address as a document, and so redirects work. */
+const leaveTo = (response: Response, status: 302 | 308, target: string, dataOnly: boolean): void => {
+  if (dataOnly) response.status(404).type('text/plain').send('Load the page itself.');
+  else response.redirect(status, target);
+};
+
+/**
+ * Serves every page: right host, right person, then rendering. Specification section 2: a page that needs a
+ * sign-in redirects to the login route with `returnTo` holding the current path and query.
+ */
+export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
+  const { settings, hosts, routes, cache } = parts;
+
+  const render = async (
+    request: Request,
+    response: Response,
+    host: HostName,
+    match: RouteMatch | null,
+    dataOnly: boolean,
+  ): Promise<void> => {
+    const nonce = settings.APP_ENV === 'development' ? randomBytes(16).toString('base64') : null;
+    const pageContext = await renderPage({
+      urlOriginal: request.originalUrl,
+      site: { environment: settings.APP_ENV, origins: settings.origins, host },
+      nonce,
+      runQuery: runPageQuery(parts.executor, () => parts.contextFor(request)),
+    });
+    const answer = pageContext.httpResponse;
+    if (!answer) {
+      response.status(500).type('text/plain').send('Something went wrong on our side. Please try again.');
+      return;
+    }
+    response.status(answer.statusCode);
+    for (const [name, value] of answer.headers) response.setHeader(name, value);
+    const shared = match?.route.rendering === 'shared' && !dataOnly && answer.statusCode === 200;
+    const cacheable = shared && request.url === request.path && settings.APP_ENV !== 'development';
+    response.setHeader('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+    if (cacheable) {
+      const headers = Object.fromEntries(
+        Object.entries(response.getHeaders())
+          .filter(([name]) => name !== 'set-cookie' && name !== 'x-request-id')
+          .map(([name, value]) => [name, String(value)]),
+      );
+      cache.store(request.headers.host ?? '', request.url, answer.body, headers);
+    }
+    response.send(answer.body);
+  };
+
+  return async (request, response) => {
+    const roles = hosts.rolesOf(request.headers.host);
+    const [firstRole] = roles;
+    const { path, dataOnly } = pagePath(request.path);
+    const match = routes.match(path);
+    if (!firstRole) {
+      response.status(421).type('text/plain').send('This server does not serve that host.');
+      return;
+    }
+    if (!match) {
+      await render(request, response, firstRole, null, dataOnly);
+      return;
+    }
+    const { route } = match;
+    const target = hosts.redirectFor(route.host, roles);
+    if (path === '/' && firstRole !== 'marketing') {
+      const user = await parts.userOf(request);
+      const home = firstRole === 'admin' ? '/desk' : user ? '/dashboard' : `${settings.origins.marketing}/`;
+      leaveTo(response, 302, home, dataOnly);
+      return;
+    }
+    if (target) {
+      const crossesAdmin = route.host === 'admin' || firstRole === 'admin';
+      if (crossesAdmin) await render(request, response, firstRole, null, dataOnly);
+      else leaveTo(response, 308, `${target}${path}${query(request.originalUrl)}`, dataOnly);
+      return;
+    }
+    if (route.access !== 'public') {
+      const user = await parts.userOf(request);
+      if (!user) {
+        const returnTo = encodeURIComponent(`${path}${query(request.originalUrl)}`);
+        leaveTo(response, 302, `/api/auth/login?returnTo=${returnTo}`, dataOnly);
+        return;
+      }
+      if (route.access === 'staff' && user.role === 'patient') {
+        await render(request, response, firstRole, null, dataOnly);
+        return;
+      }
+    }
+    await render(request, response, route.host === 'both' ? firstRole : route.host, match, dataOnly);
+  };
+};

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { ssr } from 'vite-plugin-ssr/plugin';
+
+/**
+ * vite-plugin-ssr finds pages with `*.page.(js|ts|…)` globs, which this Vite matches nothing for: the build
+ * succeeds and every page is missing at run time. Rewritten to braces (see docs/decisions/pages.md).
+ */
+const pageGlobs: Plugin = {
+  name: 'thicket:page-globs',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('virtual:vite-plugin-ssr:importUserCode')) return null;
+    return code
+      .replace(/\.\(([a-z|]+)\)(['"])/g, (_, endings: string, quote: string) => `.{${endings.replaceAll('|', ',')}}${quote}`)
+      .replace(/"as":\s*"(\w+)"/g, '"query":"?$1"');
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [pageGlobs, react(), ssr()],
+  build: {
+    outDir: 'dist',
+    target: isSsrBuild ? 'node20' : 'es2022',
+    ...(isSsrBuild && { rolldownOptions: { input: { main: 'server/main.ts' } } }),
+  },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+}));
