@@ -1,0 +1,9 @@
+/** Builds the product: the browser's files, then the server with its pages. `node dist/server/main.js` runs it. */
+import { rm } from 'node:fs/promises';
+import { build } from 'vite';
+
+const root = new URL('..', import.meta.url).pathname;
+process.env.NODE_ENV = 'production';
+await rm(new URL('../dist', import.meta.url), { recursive: true, force: true });
+await build({ root, logLevel: 'warn' });
+await build({ root, logLevel: 'warn', build: { ssr: true } });

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { driftOf } from '../../scripts/codegen/drift.ts';
+import { generate, RESOLVER_TYPES } from '../../scripts/codegen/generate.ts';
+
+const pets = {
+  id: 'pets',
+  typeDefs: `
+    enum Colour { RED BLUE }
+    type Cat { id: ID! name: String! colour: Colour born: Date! seenAt: DateTime kittens(first: Int = 3): [Cat!]! }
+    input CatInput { name: String! colour: Colour }
+    extend type Query { cat(id: ID!): Cat cats: [Cat!]! }
+    extend type Mutation { addCat(input: CatInput!): Cat! }
+  `,
+};
+const catQuery = {
+  path: 'modules/pets/pages/cat.graphql',
+  text: 'query Cat($id: ID!) {\n  cat(id: $id) {\n    ...CatFacts\n    seenAt\n    kittens { id }\n  }\n}\n',
+};
+const catFacts = {
+  path: 'modules/pets/ui/cat-facts.graphql',
+  text: 'fragment CatFacts on Cat { id name colour }',
+};
+
+describe('codegen', () => {
+  it('writes exact types and the shortest source, with borrowed fragments, beside the document', async () => {
+    const { files, problems } = await generate([pets], [catQuery, catFacts]);
+    expect(problems).toEqual([]);
+    expect([...files.keys()]).toEqual([
+      RESOLVER_TYPES,
+      'modules/pets/pages/cat.generated.ts',
+      'modules/pets/ui/cat-facts.generated.ts',
+    ]);
+    expect(files.get('modules/pets/pages/cat.generated.ts')).toMatchInlineSnapshot(`
+      "// Made by "npm run codegen". Do not edit.
+      import { typedDocument } from '#client/data/document.ts';
+
+      export type Colour =
+        | 'RED'
+        | 'BLUE';
+
+      export type CatQueryVariables = {
+        id: string;
+      };
+
+      export type CatQuery = { readonly cat: { readonly seenAt: string | null, readonly id: string, readonly name: string, readonly colour: Colour | null, readonly kittens: ReadonlyArray<{ readonly id: string }> } | null };
+
+      export const CatDocument = typedDocument<CatQuery, CatQueryVariables>(
+        'Cat',
+        'query Cat($id:ID!){cat(id:$id){...CatFacts seenAt kittens{id}}}fragment CatFacts on Cat{id name colour}',
+      );
+      "
+    `);
+    expect(files.get('modules/pets/ui/cat-facts.generated.ts')).toMatchInlineSnapshot(`
+      "// Made by "npm run codegen". Do not edit.
+      export type Colour =
+        | 'RED'
+        | 'BLUE';
+
+      export type CatFactsFragment = { readonly id: string, readonly name: string, readonly colour: Colour | null };
+      "
+    `);
+  });
+
+  it('types variables of a mutation with its input types', async () => {
+    const add = {
+      path: 'modules/pets/ui/add-cat.graphql',
+      text: 'mutation AddCat($input: CatInput!) { addCat(input: $input) { id } }',
+    };
+    const { files } = await generate([pets], [add]);
+    expect(files.get('modules/pets/ui/add-cat.generated.ts')).toMatchInlineSnapshot(`
+      "// Made by "npm run codegen". Do not edit.
+      import { typedDocument } from '#client/data/document.ts';
+
+      export type Colour =
+        | 'RED'
+        | 'BLUE';
+
+      export type CatInput = {
+        readonly name: string;
+        readonly colour?: Colour | null | undefined;
+      };
+
+      export type AddCatMutationVariables = {
+        input: CatInput;
+      };
+
+      export type AddCatMutation = { readonly addCat: { readonly id: string } };
+
+      export const AddCatDocument = typedDocument<AddCatMutation, AddCatMutationVariables>(
+        'AddCat',
+        'mutation AddCat($input:CatInput!){addCat(input:$input){id}}',
+      );
+      "
+    `);
+  });
+
+  it('gives a query without variables an empty record of them', async () => {
+    const all = { path: 'client/data/cats.graphql', text: 'query Cats { cats { id } }' };
+    const { files } = await generate([pets], [all]);
+    expect(files.get('client/data/cats.generated.ts')).toMatchInlineSnapshot(`
+      "// Made by "npm run codegen". Do not edit.
+      import { typedDocument } from '#client/data/document.ts';
+
+      export type CatsQueryVariables = Readonly<Record<string, never>>;
+
+      export type CatsQuery = { readonly cats: ReadonlyArray<{ readonly id: string }> };
+
+      export const CatsDocument = typedDocument<CatsQuery, CatsQueryVariables>(
+        'Cats',
+        'query Cats{cats{id}}',
+      );
+      "
+    `);
+  });
+
+  it('types arguments for resolvers, instants as a Date or its text', async () => {
+    const types = (await generate([pets], [])).files.get(RESOLVER_TYPES);
+    expect(types).toContain('DateTime: { input: string; output: Date | string; }');
+    expect(types).toContain("export type QueryCatArgs = {\n  id: Scalars['ID']['input'];\n};");
+    expect(types).toContain('export type MutationAddCatArgs = {\n  input: CatInput;\n};');
+    expect(types).toContain(
+      "export type CatKittensArgs = {\n  first?: InputMaybe<Scalars['Int']['input']>;\n};",
+    );
+  });
+
+  it.each([
+    [
+      'an unknown field',
+      'query Cat { cats {\n  id tail } }',
+      'x.graphql:2:6 Cannot query field "tail" on type "Cat".',
+    ],
+    ['a syntax error', 'query Cat { cats { id }', 'x.graphql:1:24 Syntax Error: Expected Name, found <EOF>.'],
+    [
+      'two operations',
+      'query A { cats { id } }\nquery B { cats { id } }',
+      'x.graphql:2:1 Write one operation per file.',
+    ],
+    ['a nameless operation', '{ cats { id } }', 'x.graphql:1:1 Give the operation a name in PascalCase.'],
+    ['a missing fragment', 'query A { cats { ...Gone } }', 'x.graphql:1:21 Unknown fragment "Gone".'],
+  ])('names file and line for %s', async (_what, text, problem) => {
+    const { files, problems } = await generate([pets], [{ path: 'x.graphql', text }]);
+    expect(problems).toEqual([problem]);
+    expect(files.size).toBe(0);
+  });
+
+  it('refuses a name that two files use', async () => {
+    const query = (path: string) => ({ path, text: 'query Cats { cats { id } }' });
+    const { problems } = await generate([pets], [query('a.graphql'), query('b.graphql')]);
+    expect(problems).toEqual(['b.graphql:1:1 The operation Cats is also in a.graphql.']);
+  });
+
+  it('names the module whose SDL does not parse', async () => {
+    const { problems } = await generate([{ id: 'pets', typeDefs: 'type Cat {\n id: }' }], []);
+    expect(problems).toEqual([
+      'modules/pets/graphql/schema.ts SDL:2:6 Syntax Error: Expected Name, found "}".',
+    ]);
+  });
+
+  it.each([
+    ['an unknown type', 'extend type Query { cat: Cat }', 'schema: Unknown type "Cat".'],
+    [
+      'a missing root field',
+      'extend type Query { a: Int }',
+      'schema: Type Mutation must define one or more fields.',
+    ],
+    [
+      'a field defined twice',
+      'extend type Query { a: Int a: Int }',
+      'schema: Field "Query.a" can only be defined once.',
+    ],
+  ])('refuses a schema with %s', async (_what, typeDefs, problem) => {
+    expect((await generate([{ id: 'pets', typeDefs }], [])).problems).toEqual([problem]);
+  });
+});
+
+describe('drift', () => {
+  const wanted = new Map([
+    ['a.generated.ts', 'a'],
+    ['b.generated.ts', 'b'],
+  ]);
+
+  it('is silent when the files on the disk are those that would be written', () => {
+    expect(driftOf(wanted, new Map(wanted))).toEqual([]);
+  });
+
+  it('tells missing, changed and superfluous files apart', () => {
+    const present = new Map([
+      ['b.generated.ts', 'edited'],
+      ['c.generated.ts', 'c'],
+    ]);
+    expect(driftOf(wanted, present)).toEqual([
+      { path: 'a.generated.ts', state: 'missing' },
+      { path: 'b.generated.ts', state: 'out of date' },
+      { path: 'c.generated.ts', state: 'no longer needed' },
+    ]);
+  });
+});
