@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
-import { fontPreloads } from '#client/styles/fonts.ts';
 import { App } from './app.tsx';
 import { headOf } from './head.ts';
 import type { ServerPageContext } from './page-context.ts';
@@ -19,9 +18,6 @@ export const onBeforeRender = async (pageContext: ServerPageContext) => {
 export const render = (pageContext: ServerPageContext) => {
   const head = headOf(pageContext.site, pageContext.urlPathname);
   const page = renderToString(<App context={pageContext} />);
-  const preloads = fontPreloads
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
   return escapeInject`<!doctype html>
 <html lang="en">
   <head>
@@ -33,7 +29,6 @@ export const render = (pageContext: ServerPageContext) => {
     <link rel="canonical" href="${head.canonical}">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <meta name="theme-color" content="#fbf9f4">
-    ${dangerouslySkipEscape(preloads)}
   </head>
   <body>
     <div id="root">${dangerouslySkipEscape(page)}</div>

@@ -1,0 +1,45 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { ObjectStore } from '../ports/object-store.ts';
+
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Objects as files below one folder. A file appears whole or not at all: it is written aside and renamed. */
+export const createFolderStore = (folder: string): ObjectStore => {
+  const root = resolve(folder);
+  const place = (key: string): string => {
+    const path = resolve(join(root, key));
+    if (!path.startsWith(root + sep)) throw new Error('An object key left its folder.');
+    return path;
+  };
+  return {
+    put: async (key, body) => {
+      const path = place(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const aside = `${path}.${process.pid}.part`;
+      await writeFile(aside, body, { mode: 0o600 });
+      await rename(aside, path);
+    },
+    get: async (key) => {
+      try {
+        const body = await readFile(place(key));
+        return {
+          body,
+          contentType: types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+        };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    delete: (key) => rm(place(key), { force: true }),
+  };
+};

@@ -1,0 +1,42 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { ObjectStore } from '../ports/object-store.ts';
+
+/** Objects in a bucket. Credentials come from the SDK's usual places. Simple servers need checksums only when required. */
+export const createS3Store = (options: {
+  bucket: string;
+  region: string;
+  endpoint?: string | undefined;
+}): ObjectStore => {
+  const client = new S3Client({
+    region: options.region,
+    ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => ({ Bucket: options.bucket, Key: key });
+  return {
+    put: async (key, body, contentType) => {
+      await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: contentType }));
+    },
+    get: async (key) => {
+      try {
+        const found = await client.send(new GetObjectCommand(at(key)));
+        if (!found.Body) return null;
+        const body = Buffer.from(await found.Body.transformToByteArray());
+        return { body, contentType: found.ContentType ?? 'application/octet-stream' };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    delete: async (key) => {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+  };
+};
