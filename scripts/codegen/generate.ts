@@ -2,6 +2,7 @@ import {
   buildASTSchema,
   type DocumentNode,
   GraphQLError,
+  type GraphQLSchema,
   Kind,
   parse,
   Source,

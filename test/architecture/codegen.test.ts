@@ -157,7 +157,7 @@ describe('codegen', () => {
   });
 
   it.each([
-    ['an unknown type', 'extend type Query { cat: Cat }', 'schema: Unknown type "Cat".'],
+    ['an unknown type', 'extend type Query { zoo: Zoo }', 'schema: Unknown type "Zoo".'],
     [
       'a missing root field',
       'extend type Query { a: Int }',
