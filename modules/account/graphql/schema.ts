@@ -1,0 +1,39 @@
+export const typeDefs = /* GraphQL */ `
+  type Address { streetAddress1: String! streetAddress2: String city: String! state: String! zipCode: String! }
+  type Phone { phoneNumber: String! phoneAreaCode: String! }
+  type Profile { id: ID! dob: Date gender: String termsAccepted: Boolean! hearAboutUs: String }
+  type OauthUser { id: ID! source: String! }
+
+  "A signed-in person, or a visitor we know only by his lead id."
+  type User {
+    id: ID!
+    isImpersonated: Boolean!
+    firstName: String
+    lastName: String
+    fullName: String
+    email: String
+    role: String!
+    outOfState: Boolean!
+    phone: Phone
+    profile: Profile
+    address: Address
+    active: Boolean!
+    oauthUser: OauthUser
+    "Written confirmations and reminders, newest first."
+    notices: [Notice!]!
+  }
+
+  "A confirmation or reminder that was given in writing."
+  type Notice { id: ID! kind: String! subject: String! body: String! createdAt: DateTime! }
+
+  extend type Query {
+    "The signed-in person; null for a visitor."
+    currentUser: User
+    "The signed-in person, else the visitor's lead."
+    currentLead: User
+    "The visitor's lead id; made on the first ask."
+    uniqueLeadId: ID!
+    lead: User
+    account: User
+  }
+`;

@@ -1,0 +1,188 @@
+export const typeDefs = /* GraphQL */ `
+  "The patient's side."
+  type CareAction { label: String! href: String! }
+  type CareStep { label: String! detail: String! at: DateTime state: CareStepState! }
+  enum CareStepState { DONE CURRENT UPCOMING }
+
+  "Where a patient's care stands, in words for him."
+  type CareStatus {
+    headline: String!
+    detail: String!
+    "The one next thing to do; null when it is our turn."
+    action: CareAction
+    unreadMessages: Int!
+    timeline: [CareStep!]!
+    treatments: [Treatment!]!
+    "The clinician who looks after him."
+    clinician: Clinician
+  }
+
+  type Treatment {
+    id: ID!
+    drugType: String!
+    name: String!
+    howToTake: String!
+    startedAt: DateTime
+    expiresAt: DateTime
+    refillsRemaining: Int!
+    "Status in plain words."
+    words: String!
+    isActive: Boolean!
+    renewalDue: Boolean!
+  }
+
+  type Clinician { id: ID! name: String! qualification: String! medicalSchool: String residency: String signatureName: String! }
+
+  "One questionnaire in progress or handed in. Questions and answers are JSON in the shape of the quiz engine."
+  type Intake {
+    responseId: ID!
+    revision: Int!
+    configName: String!
+    configVersion: Int!
+    "The questionnaire as JSON (QuizConfig): read-only data for the form."
+    config: String!
+    "Answers so far as JSON, an object by question id."
+    answers: String!
+    status: String!
+    "Questions of an older version that were dropped when this draft was opened again."
+    retiredQuestionIds: [ID!]!
+    savedAt: DateTime!
+  }
+
+  type IntakeSaved { responseId: ID! revision: Int! savedAt: DateTime! }
+
+  type EligibilityFinding { ruleId: String! outcome: String! reason: String! drugTypes: [String!]! }
+
+  "What became of a submitted intake."
+  type IntakeOutcome {
+    "ok, counsel, dose, review, alternative, stop or emergency; the strongest rule decides."
+    outcome: String!
+    "Where to go next."
+    href: String!
+    findings: [EligibilityFinding!]!
+    removedDrugTypes: [String!]!
+  }
+
+  type VisitPhoto { id: ID! view: String! status: String! url: String! reason: String uploadedAt: DateTime! }
+
+  "The visit the patient is in, for the intake, photo and plan pages."
+  type Visit {
+    id: ID!
+    consultationId: ID!
+    kind: String!
+    statusWords: String!
+    intake: Intake
+    photos: [VisitPhoto!]!
+    "Views to photograph: front, top, crown, left, right."
+    photoViews: [String!]!
+    canUploadPhotos: Boolean!
+    requestedProducts: [Product!]!
+    proposal: PlanProposal
+    outcome: IntakeOutcome
+    "Why the clinician refused, and what he can do."
+    refusal: Refusal
+    submittedAt: DateTime
+  }
+
+  type Refusal { reason: String! alternatives: String! at: DateTime! }
+
+  "A plan the clinician proposes instead of the one asked for."
+  type PlanProposal {
+    requested: [Product!]!
+    proposed: [Product!]!
+    reason: String!
+    "Cents now due on approval, and what it would have been."
+    amount: Int!
+    requestedAmount: Int!
+    expiresAt: DateTime!
+  }
+
+  type ConsultationMessage {
+    id: ID!
+    body: String!
+    authorType: String!
+    authorName: String!
+    createdAt: DateTime!
+    unread: Boolean!
+    prescriptionStatus: String!
+  }
+
+  "The clinician's side."
+  type DeskCase {
+    consultationId: ID!
+    patientName: String!
+    age: Int
+    state: String!
+    kind: String!
+    status: String!
+    statusWords: String!
+    submittedAt: DateTime
+    waitingHours: Int!
+    flagCount: Int!
+    strongestOutcome: String!
+    productNames: [String!]!
+    assignedTo: String
+    isMine: Boolean!
+    unreadFromPatient: Int!
+  }
+
+  type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
+  type DeskFlag { ruleId: String! outcome: String! reason: String! drugTypes: [String!]! questionIds: [ID!]! acknowledged: Boolean! }
+  type DeskHistory { at: DateTime! what: String! who: String! reason: String! }
+  type DeskProductOption { product: Product! doseWords: String! }
+
+  type DeskCaseDetail {
+    case: DeskCase!
+    dob: Date
+    answers: [DeskAnswer!]!
+    flags: [DeskFlag!]!
+    photos: [VisitPhoto!]!
+    messages: [ConsultationMessage!]!
+    requested: [Product!]!
+    proposed: [Product!]!
+    "Products the clinician may prescribe instead."
+    options: [Product!]!
+    prescriptions: [Treatment!]!
+    history: [DeskHistory!]!
+    "Why it cannot be approved now; empty when it can."
+    approvalBlocks: [String!]!
+  }
+
+  input IntakeSaveInput { responseId: ID! revision: Int! answersJson: String! }
+  input DecisionInput {
+    consultationId: ID!
+    "Rule ids the clinician has read and accepts."
+    acknowledgedRuleIds: [String!]!
+    "Products to prescribe; leave out for the ones asked for."
+    productIds: [Int!]
+    reason: String!
+    refills: Int
+  }
+
+  extend type User { care: CareStatus! visit: Visit messages: [ConsultationMessage!]! }
+
+  extend type Query {
+    deskQueue: [DeskCase!]!
+    deskCase(consultationId: ID!): DeskCaseDetail!
+  }
+
+  extend type Mutation {
+    saveIntake(input: IntakeSaveInput!): IntakeSaved!
+    submitIntake(responseId: ID!, revision: Int!): IntakeOutcome!
+    removePhoto(photoId: ID!): Boolean!
+    finishPhotos: Boolean!
+    sendMessage(body: String!): ConsultationMessage!
+    markMessagesRead: Boolean!
+    "The patient's answer to a changed plan."
+    acceptPlan(consultationId: ID!, consent: Boolean!): Boolean!
+    declinePlan(consultationId: ID!, reason: String!): Boolean!
+    cancelVisit(reason: String): Boolean!
+
+    deskTake(consultationId: ID!): DeskCase!
+    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage!
+    deskApprove(input: DecisionInput!): DeskCase!
+    deskPropose(input: DecisionInput!): DeskCase!
+    deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase!
+    deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto!
+  }
+`;
