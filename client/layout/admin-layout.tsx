@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './admin-layout.module.css';
+import { Mark } from './mark.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+export interface AdminLink {
+  readonly label: string;
+  /** On the admin host, as is. */
+  readonly href: string;
+  /** Work waiting there. */
+  readonly count?: number;
+}
+
+export interface AdminLayoutProps {
+  readonly links: readonly AdminLink[];
+  /** `href` of the link that is open. */
+  readonly current?: string;
+  /** Who is signed in, and the way out. */
+  readonly account?: ReactNode;
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Staff pages: dense type (15/22), full width. */
+export const AdminLayout = ({ links, current, account, banner, children }: AdminLayoutProps) => (
+  <PageFrame
+    dense
+    banner={banner}
+    mainClassName={styles.main}
+    header={
+      <header className={styles.header}>
+        <Mark />
+        <span className={styles.place}>Staff</span>
+        <nav className={styles.nav} aria-label="Main">
+          {links.map((item) => (
+            <a key={item.href} href={item.href} aria-current={item.href === current ? 'page' : undefined}>
+              {item.label}
+              {item.count ? <span className={styles.count}>{item.count}</span> : null}
+            </a>
+          ))}
+        </nav>
+        {account ? <div className={styles.account}>{account}</div> : null}
+      </header>
+    }
+  >
+    {children}
+  </PageFrame>
+);

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
+import styles from './app-layout.module.css';
+import { useLink } from './links.tsx';
+import { Mark } from './mark.tsx';
+import { appNavigation } from './navigation.ts';
+import { PageFrame } from './page-frame.tsx';
+import { SafetyLine } from './safety-line.tsx';
+
+export interface AppLayoutProps {
+  /** Path of this page, to mark its place in the navigation. */
+  readonly current: string;
+  /** Shown beside Messages when above zero. */
+  readonly unreadMessages?: number;
+  /** Sign-out link or menu. */
+  readonly account?: ReactNode;
+  readonly cart?: ReactNode;
+  readonly banner?: ReactNode;
+  /** Width of the content column: text and forms, or lists and tables. */
+  readonly width?: 'regular' | 'wide';
+  readonly children: ReactNode;
+}
+
+/** The signed-in patient's pages: links above on wide screens, a bar within reach of the thumb on phones. */
+export const AppLayout = ({
+  current,
+  unreadMessages = 0,
+  account,
+  cart,
+  banner,
+  width = 'regular',
+  children,
+}: AppLayoutProps) => {
+  const link = useLink();
+  return (
+    <PageFrame
+      banner={banner}
+      mainClassName={styles.main}
+      header={
+        <header className={styles.header}>
+          <div className={styles.bar}>
+            <Mark href={link('/dashboard')} />
+            <nav className={styles.nav} aria-label="Main">
+              {appNavigation.map((item) => (
+                <a
+                  key={item.path}
+                  href={link(item.path)}
+                  aria-current={current.startsWith(item.path) ? 'page' : undefined}
+                >
+                  <Icon name={item.icon} size={22} className={styles.icon} />
+                  <span className={styles.long}>{item.label}</span>
+                  <span className={styles.short} aria-hidden="true">
+                    {item.shortLabel ?? item.label}
+                  </span>
+                  {item.path === '/messages' && unreadMessages > 0 ? (
+                    <span className={styles.count}>
+                      {unreadMessages}
+                      <span className="visually-hidden"> unread</span>
+                    </span>
+                  ) : null}
+                </a>
+              ))}
+            </nav>
+            <div className={styles.tools}>
+              {account}
+              {cart}
+            </div>
+          </div>
+        </header>
+      }
+      footer={
+        <footer className={styles.footer}>
+          <SafetyLine />
+          <p>
+            <a href={link('/faq')}>Questions</a>
+            <a href={link('/legal')}>Legal and privacy</a>
+          </p>
+        </footer>
+      }
+    >
+      <div className={styles.column} data-width={width}>
+        {children}
+      </div>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Progress } from '#client/ui/progress.tsx';
+import styles from './flow-layout.module.css';
+import { useLink } from './links.tsx';
+import { Mark } from './mark.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { SafetyLine } from './safety-line.tsx';
+
+export interface FlowLayoutProps {
+  /** Named for screen readers, e.g. “Question 3 of 9”. */
+  readonly progress?: { readonly value: number; readonly max: number; readonly label: string };
+  /** Back, at the left under the bar: a `Button variant="quiet"` or a link. */
+  readonly back?: ReactNode;
+  /** Path to leave to; the work so far must be saved by then. */
+  readonly exitPath?: string;
+  readonly exitLabel?: string;
+  /** `narrow` for forms, `regular` for picture cards, `wide` when `aside` is there. */
+  readonly width?: 'narrow' | 'regular' | 'wide';
+  /** Stays in view beside the column on wide screens and follows it on phones, e.g. the price summary. */
+  readonly aside?: ReactNode;
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One thing at a time: quiz, intake, checkout. No navigation to wander off to. */
+export const FlowLayout = ({
+  progress,
+  back,
+  exitPath,
+  exitLabel = 'Save and exit',
+  width = 'narrow',
+  aside,
+  banner,
+  children,
+}: FlowLayoutProps) => {
+  const link = useLink();
+  return (
+    <PageFrame
+      banner={banner}
+      mainClassName={styles.main}
+      header={
+        <header className={styles.header}>
+          <div className={styles.bar}>
+            <Mark href={link('/')} />
+            {progress ? <span className={styles.step}>{progress.label}</span> : null}
+            {exitPath ? (
+              <a className={styles.exit} href={link(exitPath)}>
+                {exitLabel}
+              </a>
+            ) : null}
+          </div>
+          {progress ? <Progress {...progress} edge /> : null}
+        </header>
+      }
+      footer={
+        <footer className={styles.footer}>
+          <SafetyLine />
+        </footer>
+      }
+    >
+      <div className={styles.stage} data-width={aside ? 'wide' : width}>
+        {back ? <div className={styles.back}>{back}</div> : null}
+        <div className={styles.column}>{children}</div>
+        {aside ? <aside className={styles.aside}>{aside}</aside> : null}
+      </div>
+    </PageFrame>
+  );
+};

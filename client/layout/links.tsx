@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { type LinkContext, linkTarget } from './link-target.ts';
+
+const Links = createContext<LinkContext | undefined>(undefined);
+
+export interface LinkProviderProps extends LinkContext {
+  readonly children: ReactNode;
+}
+
+/** Tells every link below which host this page is on. */
+export const LinkProvider = ({ origins, current, children }: LinkProviderProps) => (
+  <Links value={{ origins, current }}>{children}</Links>
+);
+
+/** A function from a path to the `href` that reaches it from this page's host; without a provider, the path. */
+export const useLink = (): ((path: string) => string) => {
+  const context = useContext(Links);
+  return (path) => (context ? linkTarget(path, context) : path);
+};

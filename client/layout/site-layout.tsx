@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { brand } from '#config/brand.ts';
+import { useLink } from './links.tsx';
+import { Mark } from './mark.tsx';
+import { siteNavigation } from './navigation.ts';
+import { PageFrame } from './page-frame.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import styles from './site-layout.module.css';
+
+export interface SiteLayoutProps {
+  /** Path of this page, to mark its link. */
+  readonly current?: string;
+  /** Sign-in or account link; a plain “Sign in” before the visitor is known. */
+  readonly account?: ReactNode;
+  /** The button that opens the cart. */
+  readonly cart?: ReactNode;
+  readonly banner?: ReactNode;
+  /** Leaves out the call to the quiz where the page has its own. */
+  readonly hideStart?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Public pages: marketing, treatments, FAQ, legal. Content brings its own sections (`Section`). */
+export const SiteLayout = ({ current, account, cart, banner, hideStart, children }: SiteLayoutProps) => {
+  const link = useLink();
+  const links = siteNavigation.map((item) => (
+    <a key={item.path} href={link(item.path)} aria-current={item.path === current ? 'page' : undefined}>
+      {item.label}
+    </a>
+  ));
+  return (
+    <PageFrame
+      banner={banner}
+      header={
+        <header className={styles.header}>
+          <div className={styles.bar}>
+            <Mark href={link('/')} />
+            <nav className={styles.nav} aria-label="Main">
+              {links}
+            </nav>
+            <div className={styles.tools}>
+              <span className={styles.account}>{account ?? <a href={link('/dashboard')}>Sign in</a>}</span>
+              {hideStart ? null : (
+                <span className={styles.start}>
+                  <LinkButton size="small" href={link('/quiz')}>
+                    Find your treatment
+                  </LinkButton>
+                </span>
+              )}
+              {cart}
+              <details className={styles.menu}>
+                <summary aria-label="Menu">
+                  <Icon name="menu" />
+                </summary>
+                <nav className={styles.sheet} aria-label="Menu">
+                  {links}
+                  {account ?? <a href={link('/dashboard')}>Sign in</a>}
+                  <LinkButton full href={link('/quiz')}>
+                    Find your treatment
+                  </LinkButton>
+                </nav>
+              </details>
+            </div>
+          </div>
+        </header>
+      }
+      footer={<SiteFooter />}
+    >
+      {children}
+    </PageFrame>
+  );
+};
+
+/** A quiet line for `account` when the visitor is signed in. */
+export const AccountLink = ({ firstName }: { readonly firstName?: string }) => {
+  const link = useLink();
+  return (
+    <a href={link('/dashboard')} title={`${brand.name} account`}>
+      {firstName ? `Hello, ${firstName}` : 'Your account'}
+    </a>
+  );
+};

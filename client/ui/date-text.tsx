@@ -1,0 +1,11 @@
+import { formatDate } from '#kernel/dates.ts';
+
+export interface DateTextProps {
+  /** `YYYY-MM-DD`, an ISO instant or a Date. */
+  readonly date: Date | string;
+}
+
+/** `12 March 2027`, marked up with its machine form. */
+export const DateText = ({ date }: DateTextProps) => (
+  <time dateTime={typeof date === 'string' ? date : date.toISOString()}>{formatDate(date)}</time>
+);

@@ -1,0 +1,54 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import styles from './field.module.css';
+import { type FieldProps, FieldShell, useFieldWiring } from './field.tsx';
+
+export interface TextFieldProps extends FieldProps {
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly readOnly?: boolean;
+  readonly disabled?: boolean;
+  readonly spellCheck?: boolean;
+}
+
+export const TextField = ({
+  label,
+  name,
+  id: givenId,
+  description,
+  error,
+  optional,
+  hideLabel,
+  onChange,
+  type = 'text',
+  ...rest
+}: TextFieldProps) => {
+  const { id, descriptionId, errorId, control } = useFieldWiring({
+    name,
+    id: givenId,
+    description,
+    error,
+    optional,
+  });
+  return (
+    <FieldShell
+      {...{ label, name, description, error, optional, hideLabel, descriptionId, errorId }}
+      htmlFor={id}
+    >
+      <input
+        {...rest}
+        {...control}
+        type={type}
+        className={styles.control}
+        onChange={onChange ? (event) => onChange(event.currentTarget.value) : undefined}
+      />
+    </FieldShell>
+  );
+};
