@@ -21,8 +21,8 @@ export interface CatalogueEntry {
   readonly image: string;
   readonly specialty: Specialty;
   readonly ids: readonly number[];
-  /** Keyed by cadence in months, shortest first. */
-  readonly cadences: ReadonlyMap<number, CadenceOption>;
+  /** Keyed by cadence in months; number keys list shortest first. */
+  readonly cadences: Readonly<Record<number, CadenceOption>>;
   readonly hasMultipleCadences: boolean;
   readonly hasOTP: boolean;
   /** There is a subscription to cancel. */
@@ -74,7 +74,7 @@ const entryOf = (
     specialty: first.specialty,
     ids: own.map((product) => product.id),
     cadences,
-    hasMultipleCadences: cadences.size > 1,
+    hasMultipleCadences: Object.keys(cadences).length > 1,
     hasOTP: own.some((product) => cadenceMonths(product) === ONE_TIME),
     isCancellable: own.some((product) => cadenceMonths(product) > ONE_TIME),
     isNew: first.isNew,
@@ -84,16 +84,16 @@ const entryOf = (
   };
 };
 
-const cadenceMap = (drugType: DrugType, own: readonly Product[]): ReadonlyMap<number, CadenceOption> => {
-  const map = new Map<number, CadenceOption>();
-  const byCadence = own.toSorted((a, b) => a.supplyInDays - b.supplyInDays);
-  for (const product of byCadence) {
+const cadenceMap = (drugType: DrugType, own: readonly Product[]): Record<number, CadenceOption> => {
+  const map: Record<number, CadenceOption> = {};
+  for (const product of own) {
     const cadence = cadenceMonths(product);
-    // Quirk of the specification (section 9): the three-month entry of the climax delay spray is keyed with the
-    // one-time cadence, so it takes the place of the one-time entry. `ids` still holds both.
-    const key = drugType === 'climax_delay_spray' && cadence === 3 ? ONE_TIME : cadence;
-    if (key === ONE_TIME && withoutOneTimeCadence.includes(drugType)) continue;
-    if (!map.has(key) || key !== cadence) map.set(key, { identifier: product.id, cadence });
+    if (cadence === ONE_TIME && withoutOneTimeCadence.includes(drugType)) continue;
+    map[cadence] ??= { identifier: product.id, cadence };
   }
-  return map;
+  if (drugType !== 'climax_delay_spray') return map;
+  // Quirk of the specification (section 9): the three-month entry of the climax delay spray is keyed with the
+  // one-time cadence, so it takes the place of the one-time entry. `ids` still holds both products.
+  const { 3: threeMonths, ...others } = map;
+  return threeMonths ? { ...others, [ONE_TIME]: threeMonths } : map;
 };

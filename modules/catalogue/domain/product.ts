@@ -2,6 +2,8 @@ import { DAYS_PER_MONTH } from '#kernel/dates.ts';
 import type { Cents } from '#kernel/money.ts';
 import type { DrugClass, DrugType, ServiceLine, Specialty, SpecialtyProductCollection } from './drug-type.ts';
 
+export type { DrugType, ServiceLine } from './drug-type.ts';
+
 /** A set of products of which a cart holds at most one. Membership is mutual: every product named here carries it. */
 export interface ConflictProductCollection {
   readonly id: string;

@@ -62,20 +62,28 @@ const badPrices = (products: readonly Product[]): string[] => {
   const problems = products
     .filter(({ price }) => !Number.isInteger(price) || price <= 0)
     .map(({ id }) => `Product ${id} has no price in whole cents.`);
-  const groups = Map.groupBy(
-    products.filter((product) => product.supplyInDays > 0),
-    (product) => `${product.serviceLine} ${product.displayedName}`,
-  );
-  for (const group of groups.values()) {
-    const byCadence = group.toSorted((a, b) => a.supplyInDays - b.supplyInDays);
-    byCadence.forEach((longer, index) => {
-      const shorter = byCadence[index - 1];
-      if (shorter && longer.price / cadenceMonths(longer) >= shorter.price / cadenceMonths(shorter))
-        problems.push(`Product ${longer.id} does not cost less per month than product ${shorter.id}.`);
-    });
+  for (const longer of products) {
+    const shorter = nextShorter(longer, products);
+    if (shorter && perMonth(longer) >= perMonth(shorter))
+      problems.push(`Product ${longer.id} does not cost less per month than product ${shorter.id}.`);
   }
   return problems;
 };
+
+const perMonth = (product: Product): number => product.price / cadenceMonths(product);
+
+/** The same thing at the next shorter repeat cadence. */
+const nextShorter = (product: Product, products: readonly Product[]): Product | undefined =>
+  products
+    .filter(
+      (other) =>
+        other.serviceLine === product.serviceLine &&
+        other.displayedName === product.displayedName &&
+        other.supplyInDays > 0 &&
+        other.supplyInDays < product.supplyInDays,
+    )
+    .toSorted((a, b) => a.supplyInDays - b.supplyInDays)
+    .at(-1);
 
 const missingEntries = (entries: readonly CatalogueEntry[]): string[] =>
   drugTypes

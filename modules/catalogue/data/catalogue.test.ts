@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { expandBundles } from '../domain/plan.ts';
+import { cadenceMonths, type Product } from '../domain/product.ts';
+import { validateCatalogue } from '../domain/validate-catalogue.ts';
+import { bundles, plans } from './plans.ts';
+import { catalogueProducts } from './products.ts';
+
+const byId = new Map(catalogueProducts.map((product) => [product.id, product]));
+const ids = (test: (product: Product) => boolean): number[] =>
+  catalogueProducts
+    .filter(test)
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const inConflict = (a: number, b: number): boolean =>
+  byId.get(a)?.conflictProductCollections.some(({ productIds }) => productIds.includes(b)) ?? false;
+
+describe('the catalogue', () => {
+  it('has nothing wrong with it', () => {
+    expect(validateCatalogue(catalogueProducts, { bundles, plans })).toEqual([]);
+  });
+
+  it.each([
+    ['minoxidil_foam', [239, 604, 605]],
+    ['finasteride', [211, 406, 405]],
+  ])('“%s 3, 6, 12 months = ids %j”', (drugType, expected) => {
+    expect(expected.map((id) => byId.get(id)?.drugType)).toEqual([drugType, drugType, drugType]);
+    expect(expected.map((id) => byId.get(id)?.supplyInDays)).toEqual([90, 180, 360]);
+  });
+
+  it('“1001–1096 are 48 variants on 3- and 6-month plans”', () => {
+    const own = ids(({ serviceLine }) => serviceLine === 'erectile_dysfunction');
+    expect(own).toEqual(range(1001, 1096));
+    expect(new Set(own.map((id) => byId.get(id)?.displayedName)).size).toBe(48);
+    expect(ids((p) => own.includes(p.id) && cadenceMonths(p) === 3)).toEqual(range(1001, 1048));
+    expect(ids((p) => own.includes(p.id) && cadenceMonths(p) === 6)).toEqual(range(1049, 1096));
+  });
+
+  it('“1231–1272 are the premature-ejaculation set: 21 variants on both plans”', () => {
+    const own = ids((p) => p.serviceLine === 'premature_ejaculation' && p.drugClass === 'pde5_inhibitor');
+    expect(own).toEqual(range(1231, 1272));
+    expect(new Set(own.map((id) => byId.get(id)?.displayedName)).size).toBe(21);
+  });
+
+  it.each([
+    [1001, 'Sildenafil 25 mg, 12 tablets', 3, 3000],
+    [1024, 'Sildenafil 100 mg, 96 tablets', 3, 38_400],
+    [1025, 'Tadalafil 2.5 mg, 12 tablets', 3, 1800],
+    [1048, 'Tadalafil 20 mg, 90 tablets', 3, 40_500],
+    [1049, 'Sildenafil 25 mg, 12 tablets', 6, 2850],
+    [1096, 'Tadalafil 20 mg, 90 tablets', 6, 38_475],
+    [1231, 'Sildenafil 25 mg, 12 tablets', 3, 3000],
+    [1251, 'Tadalafil 20 mg, 36 tablets', 3, 16_200],
+    [1272, 'Tadalafil 20 mg, 36 tablets', 6, 15_390],
+  ])('id %i is %s every %i months for %i cents', (id, name, months, price) => {
+    const product = byId.get(id);
+    expect(product && [product.displayedName, cadenceMonths(product), product.price]).toEqual([
+      name,
+      months,
+      price,
+    ]);
+  });
+
+  it.each([
+    ['sertraline', ['Sertraline 50 mg, 90 tablets', 'Sertraline 100 mg, 90 tablets']],
+    ['escitalopram', ['Escitalopram 10 mg, 90 tablets', 'Escitalopram 20 mg, 90 tablets']],
+    [
+      'fluoxetine',
+      ['Fluoxetine 20 mg, 90 capsules', 'Fluoxetine 40 mg, 90 capsules', 'Fluoxetine 20 mg, 90 tablets'],
+    ],
+    ['minoxidil_oral', ['Minoxidil 2.5 mg, 90 tablets', 'Minoxidil 2.5 mg, 45 tablets']],
+  ])('sells the strengths of %s', (drugType, names) => {
+    const own = catalogueProducts.filter((product) => product.drugType === drugType);
+    expect(own.map(({ displayedName }) => displayedName)).toEqual(names);
+  });
+
+  it.each([
+    ['topical combination and oral finasteride', 503, 211, true],
+    ['topical combination and any minoxidil: solution', 503, 210, true],
+    ['topical combination and any minoxidil: foam', 503, 239, true],
+    ['topical combination and any minoxidil: spray', 501, 711, true],
+    ['topical combination and any minoxidil: oral', 513, 702, true],
+    ['topical gel and topical foam', 503, 513, true],
+    ['one minoxidil form at a time', 239, 702, true],
+    ['one PDE5 inhibitor', 1001, 1272, true],
+    ['one SSRI', 1301, 1321, true],
+    ['cadences of one drug', 316, 315, true],
+    ['finasteride and minoxidil go together', 211, 239, false],
+    ['ketoconazole and the topical combination go together', 212, 503, false],
+    ['shampoo and conditioner go together', 313, 323, false],
+    ['an SSRI and the delay spray go together', 1301, 353, false],
+  ])('judges conflicts: %s', (_, a, b, expected) => {
+    expect([inConflict(a, b), inConflict(b, a)]).toEqual([expected, expected]);
+  });
+
+  it('makes exactly the one-time purchases buy-now', () => {
+    expect(ids(({ buyNow }) => buyNow)).toEqual(ids((product) => cadenceMonths(product) === 0));
+  });
+
+  it('“Off-label” or “not FDA-approved” is said wherever it holds', () => {
+    const unapproved: readonly string[] = [
+      'minoxidil_oral',
+      'ketoconazole',
+      'topical_finasteride_and_minoxidil',
+      'topical_finasteride_and_minoxidil_foam',
+      'platelet_rich_plasma_treatment',
+      'custom_rx_anti_aging',
+      'sertraline',
+      'fluoxetine',
+      'escitalopram',
+    ];
+    const silent = catalogueProducts.filter(
+      ({ drugType, drugClass, serviceLine, description }) =>
+        (unapproved.includes(drugType) ||
+          (drugClass === 'pde5_inhibitor' && serviceLine === 'premature_ejaculation')) &&
+        !/off-label|not FDA-approved/.test(description),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('“Combination bundles map to components”', () => {
+    expect(expandBundles([903, 239, 313, 943], bundles)).toEqual([313, 323, 239, 211]);
+  });
+
+  it('keeps the components of a bundle and the products of a plan free of conflicts, at one cadence', () => {
+    const sets = [...bundles.map(({ productIds }) => productIds), ...plans.flatMap(({ options }) => options)];
+    for (const set of sets) {
+      expect(set.filter((a) => set.some((b) => a !== b && inConflict(a, b)))).toEqual([]);
+      expect(new Set(set.map((id) => byId.get(id)?.supplyInDays)).size).toBe(1);
+    }
+  });
+});
+
+describe('validateCatalogue', () => {
+  const [foam] = catalogueProducts.filter(({ id }) => id === 239);
+  if (!foam) throw new Error('The foam is gone.');
+  const conflict = { id: 'pair', name: 'Pair', productIds: [239, 2] };
+  const problemsOf = (products: readonly Product[], rest = { bundles: [], plans: [] }) =>
+    validateCatalogue(products, rest).filter((problem) => !problem.endsWith('has no entry.'));
+  const alone = { ...foam, conflictProductCollections: [] };
+
+  it.each<[string, Product[]]>([
+    ['Id 239 is used more than once.', [alone, alone]],
+    [
+      'Conflict pair names product 2, which does not exist.',
+      [{ ...alone, conflictProductCollections: [conflict] }],
+    ],
+    [
+      'Product 2 is named by conflict pair but does not carry it.',
+      [
+        { ...alone, conflictProductCollections: [conflict] },
+        { ...alone, id: 2, displayedName: 'Other' },
+      ],
+    ],
+    ['Product 239 has no price in whole cents.', [{ ...alone, price: 39.5 }]],
+    ['Product 239 has no price in whole cents.', [{ ...alone, price: 0 }]],
+    [
+      'Product 2 does not cost less per month than product 239.',
+      [alone, { ...alone, id: 2, supplyInDays: 180, price: 7800 }],
+    ],
+  ])('%s', (problem, products) => {
+    expect(problemsOf(products)).toEqual([problem]);
+  });
+
+  it('names what bundles and plans miss', () => {
+    expect(
+      validateCatalogue([alone], {
+        bundles: [{ id: 903, name: 'Pair', productIds: [239, 7] }],
+        plans: [{ identifier: 'plan-a', name: 'Plan', options: [[8]] }],
+      }).filter((problem) => !problem.endsWith('has no entry.')),
+    ).toEqual([
+      'Bundle 903 names product 7, which does not exist.',
+      'Plan plan-a names product 8, which does not exist.',
+    ]);
+  });
+
+  it('names the drug types without an entry', () => {
+    expect(validateCatalogue([alone], { bundles: [], plans: [] })).toContain(
+      'Drug type finasteride has no entry.',
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+
+/**
+ * Listed with hair loss by the specification, which also says that no skin-care items appear in the catalogue.
+ * Its ingredients are not shown, so only a clinician may put it in a plan (unsure).
+ */
+export const customRxAntiAging: DrugSheet = {
+  drugType: 'custom_rx_anti_aging',
+  drugClass: 'custom_compound',
+  line: hairLossCare,
+  needsPrescription: true,
+  name: 'Custom anti-aging formula',
+  title: 'Custom anti-aging formula',
+  description: 'A formula compounded for one person on prescription. It is not FDA-approved.',
+  instructions: 'Use it only as your clinician and the label say.',
+  variants: [{ id: 803, months: 3, price: 9000, supply: '1 bottle every 3 months', userSelectable: false }],
+};

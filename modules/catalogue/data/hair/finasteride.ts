@@ -1,0 +1,19 @@
+import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+
+export const finasteride: DrugSheet = {
+  drugType: 'finasteride',
+  drugClass: 'dht_blocker',
+  line: hairLossCare,
+  needsPrescription: true,
+  name: 'Finasteride 1 mg tablets',
+  title: 'Finasteride',
+  description:
+    'A daily tablet, FDA-approved for male pattern hair loss. It lowers DHT, the hormone behind that loss. It has not been shown to help at the temples. A few men have sexual side effects or low mood, and some report that these last after stopping.',
+  instructions:
+    'Take one tablet a day, with or without food. Expect at least 3 months before you see a change. What you gain is lost within 12 months of stopping. Do not crush or break tablets: someone who is or may be pregnant must not handle broken ones.',
+  variants: [
+    { id: 211, months: 3, price: 5400, supply: '90 tablets every 3 months' },
+    { id: 406, months: 6, price: 10_200, supply: '180 tablets every 6 months' },
+    { id: 405, months: 12, price: 19_200, supply: '360 tablets every 12 months' },
+  ],
+};

@@ -1,0 +1,32 @@
+import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+
+export const minoxidilOral: DrugSheet = {
+  drugType: 'minoxidil_oral',
+  drugClass: 'vasodilator',
+  line: hairLossCare,
+  needsPrescription: true,
+  name: 'Minoxidil 2.5 mg tablets',
+  title: 'Oral minoxidil',
+  description:
+    'A daily tablet. It is FDA-approved only for severe high blood pressure; using it for hair loss is off-label. It carries a boxed warning about fluid around the heart and chest pain. It can cause body hair growth, swelling, dizziness and a fast pulse.',
+  instructions:
+    'Take it once a day as your clinician directs. Hair changes start from about month 3. Stop and get care at once for chest pain, fainting, sudden weight gain or swelling.',
+  variants: [
+    {
+      id: 702,
+      months: 3,
+      price: 4800,
+      name: 'Minoxidil 2.5 mg, 90 tablets',
+      supply: '90 tablets every 3 months',
+    },
+    {
+      id: 701,
+      months: 3,
+      price: 3900,
+      name: 'Minoxidil 2.5 mg, 45 tablets',
+      supply: '45 tablets every 3 months',
+      // 45 tablets most likely means half a tablet a day (unsure), which is for a clinician to choose.
+      userSelectable: false,
+    },
+  ],
+};

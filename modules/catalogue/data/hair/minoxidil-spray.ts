@@ -1,0 +1,24 @@
+import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+
+/**
+ * What is in the spray is not shown (unsure): the quiz offers it for an interest in tretinoin or vitamins. It is
+ * sold without a prescription here, so it must not contain tretinoin; if the owner's spray does, it becomes a
+ * prescription product.
+ */
+export const minoxidilSpray: DrugSheet = {
+  drugType: 'minoxidil_spray',
+  drugClass: 'vasodilator',
+  line: hairLossCare,
+  needsPrescription: false,
+  name: 'Minoxidil 5% spray',
+  title: 'Minoxidil spray',
+  description:
+    'Over-the-counter minoxidil as a spray, with added vitamins, for thinning at the crown. It contains no tretinoin. It is not approved for a receding hairline. Some people get itching or dryness, and some shed more hair in the first weeks.',
+  instructions:
+    'Spray on the dry scalp at the crown twice a day, as the label says, and wash your hands. Allow at least 4 months. Flammable until dry. Keep it away from children and pets: minoxidil is poisonous to cats and dogs.',
+  variants: [
+    { id: 711, months: 3, price: 4500, supply: '3 bottles of 60 mL every 3 months' },
+    { id: 712, months: 6, price: 8700, supply: '6 bottles of 60 mL every 6 months' },
+    { id: 713, months: 12, price: 16_800, supply: '12 bottles of 60 mL every 12 months' },
+  ],
+};

@@ -1,0 +1,19 @@
+import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+
+export const minoxidil: DrugSheet = {
+  drugType: 'minoxidil',
+  drugClass: 'vasodilator',
+  line: hairLossCare,
+  needsPrescription: false,
+  name: 'Minoxidil 5% solution',
+  title: 'Minoxidil solution',
+  description:
+    'An over-the-counter liquid for thinning at the crown. It is not approved for a receding hairline. Some people get itching or dryness, and some shed more hair in the first weeks.',
+  instructions:
+    'Put 1 mL on the dry scalp at the crown twice a day and wash your hands. Allow at least 4 months. Flammable until dry. Keep it away from children and pets: minoxidil is poisonous to cats and dogs.',
+  variants: [
+    { id: 210, months: 3, price: 3000, supply: '3 bottles of 60 mL every 3 months' },
+    { id: 402, months: 6, price: 5700, supply: '6 bottles of 60 mL every 6 months' },
+    { id: 403, months: 12, price: 10_800, supply: '12 bottles of 60 mL every 12 months' },
+  ],
+};

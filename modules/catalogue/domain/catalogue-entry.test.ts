@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueProducts } from '../data/products.ts';
+import { resultsPageDescriptions } from '../data/results-page-descriptions.ts';
+import { catalogueEntries, catalogueEntry } from './catalogue-entry.ts';
+import { drugTypes } from './drug-type.ts';
+
+const entries = catalogueEntries(catalogueProducts, resultsPageDescriptions);
+const those = (test: (entry: (typeof entries)[number]) => boolean): string[] =>
+  entries.filter(test).map(({ drugType }) => drugType);
+
+describe('catalogue entries (specification section 3)', () => {
+  it('gives one entry per drug type, in the specification’s order', () => {
+    expect(entries.map(({ drugType }) => drugType)).toEqual([...drugTypes]);
+  });
+
+  it('fills every field of an entry', () => {
+    const foam = catalogueProducts.find(({ id }) => id === 239);
+    expect(catalogueEntry(entries, 'minoxidil_foam')).toEqual({
+      drugType: 'minoxidil_foam',
+      serviceLine: 'hair_loss_care',
+      title: 'Minoxidil foam',
+      description: foam?.description,
+      image: '/images/products/minoxidil-foam.svg',
+      specialty: 'hair loss & care',
+      ids: [239, 604, 605],
+      cadences: {
+        3: { identifier: 239, cadence: 3 },
+        6: { identifier: 604, cadence: 6 },
+        12: { identifier: 605, cadence: 12 },
+      },
+      hasMultipleCadences: true,
+      hasOTP: false,
+      isCancellable: true,
+      isNew: false,
+      isRx: false,
+      isUpsell: true,
+      drugDescriptionResultsPage: resultsPageDescriptions.minoxidil_foam,
+    });
+  });
+
+  it.each(['', 'aspirin', 'Finasteride', 'toString'])(
+    'unknown drug types give an empty entry: "%s"',
+    (name) => {
+      expect(catalogueEntry(entries, name)).toEqual({});
+    },
+  );
+
+  it('“The minoxidil spray and the supplement are flagged as new.”', () => {
+    expect(those(({ isNew }) => isNew)).toEqual(['minoxidil_spray', 'daily_defense_supplement']);
+  });
+
+  it('“One-time-purchase ids exist for shampoo, conditioner, pomade, climax delay spray and supplement” (and the two procedures)', () => {
+    expect(those(({ hasOTP }) => hasOTP)).toEqual([
+      'thickening_conditioner',
+      'thickening_shampoo',
+      'pomade',
+      'follicular_unit_extraction_procedure',
+      'platelet_rich_plasma_treatment',
+      'daily_defense_supplement',
+      'climax_delay_spray',
+    ]);
+  });
+
+  it('“upsell when they are not among the core hair-loss prescription drugs”', () => {
+    expect(those(({ isUpsell }) => !isUpsell)).toEqual([
+      'finasteride',
+      'ketoconazole',
+      'minoxidil_oral',
+      'topical_finasteride_and_minoxidil',
+      'topical_finasteride_and_minoxidil_foam',
+    ]);
+  });
+
+  it('marks as prescription what needs one', () => {
+    expect(those(({ isRx }) => isRx)).toEqual([
+      'finasteride',
+      'ketoconazole',
+      'minoxidil_oral',
+      'topical_finasteride_and_minoxidil',
+      'topical_finasteride_and_minoxidil_foam',
+      'sildenafil',
+      'tadalafil',
+      'custom_rx_anti_aging',
+      'escitalopram',
+      'fluoxetine',
+      'sertraline',
+    ]);
+  });
+
+  it('cannot cancel what is only bought once', () => {
+    expect(those(({ isCancellable }) => !isCancellable)).toEqual([
+      'follicular_unit_extraction_procedure',
+      'platelet_rich_plasma_treatment',
+    ]);
+  });
+
+  it('“The climax delay spray three-month entry is keyed with the one-time cadence” (quirk)', () => {
+    expect(catalogueEntry(entries, 'climax_delay_spray')).toMatchObject({
+      cadences: { 0: { identifier: 353, cadence: 3 } },
+      ids: [351, 353],
+      hasMultipleCadences: false,
+      hasOTP: true,
+    });
+    expect(Object.keys(catalogueEntry(entries, 'climax_delay_spray').cadences ?? {})).toEqual(['0']);
+  });
+
+  it.each([
+    ['thickening_shampoo', ['1', '3', '6', '12']],
+    ['thickening_conditioner', ['1', '3', '6', '12']],
+    ['pomade', ['0', '3', '6', '12']],
+    ['daily_defense_supplement', ['0', '1', '3', '6', '12']],
+    ['minoxidil_oral', ['3']],
+    ['follicular_unit_extraction_procedure', ['0']],
+  ])('“The one-time cadence is removed from some cadence maps” (quirk): %s has %j', (drugType, keys) => {
+    expect(Object.keys(catalogueEntry(entries, drugType).cadences ?? {})).toEqual(keys);
+  });
+
+  it('leaves out a drug type without products and the longer words where there are none', () => {
+    const finasteride = catalogueProducts.filter(({ drugType }) => drugType === 'finasteride');
+    const [only, ...rest] = catalogueEntries(finasteride);
+    expect(rest).toEqual([]);
+    expect(only).not.toHaveProperty('drugDescriptionResultsPage');
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { productImages } from './product-image.ts';
+
+it('gives the opaque and the transparent packshot of a drug type', () => {
+  expect(productImages('topical_finasteride_and_minoxidil')).toEqual({
+    opaque: '/images/products/topical-finasteride-and-minoxidil.svg',
+    transparent: '/images/products/topical-finasteride-and-minoxidil-transparent.svg',
+  });
+});
+
+it('“No image for a product (unknown drug type): throws”', () => {
+  expect(() => productImages('aspirin')).toThrow('No image for a product of drug type "aspirin".');
+});
