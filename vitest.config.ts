@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: {
     // Vite would load graphql's ESM build and packages in node_modules its CommonJS build: two sets of classes.
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
-  test: { exclude: ['node_modules/**', 'dist/**', 'test/e2e/**'] },
+  test: {
+    include: ['{kernel,config,server,client,modules,migrations,scripts,test}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, 'test/e2e/**'],
+    globalSetup: ['test/support/global-setup.ts'],
+    pool: 'forks',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+import * as platformAuditAndEvents from './20261120000000_platform_audit_and_events.ts';
+import * as platformDemoClock from './20261120000100_platform_demo_clock.ts';
+
+/** One step of the database's history. `name` is the file's, without its ending, and never changes. */
+export interface Migration {
+  readonly name: string;
+  up(knex: Knex): Promise<void>;
+  down(knex: Knex): Promise<void>;
+}
+
+/** Every migration, in the order of their names. Listed by hand because the built server has no folder to read. */
+export const migrations: readonly Migration[] = [
+  { name: '20261120000000_platform_audit_and_events', ...platformAuditAndEvents },
+  { name: '20261120000100_platform_demo_clock', ...platformDemoClock },
+];

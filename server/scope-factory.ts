@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Settings } from '#config/settings.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Ids } from '#kernel/ids.ts';
+import { deliverJob, emitEvent } from './events/outbox.ts';
+import { enqueueJob } from './jobs/enqueue.ts';
+import type { JobDefinition, ModuleDefinition, SubscriberDefinition, SweepDefinition } from './module.ts';
+import { createScope, type Provider, type Scope } from './scope.ts';
+
+/** Every job that a worker must know: the modules' own and the delivery of events. */
+export const collectJobs = (modules: readonly ModuleDefinition[]): readonly JobDefinition[] => [
+  deliverJob(collectSubscribers(modules)),
+  ...modules.flatMap((module) => module.jobs ?? []),
+];
+
+/** Every sweep, in the order of the modules, which is the order in which they run. */
+export const collectSweeps = (modules: readonly ModuleDefinition[]): readonly SweepDefinition[] =>
+  modules.flatMap((module) => module.sweeps ?? []);
+
+const collectSubscribers = (modules: readonly ModuleDefinition[]): readonly SubscriberDefinition[] =>
+  modules.flatMap((module) => module.subscribers ?? []);
+
+/**
+ * Gives the function that makes scopes: one per request, per job and per sweep. `extraProviders` are the
+ * adapters to the outside. Throws when two providers offer the same port, or two subscribers share an id.
+ */
+export const makeScopeFactory = (parts: {
+  pool: Knex;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  settings: Settings;
+  modules: readonly ModuleDefinition[];
+  extraProviders: readonly Provider[];
+}): (() => Scope) => {
+  const { pool, clock, ids, log, settings, modules } = parts;
+  const providers = byId(
+    'port',
+    [...parts.extraProviders, ...modules.flatMap((module) => module.provides ?? [])],
+    (provider) => provider.portId,
+  );
+  const subscribers = collectSubscribers(modules);
+  byId('subscriber', subscribers, (subscriber) => subscriber.id);
+  const jobs = byId('job', collectJobs(modules), (job) => job.id);
+
+  return () =>
+    createScope({
+      db: pool,
+      clock,
+      ids,
+      log,
+      settings,
+      providers,
+      emit: (db, event, at, id) => emitEvent(db, event, at, id, subscribers),
+      enqueue: async (db, id, payload, options) => {
+        const job = jobs.get(id);
+        if (!job) throw new Error(`No module has the job "${id}".`);
+        await enqueueJob(db, id, payload, { ...options, maxAttempts: job.maxAttempts });
+      },
+    });
+};
+
+const byId = <T>(kind: string, things: readonly T[], idOf: (thing: T) => string): ReadonlyMap<string, T> => {
+  const known = new Map<string, T>();
+  for (const thing of things) {
+    const id = idOf(thing);
+    if (known.has(id)) throw new Error(`Two modules define the ${kind} "${id}".`);
+    known.set(id, thing);
+  }
+  return known;
+};

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { readSettings, type Settings } from '#config/settings.ts';
+import { ManualClock } from '#kernel/clock.ts';
+import { type Ids, sequentialIds } from '#kernel/ids.ts';
+import { drainJobs, type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index.ts';
+import type { ModuleDefinition } from '#server/module.ts';
+import type { Provider, Scope } from '#server/scope.ts';
+import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
+
+export interface TestScope {
+  readonly scope: Scope;
+  readonly makeScope: () => Scope;
+  readonly clock: ManualClock;
+  readonly settings: Settings;
+  /** Runs jobs and event deliveries until none is ready. Throws the first failure, unless failures are expected. */
+  drain(options?: { expectFailures: boolean }): Promise<readonly JobFailure[]>;
+  /** Runs every sweep once. Throws the first failure. */
+  sweep(): Promise<SweepReport>;
+}
+
+/** One numbering per test file, so that several scopes on its database do not collide. */
+const fileIds = sequentialIds();
+
+/** A scope on a test database, silent, with a clock that stands at noon of 20 November 2026 until it is moved. */
+export const testScope = (parts: {
+  knex: Knex;
+  url: string;
+  modules?: readonly ModuleDefinition[];
+  providers?: readonly Provider[];
+  clock?: ManualClock;
+  ids?: Ids;
+}): TestScope => {
+  const { knex, url, modules = [], providers = [], ids = fileIds } = parts;
+  const clock = parts.clock ?? new ManualClock('2026-11-20T12:00:00Z');
+  const settings = readSettings({ APP_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: url });
+  const log = pino({ level: 'silent' });
+  const makeScope = makeScopeFactory({
+    pool: knex,
+    clock,
+    ids,
+    log,
+    settings,
+    modules,
+    extraProviders: providers,
+  });
+  return {
+    scope: makeScope(),
+    makeScope,
+    clock,
+    settings,
+    drain: async ({ expectFailures } = { expectFailures: false }) => {
+      const failures = await drainJobs({ url, jobs: collectJobs(modules), makeScope, log });
+      if (!expectFailures && failures[0]) throw failures[0].error;
+      return failures;
+    },
+    sweep: async () => {
+      const report = await runSweeps(makeScope(), collectSweeps(modules));
+      if (report.failures[0]) throw report.failures[0].error;
+      return report;
+    },
+  };
+};

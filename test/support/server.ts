@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+
+/** Fast instead of safe: test data need not survive a power cut. */
+const testServerSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};
+
+/** The server of DATABASE_URL, which must let us create databases, or an embedded one in `.data/test-postgres`. */
+export const startTestServer = async (): Promise<EmbeddedPostgres> => {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
+  return startEmbeddedPostgres({
+    dataDir: process.env.TEST_DATA_DIR ?? join(import.meta.dirname, '../../.data/test-postgres'),
+    log: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
+    settings: testServerSettings,
+  });
+};
