@@ -1,5 +1,6 @@
 import type { ModuleDefinition } from '#server/module.ts';
+import { catalogueModule } from './catalogue/module.ts';
 import { contentModule } from './content/module.ts';
 
 /** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
-export const modules: readonly ModuleDefinition[] = [contentModule];
+export const modules: readonly ModuleDefinition[] = [catalogueModule, contentModule];

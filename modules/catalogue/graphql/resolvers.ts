@@ -1,0 +1,32 @@
+import { badInput } from '#kernel/result.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import type { QueryProductArgs, QueryProductsArgs } from '#server/graphql/resolver-types.generated.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import type { ResolverMap } from '#server/module.ts';
+import { resultsPageDescriptions } from '../data/results-page-descriptions.ts';
+import { catalogueEntries } from '../domain/catalogue-entry.ts';
+import { cataloguePort } from '../index.ts';
+
+/** More ids than the catalogue has products is not an honest question. */
+const MAX_IDS = 300;
+
+const products = async (_: unknown, args: QueryProductsArgs, { scope }: RequestContext) => {
+  const catalogue = scope.use(cataloguePort);
+  const ids = args.productIds;
+  if (ids && ids.length > MAX_IDS)
+    return unwrap(
+      badInput([{ field: 'productIds', message: `Ask for at most ${MAX_IDS} products at once.` }]),
+    );
+  const found = ids ? await catalogue.productsByIds(ids) : await catalogue.products();
+  return args.userSelectable === true ? found.filter((product) => product.userSelectable) : found;
+};
+
+const product = async (_: unknown, args: QueryProductArgs, { scope }: RequestContext) =>
+  (await scope.use(cataloguePort).productsByIds([args.productId]))[0] ?? null;
+
+const catalogue = async (_: unknown, __: unknown, { scope }: RequestContext) => {
+  const entries = catalogueEntries(await scope.use(cataloguePort).products(), resultsPageDescriptions);
+  return entries.map((entry) => ({ ...entry, cadences: Object.values(entry.cadences) }));
+};
+
+export const resolvers: ResolverMap = { Query: { products, product, catalogue } };

@@ -1,0 +1,15 @@
+import { defineModule } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { typeDefs } from './graphql/schema.ts';
+import { cataloguePort } from './index.ts';
+import { catalogueService } from './services/catalogue.ts';
+import { seedCatalogue } from './services/seed.ts';
+
+export const catalogueModule = defineModule({
+  id: 'catalogue',
+  dependsOn: [],
+  provides: [provide(cataloguePort, catalogueService)],
+  graphql: { typeDefs, resolvers },
+  seed: seedCatalogue,
+});
