@@ -3,13 +3,14 @@ import { type LinkContext, linkTarget } from './link-target.ts';
 
 const Links = createContext<LinkContext | undefined>(undefined);
 
-export interface LinkProviderProps extends LinkContext {
+export interface LinkProviderProps {
+  readonly value: LinkContext;
   readonly children: ReactNode;
 }
 
 /** Tells every link below which host this page is on. */
-export const LinkProvider = ({ origins, current, children }: LinkProviderProps) => (
-  <Links value={{ origins, current }}>{children}</Links>
+export const LinkProvider = ({ value, children }: LinkProviderProps) => (
+  <Links value={value}>{children}</Links>
 );
 
 /** A function from a path to the `href` that reaches it from this page's host; without a provider, the path. */

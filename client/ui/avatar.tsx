@@ -1,0 +1,24 @@
+import styles from './avatar.module.css';
+
+export interface AvatarProps {
+  /** Full name; its initials are drawn. The name itself stands beside it, so the drawing is hidden. */
+  readonly name: string;
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+const initials = (name: string): string => {
+  const words = name
+    .replace(/^(dr|mr|ms|mrs)\.?\s+/i, '')
+    .replace(/,.*$/, '')
+    .trim()
+    .split(/\s+/);
+  const first = words[0]?.[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  return `${first}${last}`.toUpperCase();
+};
+
+export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
+  <span className={styles.avatar} data-size={size} aria-hidden="true">
+    {initials(name)}
+  </span>
+);
