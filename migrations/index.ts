@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import * as platformAuditAndEvents from './20261120000000_platform_audit_and_events.ts';
 import * as platformDemoClock from './20261120000100_platform_demo_clock.ts';
+import * as platformSessions from './20261120000200_platform_sessions.ts';
+import * as platformDemoIdentity from './20261120000210_platform_demo_identity.ts';
+import * as platformDemoPayments from './20261120000300_platform_demo_payments.ts';
 
 /** One step of the database's history. `name` is the file's, without its ending, and never changes. */
 export interface Migration {
@@ -13,4 +16,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '20261120000000_platform_audit_and_events', ...platformAuditAndEvents },
   { name: '20261120000100_platform_demo_clock', ...platformDemoClock },
+  { name: '20261120000200_platform_sessions', ...platformSessions },
+  { name: '20261120000210_platform_demo_identity', ...platformDemoIdentity },
+  { name: '20261120000300_platform_demo_payments', ...platformDemoPayments },
 ];

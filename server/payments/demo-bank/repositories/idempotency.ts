@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/**
+ * Claims a key for the present transaction. A second claim waits until the first transaction ends, then
+ * gets its answer: so one key has one effect, however many ask at once and whenever the process dies.
+ */
+export const idempotencyStore = (db: Knex) => ({
+  async claim(
+    key: string,
+    fingerprint: string,
+    at: Date,
+  ): Promise<{ fresh: true } | { fresh: false; fingerprint: string; answer: StoredAnswer }> {
+    const inserted = await db.raw<{ rowCount: number }>(
+      `INSERT INTO demo_bank_idempotency (key, fingerprint, status, body, created_at)
+       VALUES (?, ?, 0, '{}', ?) ON CONFLICT (key) DO NOTHING`,
+      [key, fingerprint, at],
+    );
+    if (inserted.rowCount === 1) return { fresh: true };
+    const { rows } = await db.raw<{ rows: { fingerprint: string; status: number; body: unknown }[] }>(
+      'SELECT fingerprint, status, body FROM demo_bank_idempotency WHERE key = ?',
+      [key],
+    );
+    const stored = rows[0];
+    if (!stored) throw new Error('An idempotency key vanished.');
+    return {
+      fresh: false,
+      fingerprint: stored.fingerprint,
+      answer: { status: stored.status, body: stored.body },
+    };
+  },
+
+  async keep(key: string, answer: StoredAnswer): Promise<void> {
+    await db.raw('UPDATE demo_bank_idempotency SET status = ?, body = ?::jsonb WHERE key = ?', [
+      answer.status,
+      JSON.stringify(answer.body),
+      key,
+    ]);
+  },
+});

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { Router } from 'express';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Clock } from '#kernel/clock.ts';
+import type { Ids } from '#kernel/ids.ts';
+import { createBankApi } from './api.ts';
+import { createBank } from './bank.ts';
+import { createBrowserRouter } from './browser-router.ts';
+import { type DemoBankFaults, noFaults } from './faults.ts';
+import { eventStore } from './repositories/event-store.ts';
+import { createWebhookSender } from './webhooks.ts';
+
+export interface DemoBankOptions {
+  /**
+   * A pool of the bank's own: like another company's database, it must not wait for connections that the
+   * product holds while it waits for the bank.
+   */
+  readonly knex: Knex;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Logger;
+  readonly webhookUrl: string;
+  readonly webhookSecret: string;
+  /** Where `browserRouter` is mounted, as the browser sees it, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Origins that may show the card fields and to which the bank sends people back. */
+  readonly allowedOrigins: readonly string[];
+  /** Tests only. */
+  readonly faults?: DemoBankFaults;
+  readonly retryPausesMs?: readonly number[];
+}
+
+export interface DemoBank {
+  /** Loopback address for the SDK. */
+  readonly api: { readonly host: string; readonly port: number; readonly protocol: 'http' };
+  /** What the browser touches: card fields and the bank's question. Mount it at the path of `publicUrl`. */
+  readonly browserRouter: Router;
+  /** Resolves when no webhook is on its way. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded Stripe-shaped server on a free loopback port. Its tables must exist. */
+export const startDemoBank = async (options: DemoBankOptions): Promise<DemoBank> => {
+  const { knex, clock, ids, log } = options;
+  const faults = options.faults ?? noFaults();
+  const webhooks = createWebhookSender({
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    clock,
+    log,
+    events: eventStore(knex),
+    faults,
+    retryPausesMs: options.retryPausesMs ?? [1_000, 5_000],
+  });
+  const bank = createBank({ knex, clock, ids, publicUrl: options.publicUrl, webhooks });
+  const server = createServer(createBankApi(bank, faults, log));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The demo bank has no port.');
+  await webhooks.resume();
+
+  return {
+    api: { host: '127.0.0.1', port: address.port, protocol: 'http' },
+    browserRouter: createBrowserRouter({ bank, clock, allowedOrigins: options.allowedOrigins }),
+    settled: () => webhooks.settled(),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await webhooks.stop();
+    },
+  };
+};

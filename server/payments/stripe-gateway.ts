@@ -1,0 +1,202 @@
+import Stripe from 'stripe';
+import { type Clock, systemClock } from '#kernel/clock.ts';
+import {
+  type CardSummary,
+  type ChargeRequest,
+  GatewayUnavailable,
+  type PaymentGateway,
+  type PaymentOutcome,
+} from '../ports/payment-gateway.ts';
+import {
+  cardSummary,
+  intentOfEvent,
+  needsThePerson,
+  outcomeOfCardError,
+  outcomeOfIntent,
+} from './stripe-outcomes.ts';
+
+export interface StripeGatewayOptions {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where the bank sends a person back who must confirm a charge that was made in his absence. */
+  readonly authenticationReturnUrl: string;
+  /** Another server than Stripe's own: the demo bank. */
+  readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
+  /** Tells how old a webhook is. Give the demo's clock only together with the demo bank. */
+  readonly clock?: Clock;
+  /** Milliseconds before one try is given up. Default 10 s, with two more tries. */
+  readonly timeoutMs?: number;
+}
+
+const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+
+const anyCard = { enabled: true, allow_redirects: 'always' } as const;
+
+/** The part of a reference that fits a bank statement: at most 10 letters, digits and hyphens, with a letter. */
+const statementSuffix = (reference: string): string | undefined => {
+  const suffix = reference.replace(/[^A-Za-z0-9-]/g, '').slice(-10);
+  return /[A-Za-z]/.test(suffix) ? suffix : undefined;
+};
+
+const reach = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    if (
+      error instanceof StripeConnectionError ||
+      error instanceof StripeAPIError ||
+      error instanceof StripeRateLimitError
+    )
+      throw new GatewayUnavailable('The card payment provider did not answer.', { cause: error });
+    throw error;
+  }
+};
+
+/** Stripe replays the first answer to a repeated key word for word, however much has happened since. */
+const isReplay = (headers: Readonly<Record<string, string>> | undefined): boolean =>
+  headers?.['idempotent-replayed'] === 'true';
+
+/** The gateway over the official SDK. The same code talks to Stripe and to the demo bank. */
+export const createStripeGateway = (options: StripeGatewayOptions): PaymentGateway => {
+  const clock = options.clock ?? systemClock;
+  const stripe = new Stripe(options.secretKey, {
+    maxNetworkRetries: 2,
+    timeout: options.timeoutMs ?? 10_000,
+    telemetry: false,
+    ...options.api,
+  });
+
+  const outcomeOf = (intentId: string): Promise<PaymentOutcome> =>
+    reach(async () =>
+      outcomeOfIntent(
+        intentId.startsWith('seti_')
+          ? await stripe.setupIntents.retrieve(intentId)
+          : await stripe.paymentIntents.retrieve(intentId),
+      ),
+    );
+
+  /** Runs a create-and-confirm; refusals become outcomes, and a replayed answer is brought up to date. */
+  const attempt = async (
+    create: () => Promise<Stripe.Response<Stripe.PaymentIntent> | Stripe.Response<Stripe.SetupIntent>>,
+  ): Promise<PaymentOutcome> => {
+    try {
+      const intent = await create();
+      return isReplay(intent.lastResponse.headers) ? await outcomeOf(intent.id) : outcomeOfIntent(intent);
+    } catch (error) {
+      if (!(error instanceof StripeCardError)) throw error;
+      const refused = outcomeOfCardError(error);
+      return isReplay(error.headers) && refused.intentId ? await outcomeOf(refused.intentId) : refused;
+    }
+  };
+
+  /** A charge the bank refused in the person's absence is offered to him again, as the same charge. */
+  const askThePerson = async (intentId: string, request: ChargeRequest): Promise<PaymentOutcome> => {
+    const intent = await stripe.paymentIntents.retrieve(intentId);
+    if (!needsThePerson(intent)) return outcomeOfIntent(intent);
+    return attempt(() =>
+      stripe.paymentIntents.confirm(
+        intentId,
+        { payment_method: request.paymentMethodId, return_url: options.authenticationReturnUrl },
+        { idempotencyKey: `${request.idempotencyKey}:ask` },
+      ),
+    );
+  };
+
+  return {
+    createCustomer: ({ userId, email, idempotencyKey }) =>
+      reach(async () => {
+        const customer = await stripe.customers.create(
+          { email, metadata: { user_id: userId } },
+          { idempotencyKey },
+        );
+        return { customerId: customer.id };
+      }),
+
+    saveCard: ({ customerId, paymentMethodId, idempotencyKey, returnUrl }) =>
+      reach(() =>
+        attempt(() =>
+          stripe.setupIntents.create(
+            {
+              customer: customerId,
+              payment_method: paymentMethodId,
+              usage: 'off_session',
+              confirm: true,
+              return_url: returnUrl,
+              automatic_payment_methods: anyCard,
+            },
+            { idempotencyKey },
+          ),
+        ),
+      ),
+
+    charge: (request) =>
+      reach(async () => {
+        const suffix = statementSuffix(request.reference);
+        const outcome = await attempt(() =>
+          stripe.paymentIntents.create(
+            {
+              amount: request.amount,
+              currency: 'usd',
+              customer: request.customerId,
+              payment_method: request.paymentMethodId,
+              confirm: true,
+              return_url: request.returnUrl ?? options.authenticationReturnUrl,
+              automatic_payment_methods: anyCard,
+              description: request.reference,
+              metadata: { reference: request.reference },
+              ...(suffix ? { statement_descriptor_suffix: suffix } : {}),
+              ...(request.returnUrl ? {} : { off_session: true }),
+            },
+            { idempotencyKey: request.idempotencyKey },
+          ),
+        );
+        return outcome.status === 'declined' &&
+          outcome.declineCode === 'authentication_required' &&
+          outcome.intentId
+          ? askThePerson(outcome.intentId, request)
+          : outcome;
+      }),
+
+    outcomeOf,
+
+    refund: ({ intentId, amount, idempotencyKey }) =>
+      reach(async () => {
+        const refund = await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey });
+        return { refundId: refund.id };
+      }),
+
+    cards: (customerId) =>
+      reach(async () => {
+        const page = await stripe.paymentMethods.list({ customer: customerId, type: 'card', limit: 100 });
+        return page.data.map(cardSummary).filter((card): card is CardSummary => card !== null);
+      }),
+
+    card: (paymentMethodId) =>
+      reach(async () => {
+        try {
+          return cardSummary(await stripe.paymentMethods.retrieve(paymentMethodId));
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+            return null;
+          throw error;
+        }
+      }),
+
+    readWebhook: (body, signature) => {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          options.webhookSecret,
+          undefined,
+          undefined,
+          clock.now().getTime(),
+        );
+        return { id: event.id, type: event.type, intentId: intentOfEvent(event) };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+        throw error;
+      }
+    },
+  };
+};

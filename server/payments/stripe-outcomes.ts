@@ -1,0 +1,82 @@
+import type Stripe from 'stripe';
+import type { CardSummary, PaymentOutcome } from '../ports/payment-gateway.ts';
+import { declineMessage } from './decline-messages.ts';
+
+const declined = (intentId: string | null, code: string): PaymentOutcome => ({
+  status: 'declined',
+  intentId,
+  declineCode: code,
+  message: declineMessage(code),
+});
+
+type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
+
+const lastErrorOf = (intent: Intent) =>
+  intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
+
+/** True when the bank refused a charge in the person's absence only because it wants to ask him. */
+export const needsThePerson = (intent: Stripe.PaymentIntent): boolean =>
+  intent.status === 'requires_payment_method' &&
+  intent.last_payment_error?.code === 'authentication_required';
+
+/** What an intent's present state means. Throws for states this product never brings about. */
+export const outcomeOfIntent = (intent: Intent): PaymentOutcome => {
+  switch (intent.status) {
+    case 'succeeded':
+      return { status: 'succeeded', intentId: intent.id };
+    case 'processing':
+      return { status: 'processing', intentId: intent.id };
+    case 'requires_action': {
+      const actionUrl = intent.next_action?.redirect_to_url?.url;
+      if (!actionUrl) throw new Error(`Intent ${intent.id} asks for an action without a redirect.`);
+      return { status: 'action_required', intentId: intent.id, actionUrl };
+    }
+    case 'requires_payment_method': {
+      const error = lastErrorOf(intent);
+      return declined(intent.id, error?.decline_code ?? error?.code ?? 'generic_decline');
+    }
+    case 'canceled':
+      return declined(intent.id, 'canceled');
+    default:
+      throw new Error(`Intent ${intent.id} is in the unexpected state ${intent.status}.`);
+  }
+};
+
+/** A refusal that came as an error instead of an intent. */
+export const outcomeOfCardError = (error: Stripe.errors.StripeCardError): PaymentOutcome =>
+  declined(
+    error.payment_intent?.id ?? error.setup_intent?.id ?? null,
+    error.decline_code ?? error.code ?? 'generic_decline',
+  );
+
+/** Null for a payment method that is not a card. */
+export const cardSummary = (method: Stripe.PaymentMethod): CardSummary | null =>
+  method.card
+    ? {
+        paymentMethodId: method.id,
+        brand: method.card.brand,
+        last4: method.card.last4,
+        expMonth: method.card.exp_month,
+        expYear: method.card.exp_year,
+        postalCode: method.billing_details.address?.postal_code ?? null,
+      }
+    : null;
+
+/** The payment or set-up intent an event is about; null when it is about neither. */
+export const intentOfEvent = (event: Stripe.Event): string | null => {
+  const subject = event.data.object;
+  if (!('object' in subject)) return null;
+  switch (subject.object) {
+    case 'payment_intent':
+    case 'setup_intent':
+      return subject.id;
+    case 'charge':
+    case 'refund':
+    case 'dispute':
+      return typeof subject.payment_intent === 'string'
+        ? subject.payment_intent
+        : (subject.payment_intent?.id ?? null);
+    default:
+      return null;
+  }
+};
