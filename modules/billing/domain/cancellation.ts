@@ -1,0 +1,122 @@
+import { formatDate } from '#kernel/dates.ts';
+import { type Cents, formatMoney, sumCents } from '#kernel/money.ts';
+import type { OrderStatus } from './states/order.ts';
+import { pharmacyCanStop, type RemoteOrderStatus } from './states/remote-order.ts';
+import type { SubscriptionStatus } from './states/subscription.ts';
+import { stoppingAdvice } from './stopping-advice.ts';
+
+export interface SubscriptionToCancel {
+  readonly status: SubscriptionStatus;
+  readonly drugTypes: readonly string[];
+}
+
+export interface OrderOfSubscription {
+  readonly id: string;
+  readonly status: OrderStatus;
+  readonly remoteStatus: RemoteOrderStatus | null;
+  /** Paid and not refunded, for this subscription's lines in the order. */
+  readonly amountPaid: Cents;
+  /** A charge is under way and its outcome unknown. */
+  readonly chargePending: boolean;
+}
+
+export interface CancelEffects {
+  /** When charging ends: at once. */
+  readonly endsAt: Date;
+  /** Orders that will not ship. */
+  readonly canceledOrders: readonly string[];
+  /** Orders the pharmacy has; `canStop`: it has not begun to fill, so the patient may still ask to stop it. */
+  readonly stillShips: readonly { readonly orderId: string; readonly canStop: boolean }[];
+  readonly refunds: readonly { readonly orderId: string; readonly amount: Cents }[];
+  /** Canceled orders whose charge is under way: refund it in full if it goes through. */
+  readonly refundIfPaid: readonly string[];
+  /** Plain sentences for the confirmation and the e-mail, in reading order. */
+  readonly words: readonly string[];
+}
+
+const beforePharmacy: readonly OrderStatus[] = [
+  'created',
+  'awaiting_prescription',
+  'awaiting_payment',
+  'ready',
+];
+const atPharmacy: readonly OrderStatus[] = [
+  'sent_to_pharmacy',
+  'in_fulfilment',
+  'backordered',
+  'partially_shipped',
+  'cancel_requested',
+  'shipped',
+];
+
+/** An order on hold may be held by us or by the pharmacy: the pharmacy has it once it has said anything about it. */
+const isBeforePharmacy = (order: OrderOfSubscription): boolean =>
+  beforePharmacy.includes(order.status) || (order.status === 'on_hold' && order.remoteStatus === null);
+const isAtPharmacy = (order: OrderOfSubscription): boolean =>
+  atPharmacy.includes(order.status) || (order.status === 'on_hold' && order.remoteStatus !== null);
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? one : `${count} ${many}`;
+
+const orderWords = (canceled: readonly OrderOfSubscription[], shipping: CancelEffects['stillShips']) => {
+  const refund = sumCents(canceled.map((order) => order.amountPaid));
+  const words: string[] = [];
+  if (canceled.length > 0)
+    words.push(`${counted(canceled.length, 'One order', 'orders')} not yet at the pharmacy will not ship.`);
+  if (refund > 0)
+    words.push(`${formatMoney(refund)} goes back to your card. Banks usually show it in 5 to 10 days.`);
+  if (canceled.some((order) => order.chargePending))
+    words.push('A payment is still being processed. If it goes through, we refund it in full.');
+  if (shipping.length > 0)
+    words.push(
+      `${counted(shipping.length, 'One order', 'orders')} already at the pharmacy or on the way will still ship.`,
+    );
+  if (shipping.some((order) => order.canStop))
+    words.push(
+      'What the pharmacy has not started to fill, you can still ask to cancel in your order history.',
+    );
+  return words;
+};
+
+/**
+ * What cancelling a subscription does: it ends now, what the pharmacy does not have yet is canceled and
+ * refunded, what it has still ships. Records and messages stay. Cancelling again has no further effect.
+ *
+ * @param orders the subscription's orders
+ */
+export const cancelEffects = (
+  subscription: SubscriptionToCancel,
+  orders: readonly OrderOfSubscription[],
+  now: Date,
+): CancelEffects => {
+  if (subscription.status === 'canceled')
+    return {
+      endsAt: now,
+      canceledOrders: [],
+      stillShips: [],
+      refunds: [],
+      refundIfPaid: [],
+      words: ['This subscription is already canceled. You are not charged any more.'],
+    };
+
+  const canceled = orders.filter(isBeforePharmacy);
+  const stillShips = orders.filter(isAtPharmacy).map((order) => ({
+    orderId: order.id,
+    canStop: pharmacyCanStop(order.status, order.remoteStatus),
+  }));
+  return {
+    endsAt: now,
+    canceledOrders: canceled.map((order) => order.id),
+    stillShips,
+    refunds: canceled
+      .filter((order) => order.amountPaid > 0)
+      .map((order) => ({ orderId: order.id, amount: order.amountPaid })),
+    refundIfPaid: canceled.filter((order) => order.chargePending).map((order) => order.id),
+    words: [
+      `Your subscription ends today, ${formatDate(now)}. There are no more charges.`,
+      ...orderWords(canceled, stillShips),
+      ...stoppingAdvice(subscription.drugTypes),
+      'Your account, your records and your messages stay. You can start again at any time.',
+    ],
+  };
+};

@@ -1,0 +1,28 @@
+import { type Cents, sumCents } from '#kernel/money.ts';
+
+/** Order line types of the specification (section 3). */
+export const invoiceLineKinds = [
+  'consultation',
+  'credit',
+  'custom',
+  'discount_rule',
+  'gift',
+  'offer',
+  'product',
+  'sales_tax',
+  'shipping',
+] as const;
+
+export type InvoiceLineKind = (typeof invoiceLineKinds)[number];
+
+export interface InvoiceLine {
+  readonly kind: InvoiceLineKind;
+  readonly description: string;
+  /** Negative for what is taken off. */
+  readonly amount: Cents;
+  /** The product that is sold or discounted; null for shipping, tax and fees. */
+  readonly productId: number | null;
+}
+
+export const linesTotal = (lines: readonly InvoiceLine[]): Cents =>
+  sumCents(lines.map((line) => line.amount));

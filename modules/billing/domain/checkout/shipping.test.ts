@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stateRule } from './served-states.ts';
+import { parseShipping } from './shipping.ts';
+import { isUsState, usStates, zipFitsState } from './us-states.ts';
+
+const form = {
+  firstName: 'Seán',
+  lastName: "O'Neill-Díaz",
+  dob: '1990-02-28',
+  streetAddress1: '12 1/2 Main St. #4',
+  streetAddress2: '',
+  city: 'St. Louis',
+  state: 'mo',
+  zipCode: '631011234',
+  phone: '+1 (314) 555-0142',
+  subscriptionAgreement: true,
+  receiveMarketingMessagesConsent: false,
+};
+const options = {
+  today: new Date('2027-03-12T16:00:00Z'),
+  needsSubscriptionAgreement: true,
+  skipAddressValidation: false,
+};
+
+/** Field names of the problems, in order. */
+const problems = (input: unknown, overrides: Partial<typeof options> = {}): readonly string[] => {
+  const result = parseShipping(input, { ...options, ...overrides });
+  return result.ok ? [] : result.failure.fields.map((problem) => problem.field);
+};
+
+describe('parseShipping', () => {
+  it('reads and tidies a good form', () => {
+    expect(parseShipping(form, options)).toEqual({
+      ok: true,
+      value: {
+        firstName: 'Seán',
+        lastName: "O'Neill-Díaz",
+        dob: '1990-02-28',
+        address: {
+          streetAddress1: '12 1/2 Main St. #4',
+          streetAddress2: null,
+          city: 'St. Louis',
+          state: 'MO',
+          zipCode: '63101-1234',
+        },
+        phone: { phoneAreaCode: '314', phoneNumber: '5550142' },
+        subscriptionAgreement: true,
+        receiveMarketingMessagesConsent: false,
+        warnings: [],
+      },
+    });
+  });
+
+  it.each([
+    ['firstName', ''],
+    ['firstName', '   '],
+    ['firstName', 42],
+    ['firstName', '<script>'],
+    ['firstName', 'Bob\u0000'],
+    ['lastName', 'x'.repeat(61)],
+    ['lastName', 'x'.repeat(5_000_000)],
+    ['lastName', 'Smi\u202Eth'],
+    ['dob', '2023-02-29'],
+    ['dob', '2009-03-13'],
+    ['dob', '2030-01-01'],
+    ['dob', '1850-01-01'],
+    ['dob', '02/28/1990'],
+    ['streetAddress1', 'Main\nStreet'],
+    ['streetAddress1', { toString: 'x' }],
+    ['streetAddress2', 'Apt\u200B4'],
+    ['city', ''],
+    ['state', 'ZZ'],
+    ['state', 'PR'],
+    ['state', 'constructor'],
+    ['zipCode', '6310'],
+    ['zipCode', '63101-12'],
+    ['zipCode', '６３１０１'],
+    ['phone', '314-555-014'],
+    ['phone', '911-555-0142'],
+    ['phone', '114-555-0142'],
+    ['phone', '3141550142'],
+    ['phone', 'call me'],
+    ['subscriptionAgreement', false],
+    ['subscriptionAgreement', 'true'],
+    ['receiveMarketingMessagesConsent', 'on'],
+  ])('names %s when it is %j', (field, value) => {
+    expect(problems({ ...form, [field]: value })).toEqual([field]);
+  });
+
+  it.each(['Bob\u0000', 'Bo\u200Bb', 'Bo\uD800b'])('says that %j cannot be printed', (firstName) => {
+    const result = parseShipping({ ...form, firstName }, options);
+    expect(!result.ok && result.failure.message).toBe(
+      'Remove the characters that cannot be printed from your first name.',
+    );
+  });
+
+  it('names every field that is missing, at once, in the order of the form', () => {
+    const all = [
+      'firstName',
+      'lastName',
+      'dob',
+      'streetAddress1',
+      'city',
+      'state',
+      'zipCode',
+      'phone',
+      'subscriptionAgreement',
+    ];
+    expect(problems({})).toEqual(all);
+    expect(problems(null)).toEqual(all);
+    expect(problems('text')).toEqual(all);
+  });
+
+  it('accepts someone who turns 18 today and asks for the agreement only when something repeats', () => {
+    expect(problems({ ...form, dob: '2009-03-12' })).toEqual([]);
+    expect(
+      problems({ ...form, subscriptionAgreement: false }, { needsSubscriptionAgreement: false }),
+    ).toEqual([]);
+  });
+
+  it('warns, without refusing, when ZIP code and state differ, unless validation is skipped', () => {
+    const result = parseShipping({ ...form, state: 'TX' }, options);
+    expect(result.ok && result.value.warnings).toEqual([
+      { field: 'zipCode', message: 'ZIP code 63101 does not look like one in Texas. Please check both.' },
+    ]);
+    const skipped = parseShipping({ ...form, state: 'TX' }, { ...options, skipAddressValidation: true });
+    expect(skipped.ok && skipped.value.warnings).toEqual([]);
+  });
+
+  it('property: whatever is sent, it answers; each problem names a field of the form and has a sentence', () => {
+    const fields = Object.keys(form);
+    const hostile = fc.record(
+      Object.fromEntries(
+        fields.map((field) => [field, fc.oneof(fc.string({ unit: 'binary' }), fc.anything())]),
+      ),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.anything()), (input) => {
+        const result = parseShipping(input, options);
+        if (result.ok) return;
+        expect(result.failure.code).toBe('BAD_USER_INPUT');
+        for (const { field, message } of result.failure.fields) {
+          expect(fields).toContain(field);
+          expect(message).toMatch(/^[A-Z].{5,}\.$/);
+        }
+      }),
+    );
+  });
+
+  it('property: no accepted text holds a control or invisible character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (city) => {
+        const result = parseShipping({ ...form, city }, options);
+        if (result.ok) expect(result.value.address.city).not.toMatch(/[\p{C}<>]/u);
+      }),
+    );
+  });
+});
+
+describe('states', () => {
+  it('are 51, and each ZIP prefix fits its own', () => {
+    expect(Object.keys(usStates)).toHaveLength(51);
+    for (const [zip, state] of [
+      ['78701', 'TX'],
+      ['73301', 'TX'],
+      ['10001', 'NY'],
+      ['00501', 'NY'],
+      ['20001', 'DC'],
+      ['02108', 'MA'],
+      ['99501', 'AK'],
+      ['83414', 'WY'],
+    ] as const)
+      expect(zipFitsState(zip, state), zip).toBe(true);
+    expect(zipFitsState('90210', 'NY')).toBe(false);
+  });
+
+  it('every ZIP prefix belongs to at most two states', () => {
+    const states = Object.keys(usStates).filter(isUsState);
+    for (let prefix = 0; prefix < 1000; prefix++) {
+      const zip = `${String(prefix).padStart(3, '0')}00`;
+      expect(states.filter((state) => zipFitsState(zip, state)).length, zip).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it.each([
+    ['TX', true, false],
+    ['NM', true, true],
+    ['AK', false, false],
+    ['ZZ', false, false],
+    ['toString', false, false],
+  ])('%s: prescriptions %s, call first %s', (state, prescriptions, syncVisit) => {
+    expect(stateRule(state)).toEqual({ prescriptions, syncVisit });
+  });
+});

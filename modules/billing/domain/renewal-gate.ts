@@ -1,0 +1,76 @@
+import { billableStatuses, type SubscriptionStatus } from './states/subscription.ts';
+
+export type RenewalRefusal =
+  | 'prescription_expired'
+  | 'no_refills'
+  | 'on_hold'
+  | 'stopped'
+  | 'state_not_served';
+
+/** What billing asks, once per prescription product, before it charges for it. */
+export interface RenewalQuestion {
+  readonly patientId: string;
+  readonly productId: number;
+  readonly drugType: string;
+  /** Two-letter state the refill would go to. */
+  readonly shipState: string;
+}
+
+/** The answer. Billing defines the question; the module that holds the prescriptions contributes the answer. */
+export type RenewalGate =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly reason: RenewalRefusal; readonly patientWords: string };
+
+const refusalWords: Readonly<Record<RenewalRefusal, string>> = {
+  prescription_expired:
+    'Your prescription has expired, so your refill is on hold and you were not charged. Renew it to start again.',
+  no_refills:
+    'Your prescription has no refills left, so your refill is on hold and you were not charged. Renew it to start again.',
+  on_hold:
+    'Your clinician has to look at your treatment before the next refill. You were not charged. We will message you.',
+  stopped: 'Your clinician stopped this treatment, so it is not refilled and you were not charged.',
+  state_not_served:
+    'We cannot send prescriptions to your state yet, so your refill is on hold and you were not charged.',
+};
+
+/** A refusal in our standard words. */
+export const refuseRenewal = (reason: RenewalRefusal): RenewalGate => ({
+  allowed: false,
+  reason,
+  patientWords: refusalWords[reason],
+});
+
+export interface SubscriptionForRenewal {
+  readonly status: SubscriptionStatus;
+  /** The next billing date; while past due, the date of the next retry. Null when nothing is scheduled. */
+  readonly dueAt: Date | null;
+  readonly products: readonly { readonly id: number; readonly needsPrescription: boolean }[];
+}
+
+export type RenewalDecision =
+  | { readonly action: 'charge' }
+  | { readonly action: 'hold'; readonly reason: RenewalRefusal; readonly patientWords: string }
+  | { readonly action: 'nothing' };
+
+/**
+ * What to do with a subscription now. It is charged only if every prescription product in it may be refilled; an
+ * answer that is missing counts as a refusal. One refused product holds the whole subscription, because a
+ * shipment is charged, filled and sent as one.
+ *
+ * @param gateAnswers by product id
+ */
+export const decideRenewal = (
+  subscription: SubscriptionForRenewal,
+  gateAnswers: ReadonlyMap<number, RenewalGate>,
+  now: Date,
+): RenewalDecision => {
+  if (!billableStatuses.includes(subscription.status)) return { action: 'nothing' };
+  if (!subscription.dueAt || subscription.dueAt > now || subscription.products.length === 0)
+    return { action: 'nothing' };
+  for (const product of subscription.products) {
+    if (!product.needsPrescription) continue;
+    const answer = gateAnswers.get(product.id) ?? refuseRenewal('on_hold');
+    if (!answer.allowed) return { action: 'hold', reason: answer.reason, patientWords: answer.patientWords };
+  }
+  return { action: 'charge' };
+};

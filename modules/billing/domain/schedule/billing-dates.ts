@@ -1,0 +1,72 @@
+import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
+import { badInput, ok, type Result } from '#kernel/result.ts';
+
+/**
+ * All dates here count days of 24 hours from an instant, in UTC: neither daylight saving nor a leap day moves a
+ * charge, and a charge falls at the time of day of the one before it.
+ */
+
+/** The first refill runs this many days early, so that the patient never runs out while a package travels. */
+const FIRST_REFILL_EARLY_DAYS = 15;
+
+/** Share of a supply that must be used up before the next fill; also the pharmacy's refill-too-soon limit. */
+const EARLIEST_REFILL_SHARE = 0.75;
+
+/** A patient may move or pause his next charge at most this far ahead. */
+export const MAX_RESCHEDULE_DAYS = 180;
+
+const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()));
+
+const daysUsedBeforeRefill = (supplyInDays: number): number =>
+  Math.ceil(supplyInDays * EARLIEST_REFILL_SHARE);
+
+/**
+ * Days from the first charge to the second: 15 early (75 for a cycle of 90), but never before three quarters of the
+ * supply is used, so that a 30-day supply refills after 23 days and not after 15.
+ */
+export const firstCycleDays = (cycleInDays: number): number =>
+  Math.max(cycleInDays - FIRST_REFILL_EARLY_DAYS, daysUsedBeforeRefill(cycleInDays));
+
+/**
+ * When the charge after `lastCharge` falls. `cycleInDays` is the product's supplyInDays.
+ * @throws RangeError for a cycle that is not a positive whole number of days: a one-time purchase has no next charge
+ */
+export const nextBillingDate = (lastCharge: Date, cycleInDays: number, isFirstCycle: boolean): Date => {
+  if (!Number.isInteger(cycleInDays) || cycleInDays < 1)
+    throw new RangeError(`no billing cycle: ${cycleInDays}`);
+  return addDays(lastCharge, isFirstCycle ? firstCycleDays(cycleInDays) : cycleInDays);
+};
+
+/** The earliest date a patient may ask for: three quarters of the last fill used up. */
+export const earliestAllowableNextBillingDate = (lastFill: Date, supplyInDays: number): Date =>
+  addDays(lastFill, daysUsedBeforeRefill(supplyInDays));
+
+export interface RescheduleBounds {
+  readonly earliest: Date;
+  readonly latest: Date;
+}
+
+/** The dates a patient may choose from; `earliest` is never in the past. */
+export const rescheduleBounds = (lastFill: Date, supplyInDays: number, now: Date): RescheduleBounds => {
+  const allowed = earliestAllowableNextBillingDate(lastFill, supplyInDays);
+  const latest = addDays(now, MAX_RESCHEDULE_DAYS);
+  const earliest = laterOf(allowed, now);
+  // A 360-day supply just filled may not be refilled for 270 days: then that one day is the only choice.
+  return { earliest, latest: laterOf(latest, earliest) };
+};
+
+/**
+ * The new billing date for the day a patient chose. Compared by day, because a date picker gives days; the answer
+ * is never before `bounds.earliest`. BAD_USER_INPUT on `nextBillingDate` names the nearest allowed day.
+ */
+export const reschedule = (requested: Date, bounds: RescheduleBounds): Result<Date> => {
+  const problem = (message: string) => badInput([{ field: 'nextBillingDate', message }]);
+  if (Number.isNaN(requested.getTime())) return problem('Choose a date.');
+  if (toCalendarDate(requested) < toCalendarDate(bounds.earliest))
+    return problem(
+      `Choose ${formatDate(bounds.earliest)} or later. Before that your last supply is not used up.`,
+    );
+  if (toCalendarDate(requested) > toCalendarDate(bounds.latest))
+    return problem(`Choose ${formatDate(bounds.latest)} or earlier, or cancel and come back when you like.`);
+  return ok(laterOf(requested, bounds.earliest));
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
+import { dueNotices, type SubscriptionForNotices } from './notices.ts';
+
+const charge = new Date('2027-06-10T16:00:00Z');
+const subscription: SubscriptionForNotices = {
+  status: 'active',
+  nextBillingDate: charge,
+  cycleInDays: 90,
+  startedAt: new Date('2027-03-12T16:00:00Z'),
+  sentNoticeKeys: [],
+};
+const keys = (changes: Partial<SubscriptionForNotices>, now: Date) =>
+  dueNotices({ ...subscription, ...changes }, now).map((notice) => notice.key);
+
+describe('dueNotices', () => {
+  it.each([
+    [90, 8, []],
+    [90, 7, ['upcoming_charge:2027-06-10']],
+    [90, 1, ['upcoming_charge:2027-06-10']],
+    [90, 0, []],
+    [360, 31, []],
+    [360, 30, ['long_term_renewal:2027-06-10']],
+    [360, 7, ['long_term_renewal:2027-06-10', 'upcoming_charge:2027-06-10']],
+  ])('a cycle of %i days, %i days before the charge: %j', (cycleInDays, before, expected) => {
+    expect(keys({ cycleInDays }, addDays(charge, -before))).toEqual(expected);
+  });
+
+  it('sends each once, and again when the date moves', () => {
+    const sent = { sentNoticeKeys: ['upcoming_charge:2027-06-10'] };
+    expect(keys(sent, addDays(charge, -3))).toEqual([]);
+    expect(keys({ ...sent, nextBillingDate: addDays(charge, 1) }, addDays(charge, -3))).toEqual([
+      'upcoming_charge:2027-06-11',
+    ]);
+  });
+
+  it('reminds once a year while it runs', () => {
+    const later = (days: number) => addDays(subscription.startedAt, days);
+    expect(keys({ nextBillingDate: null }, later(364))).toEqual([]);
+    expect(keys({ nextBillingDate: null, status: 'paused' }, later(365))).toEqual(['yearly_reminder:1']);
+    expect(keys({ nextBillingDate: null, sentNoticeKeys: ['yearly_reminder:1'] }, later(729))).toEqual([]);
+    expect(keys({ nextBillingDate: null, sentNoticeKeys: ['yearly_reminder:1'] }, later(730))).toEqual([
+      'yearly_reminder:2',
+    ]);
+  });
+
+  it.each(['canceled', 'incomplete', 'incomplete_expired'] as const)('says nothing when %s', (status) => {
+    expect(keys({ status }, addDays(charge, -1))).toEqual([]);
+    expect(keys({ status }, addDays(charge, 800))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { addDays, daysBetween, toCalendarDate } from '#kernel/dates.ts';
+import type { SubscriptionStatus } from '../states/subscription.ts';
+
+/**
+ * - `upcoming_charge`: 7 days before each charge; this also lies in the 3–21 days in which the end of a
+ *   discounted first order has to be announced.
+ * - `long_term_renewal`: 30 days before the charge of a 12-month term, inside the 15–45 days the law asks for.
+ * - `yearly_reminder`: once a year: product, amount, how often, how to cancel.
+ */
+export type NoticeKind = 'upcoming_charge' | 'long_term_renewal' | 'yearly_reminder';
+
+export interface Notice {
+  readonly kind: NoticeKind;
+  /** Names this one notice for ever; what was sent under a key is not sent again. */
+  readonly key: string;
+}
+
+export interface SubscriptionForNotices {
+  readonly status: SubscriptionStatus;
+  readonly nextBillingDate: Date | null;
+  readonly cycleInDays: number;
+  /** When it first became active. */
+  readonly startedAt: Date;
+  readonly sentNoticeKeys: readonly string[];
+}
+
+const UPCOMING_CHARGE_DAYS = 7;
+const LONG_TERM_NOTICE_DAYS = 30;
+/** A year of treatment is 12 months of 30 days. */
+const LONG_TERM_DAYS = 360;
+
+const announcesCharges: readonly SubscriptionStatus[] = ['active', 'snoozed'];
+const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
+
+const chargeNotices = (subscription: SubscriptionForNotices, now: Date): readonly Notice[] => {
+  const { nextBillingDate: charge, status, cycleInDays } = subscription;
+  if (!charge || charge <= now || !announcesCharges.includes(status)) return [];
+  const day = toCalendarDate(charge);
+  const dueWithin = (days: number): boolean => now >= addDays(charge, -days);
+  const notices: Notice[] = [];
+  if (cycleInDays >= LONG_TERM_DAYS && dueWithin(LONG_TERM_NOTICE_DAYS))
+    notices.push({ kind: 'long_term_renewal', key: `long_term_renewal:${day}` });
+  if (dueWithin(UPCOMING_CHARGE_DAYS))
+    notices.push({ kind: 'upcoming_charge', key: `upcoming_charge:${day}` });
+  return notices;
+};
+
+const yearlyReminder = (subscription: SubscriptionForNotices, now: Date): readonly Notice[] => {
+  const years = Math.floor(daysBetween(subscription.startedAt, now) / 365);
+  return years >= 1 && running.includes(subscription.status)
+    ? [{ kind: 'yearly_reminder', key: `yearly_reminder:${years}` }]
+    : [];
+};
+
+/** The notices that are due now and were not sent. A date that moves is announced again. */
+export const dueNotices = (subscription: SubscriptionForNotices, now: Date): readonly Notice[] =>
+  [...chargeNotices(subscription, now), ...yearlyReminder(subscription, now)].filter(
+    (notice) => !subscription.sentNoticeKeys.includes(notice.key),
+  );

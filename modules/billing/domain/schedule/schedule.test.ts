@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, DAY_MS } from '#kernel/dates.ts';
+import {
+  earliestAllowableNextBillingDate,
+  firstCycleDays,
+  MAX_RESCHEDULE_DAYS,
+  nextBillingDate,
+  reschedule,
+  rescheduleBounds,
+} from './billing-dates.ts';
+import { MAX_CHARGE_ATTEMPTS, nextRetryAt } from './dunning.ts';
+
+const at = (day: string) => new Date(`${day}T16:00:00Z`);
+const instant = fc.date({ min: at('2020-01-01'), max: at('2040-01-01'), noInvalidDate: true });
+const cycle = fc.integer({ min: 1, max: 400 });
+
+describe('nextBillingDate', () => {
+  it.each([
+    [90, true, '2027-05-26'],
+    [90, false, '2027-06-10'],
+    [180, true, '2027-08-24'],
+    [360, false, '2028-03-06'],
+    [30, true, '2027-04-04'],
+  ])('%i days, first %s: %s', (days, first, expected) => {
+    expect(nextBillingDate(at('2027-03-12'), days, first)).toEqual(at(expected));
+  });
+
+  it.each([
+    [30, 23],
+    [60, 45],
+    [90, 75],
+    [180, 165],
+    [360, 345],
+  ])('the first cycle of %i is %i', (days, first) => {
+    expect(firstCycleDays(days)).toBe(first);
+  });
+
+  it('a one-time purchase has no next charge', () => {
+    expect(() => nextBillingDate(at('2027-03-12'), 0, true)).toThrow(RangeError);
+  });
+
+  it('property: the dates of a subscription strictly increase', () => {
+    fc.assert(
+      fc.property(instant, cycle, (start, days) => {
+        let last = start;
+        for (let n = 0; n < 12; n++) {
+          const next = nextBillingDate(last, days, n === 0);
+          expect(next.getTime()).toBeGreaterThan(last.getTime());
+          last = next;
+        }
+      }),
+    );
+  });
+
+  it('property: daylight saving and leap days do not matter: whole UTC days, same time of day', () => {
+    fc.assert(
+      fc.property(instant, cycle, fc.boolean(), (last, days, first) => {
+        const next = nextBillingDate(last, days, first);
+        expect(next.getTime() - last.getTime()).toBe((first ? firstCycleDays(days) : days) * DAY_MS);
+        expect(next.toISOString().slice(11)).toBe(last.toISOString().slice(11));
+      }),
+    );
+  });
+
+  it('property: a refill is never before three quarters of the supply are used', () => {
+    fc.assert(
+      fc.property(instant, cycle, (fill, days) => {
+        const earliest = earliestAllowableNextBillingDate(fill, days);
+        expect(nextBillingDate(fill, days, true) >= earliest).toBe(true);
+        expect(earliest.getTime() - fill.getTime()).toBeGreaterThanOrEqual(0.75 * days * DAY_MS);
+      }),
+    );
+  });
+});
+
+describe('reschedule', () => {
+  const bounds = rescheduleBounds(at('2027-03-12'), 90, at('2027-04-01'));
+
+  it('allows from three quarters of the supply to 180 days ahead', () => {
+    expect(bounds).toEqual({ earliest: at('2027-05-19'), latest: at('2027-09-28') });
+    expect(rescheduleBounds(at('2027-03-12'), 90, at('2027-08-01')).earliest).toEqual(at('2027-08-01'));
+    expect(rescheduleBounds(at('2027-03-12'), 360, at('2027-03-13'))).toEqual({
+      earliest: at('2027-12-07'),
+      latest: at('2027-12-07'),
+    });
+  });
+
+  it.each([
+    ['2027-05-19T00:00:00Z', at('2027-05-19')],
+    ['2027-06-01T00:00:00Z', new Date('2027-06-01T00:00:00Z')],
+    ['2027-09-28T23:59:00Z', new Date('2027-09-28T23:59:00Z')],
+  ])('%s is accepted', (requested, expected) => {
+    expect(reschedule(new Date(requested), bounds)).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([
+    ['2027-05-18T23:59:00Z', 'Choose 19 May 2027 or later. Before that your last supply is not used up.'],
+    ['2027-09-29T00:00:00Z', 'Choose 28 September 2027 or earlier, or cancel and come back when you like.'],
+    ['soon', 'Choose a date.'],
+  ])('%s is refused by name', (requested, message) => {
+    const result = reschedule(new Date(requested), bounds);
+    expect(!result.ok && result.failure.fields).toEqual([{ field: 'nextBillingDate', message }]);
+  });
+
+  it('property: an accepted date is never before the earliest, and at most a day past the latest', () => {
+    fc.assert(
+      fc.property(instant, cycle, instant, fc.integer({ min: -400, max: 400 }), (fill, days, now, ahead) => {
+        const allowed = rescheduleBounds(fill, days, now);
+        const result = reschedule(addDays(now, ahead), allowed);
+        if (!result.ok) return;
+        expect(result.value >= allowed.earliest).toBe(true);
+        expect(result.value >= now).toBe(true);
+        expect(result.value < addDays(allowed.latest, 1)).toBe(true);
+      }),
+    );
+    expect(MAX_RESCHEDULE_DAYS).toBe(180);
+  });
+});
+
+describe('dunning', () => {
+  it('tries four times in 14 days and then gives up', () => {
+    const failed = at('2027-03-12');
+    expect([1, 2, 3, 4, 5].map((attempts) => nextRetryAt(failed, attempts))).toEqual([
+      at('2027-03-15'),
+      at('2027-03-19'),
+      at('2027-03-26'),
+      null,
+      null,
+    ]);
+    expect(() => nextRetryAt(failed, 0)).toThrow(RangeError);
+  });
+
+  it('property: retries are bounded, strictly later each time, and all within 14 days', () => {
+    fc.assert(
+      fc.property(instant, (failed) => {
+        let attempts = 1;
+        let last = failed;
+        for (let next = nextRetryAt(failed, attempts); next; next = nextRetryAt(failed, ++attempts)) {
+          expect(next > last).toBe(true);
+          expect(next <= addDays(failed, 14)).toBe(true);
+          last = next;
+        }
+        expect(attempts).toBe(MAX_CHARGE_ATTEMPTS);
+      }),
+    );
+    expect(MAX_CHARGE_ATTEMPTS).toBe(4);
+  });
+});

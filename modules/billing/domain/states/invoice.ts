@@ -1,0 +1,56 @@
+import { defineMachine } from '#kernel/state-machine.ts';
+
+/** `charge_pending` and `failed_unpaid` are the specification's (section 4), the others Stripe's invoice words. */
+export const invoiceStatuses = [
+  'draft',
+  'open',
+  'charge_pending',
+  'paid',
+  'failed_unpaid',
+  'uncollectible',
+  'void',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const;
+
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/**
+ * A charge under way (`charge_pending`) can be neither voided nor charged again: its outcome comes first.
+ * Money that arrives late is accepted from `failed_unpaid` and `uncollectible`, because a bank may answer after
+ * we stopped waiting; money that arrives for a `void` invoice is given back without changing the invoice.
+ */
+export const invoiceMachine = defineMachine({
+  name: 'invoice',
+  states: invoiceStatuses,
+  initial: 'draft',
+  transitions: [
+    { from: ['draft'], to: 'open', by: ['system', 'patient', 'clinician'] },
+    {
+      from: ['open', 'failed_unpaid'],
+      to: 'charge_pending',
+      by: ['system', 'patient', 'clinician', 'payments'],
+    },
+    // An invoice over nothing needs no charge.
+    { from: ['open'], to: 'paid', by: ['system'] },
+    { from: ['charge_pending', 'failed_unpaid', 'uncollectible'], to: 'paid', by: ['payments', 'system'] },
+    { from: ['charge_pending'], to: 'failed_unpaid', by: ['payments', 'system'] },
+    { from: ['failed_unpaid'], to: 'uncollectible', by: ['system'] },
+    {
+      from: ['draft', 'open', 'failed_unpaid', 'uncollectible'],
+      to: 'void',
+      by: ['system', 'patient', 'clinician', 'operator'],
+    },
+    { from: ['paid'], to: 'partially_refunded', by: ['system', 'patient', 'operator', 'payments'] },
+    {
+      from: ['paid', 'partially_refunded'],
+      to: 'refunded',
+      by: ['system', 'patient', 'clinician', 'operator', 'payments'],
+    },
+    { from: ['paid', 'partially_refunded'], to: 'disputed', by: ['payments'] },
+    // Dispute won, or lost.
+    { from: ['disputed'], to: 'paid', by: ['payments'] },
+    { from: ['disputed'], to: 'refunded', by: ['payments'] },
+  ],
+});

@@ -1,0 +1,96 @@
+import { defineMachine } from '#kernel/state-machine.ts';
+
+export const orderStatuses = [
+  'created',
+  'awaiting_prescription',
+  'awaiting_payment',
+  'ready',
+  'sent_to_pharmacy',
+  'in_fulfilment',
+  'shipped',
+  'delivered',
+  'on_hold',
+  'backordered',
+  'partially_shipped',
+  'cancel_requested',
+  'canceled',
+  'returned',
+  'lost',
+  'replaced',
+  'refunded',
+] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/**
+ * The pharmacy may skip steps (we may see only its last word), so `shipped` and `delivered` can follow from any
+ * status at the pharmacy. Nothing leads backwards from them: a late older message is refused as a conflict.
+ */
+export const orderMachine = defineMachine({
+  name: 'order',
+  states: orderStatuses,
+  initial: 'created',
+  transitions: [
+    { from: ['created'], to: 'awaiting_prescription', by: ['patient', 'system'] },
+    // Over-the-counter orders, and refills whose prescription is active, skip the wait for a prescription.
+    {
+      from: ['created', 'awaiting_prescription'],
+      to: 'awaiting_payment',
+      by: ['patient', 'clinician', 'system'],
+    },
+    { from: ['awaiting_payment'], to: 'ready', by: ['payments', 'system'] },
+    { from: ['ready', 'on_hold'], to: 'sent_to_pharmacy', by: ['system'] },
+    { from: ['on_hold'], to: 'ready', by: ['system', 'operator', 'clinician'] },
+    {
+      from: ['sent_to_pharmacy', 'on_hold', 'backordered'],
+      to: 'in_fulfilment',
+      by: ['pharmacy', 'system'],
+    },
+    {
+      from: ['ready', 'sent_to_pharmacy', 'in_fulfilment', 'backordered'],
+      to: 'on_hold',
+      by: ['pharmacy', 'system', 'operator', 'clinician'],
+    },
+    { from: ['sent_to_pharmacy', 'in_fulfilment'], to: 'backordered', by: ['pharmacy', 'system'] },
+    { from: ['in_fulfilment', 'backordered'], to: 'partially_shipped', by: ['pharmacy', 'system'] },
+    {
+      from: [
+        'sent_to_pharmacy',
+        'in_fulfilment',
+        'backordered',
+        'partially_shipped',
+        'on_hold',
+        'cancel_requested',
+      ],
+      to: 'shipped',
+      by: ['pharmacy', 'system'],
+    },
+    {
+      from: ['sent_to_pharmacy', 'in_fulfilment', 'partially_shipped', 'shipped', 'lost', 'cancel_requested'],
+      to: 'delivered',
+      by: ['pharmacy', 'system'],
+    },
+    {
+      from: ['created', 'awaiting_prescription', 'awaiting_payment', 'ready', 'on_hold'],
+      to: 'canceled',
+      by: ['patient', 'operator', 'clinician', 'pharmacy', 'system'],
+    },
+    // Until the pharmacy fills it, and only once the pharmacy has confirmed.
+    {
+      from: ['sent_to_pharmacy', 'backordered'],
+      to: 'canceled',
+      by: ['patient', 'operator', 'pharmacy', 'system'],
+    },
+    // Best effort: it may still ship.
+    {
+      from: ['in_fulfilment', 'sent_to_pharmacy', 'backordered'],
+      to: 'cancel_requested',
+      by: ['patient', 'operator'],
+    },
+    { from: ['in_fulfilment', 'cancel_requested'], to: 'canceled', by: ['pharmacy', 'system'] },
+    { from: ['shipped'], to: 'lost', by: ['operator', 'system'] },
+    { from: ['shipped', 'delivered'], to: 'returned', by: ['operator', 'pharmacy', 'system'] },
+    { from: ['lost', 'delivered', 'returned'], to: 'replaced', by: ['operator'] },
+    { from: ['canceled', 'lost', 'delivered', 'returned'], to: 'refunded', by: ['operator', 'system'] },
+  ],
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { orderStatuses } from './order.ts';
+import { moveForRemote, pharmacyCanStop, remoteOrderStatuses } from './remote-order.ts';
+
+describe('moveForRemote', () => {
+  it.each([
+    ['sent_to_pharmacy', 'received', null],
+    ['sent_to_pharmacy', 'verifying', null],
+    ['sent_to_pharmacy', 'filling', 'in_fulfilment'],
+    ['sent_to_pharmacy', 'delivered', 'delivered'],
+    ['sent_to_pharmacy', 'rejected', 'on_hold'],
+    ['in_fulfilment', 'packed', null],
+    ['in_fulfilment', 'shipped', 'shipped'],
+    ['cancel_requested', 'cancelled', 'canceled'],
+    ['cancel_requested', 'shipped', 'shipped'],
+    ['shipped', 'filling', null],
+    ['delivered', 'shipped', null],
+    ['canceled', 'shipped', null],
+  ] as const)('%s and "%s" gives %s', (current, remote, expected) => {
+    expect(moveForRemote(current, remote)).toBe(expected);
+  });
+
+  it('property: repeated and late messages never take a delivered order back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...remoteOrderStatuses)), (messages) => {
+        let status: (typeof orderStatuses)[number] = 'delivered';
+        for (const message of messages) status = moveForRemote(status, message) ?? status;
+        expect(status).toBe('delivered');
+      }),
+    );
+  });
+});
+
+describe('pharmacyCanStop', () => {
+  it.each([
+    ['sent_to_pharmacy', null, true],
+    ['sent_to_pharmacy', 'verifying', true],
+    ['sent_to_pharmacy', 'filling', false],
+    ['in_fulfilment', 'verifying', false],
+    ['shipped', 'shipped', false],
+  ] as const)('%s, pharmacy says %s: %s', (status, remote, expected) => {
+    expect(pharmacyCanStop(status, remote)).toBe(expected);
+  });
+});

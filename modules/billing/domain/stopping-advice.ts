@@ -1,0 +1,22 @@
+const taper = ['sertraline', 'escitalopram', 'fluoxetine'];
+const keepsHair = [
+  'finasteride',
+  'minoxidil',
+  'minoxidil_foam',
+  'minoxidil_oral',
+  'minoxidil_spray',
+  'topical_finasteride_and_minoxidil',
+  'topical_finasteride_and_minoxidil_foam',
+];
+
+/** What a patient has to know when a treatment ends, by drug type: taper advice first, then what he may notice. */
+export const stoppingAdvice = (drugTypes: readonly string[]): readonly string[] => {
+  const advice: string[] = [];
+  if (drugTypes.some((drugType) => taper.includes(drugType)))
+    advice.push(
+      'Do not stop your antidepressant suddenly. Message your clinician first: the dose usually has to come down in steps. If you think of harming yourself, call or text 988 now.',
+    );
+  if (drugTypes.some((drugType) => keepsHair.includes(drugType)))
+    advice.push('Hair you kept or regrew may be lost again in the months after you stop treatment.');
+  return advice;
+};
