@@ -15,3 +15,6 @@ export const filesUnder = (root: string, folder = '.'): string[] => {
     })
     .sort();
 };
+
+/** The line, from 1, in which the character at `offset` stands. */
+export const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -1,0 +1,15 @@
+import { cycles, serverFilesInTheBrowser } from './graph.ts';
+import { importViolations, unlistedModules } from './rules.ts';
+import { ratherLong, rawStyles, tooLong } from './text.ts';
+import { readTree, type Violation } from './tree.ts';
+
+const rules = [importViolations, unlistedModules, cycles, serverFilesInTheBrowser, tooLong, rawStyles];
+
+/** Checks the source under `root` against all rules; violations by file and line, warnings as sentences. */
+export const findViolations = (root: string): { violations: Violation[]; warnings: string[] } => {
+  const tree = readTree(root);
+  const violations = rules
+    .flatMap((rule) => rule(tree))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return { violations, warnings: ratherLong(tree) };
+};

@@ -1,0 +1,35 @@
+/** What a path says about a file's part in the house. All paths run from the root, with forward slashes. */
+
+export const isTest = (path: string): boolean =>
+  path.startsWith('test/') || /\.test\.tsx?$/.test(path) || path.includes('/testing/');
+
+export const isGenerated = (path: string): boolean => path.endsWith('.generated.ts');
+
+/** The module a file belongs to; null outside of modules and for the two lists `modules/*.ts`. */
+export const moduleOf = (path: string): string | null => /^modules\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+/** A module's public face: what other modules may import of it. */
+export const isFace = (path: string): boolean => /^modules\/[^/]+\/(index\.ts|ui\.ts)$/.test(path);
+
+export const isDomain = (path: string): boolean => /^modules\/[^/]+\/domain\//.test(path);
+
+/** Files that run in the browser, or in both places. `*.page.server.tsx` runs on the server alone. */
+export const isBrowser = (path: string): boolean =>
+  !/\.page\.server\.tsx?$/.test(path) &&
+  (path.startsWith('client/') || /^modules\/[^/]+\/(pages\/|ui\/|ui\.ts$|routes\.ts$)/.test(path));
+
+/** Files that must never reach a browser. */
+export const isServerOnly = (path: string): boolean =>
+  /^(server|migrations|scripts)\//.test(path) ||
+  path === 'config/settings.ts' ||
+  (/^modules\/[^/]+\/(repositories|services|graphql|module\.ts)/.test(path) && !isGenerated(path));
+
+/** Where the browser's code begins. */
+export const isBrowserEntry = (path: string): boolean =>
+  path === 'client/renderer/_default.page.client.tsx' ||
+  /\.page\.tsx$/.test(path) ||
+  /\.page\.route\.ts$/.test(path);
+
+/** Long lists of facts, for which the limit on a file's length is not meant. */
+export const isData = (path: string): boolean =>
+  /^modules\/[^/]+\/(.*\/)?data\//.test(path) || /\.data\.ts$/.test(path);

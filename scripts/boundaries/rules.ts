@@ -1,0 +1,104 @@
+import { isBuiltin } from 'node:module';
+import type { Import } from './imports.ts';
+import { isBrowser, isDomain, isFace, isServerOnly, isTest, moduleOf } from './places.ts';
+import type { SourceFile, SourceTree, Violation } from './tree.ts';
+
+/** One import, with the file of the tree it means. */
+interface Edge {
+  readonly from: SourceFile;
+  readonly wanted: Import;
+  readonly to: string | null;
+  readonly tree: SourceTree;
+}
+
+/** Judges one import of a file that is no test: the rule it breaks, in a sentence, or null. */
+type ImportRule = (edge: Edge) => string | null;
+
+const kernelStandsAlone: ImportRule = ({ from, wanted, to }) => {
+  if (!from.path.startsWith('kernel/') || to?.startsWith('kernel/') || isBuiltin(wanted.specifier))
+    return null;
+  return `kernel/ imports only kernel/, not ${wanted.specifier}.`;
+};
+
+const domainIsPure: ImportRule = ({ from, wanted, to }) => {
+  if (!isDomain(from.path)) return null;
+  const own = moduleOf(from.path);
+  const allowed =
+    to !== null &&
+    (to.startsWith('kernel/') ||
+      (isDomain(to) && moduleOf(to) === own) ||
+      (wanted.kind === 'type' && /^modules\/[^/]+\/index\.ts$/.test(to) && moduleOf(to) !== own));
+  if (allowed) return null;
+  return `domain/ imports only kernel/, its own domain/ and other modules' index.ts as types, not ${wanted.specifier}.`;
+};
+
+const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
+  const target = to && moduleOf(to);
+  const own = moduleOf(from.path);
+  if (!to || !target || target === own) return null;
+  const listed =
+    (from.path === 'modules/index.ts' && to === `modules/${target}/module.ts`) ||
+    (from.path === 'modules/routes.ts' && to === `modules/${target}/routes.ts`);
+  if (listed || from.path.startsWith('scripts/')) return null;
+  if (!isFace(to))
+    return `The module ${target} is reached only through its index.ts or ui.ts, not ${wanted.specifier}.`;
+  const dependsOn = own === null ? null : tree.dependsOn(own);
+  if (dependsOn && !dependsOn.includes(target))
+    return `A module lists what it imports: add "${target}" to dependsOn in modules/${own}/module.ts.`;
+  return null;
+};
+
+const FROM_SERVER =
+  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|ports\/|events\/|audit\/|graphql\/(unwrap|context|resolver-types\.generated)\.ts)/;
+
+const modulesUseOnlyTheServersContract: ImportRule = ({ from, wanted, to }) => {
+  const inModule = from.path.startsWith('modules/');
+  if (!inModule || !to?.startsWith('server/') || FROM_SERVER.test(to)) return null;
+  return `Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context}, not ${wanted.specifier}.`;
+};
+
+const knexStaysInRepositories: ImportRule = ({ from, wanted }) => {
+  if (wanted.specifier !== 'knex' || wanted.kind === 'type') return null;
+  if (/^modules\/[^/]+\/repositories\/|^migrations\/|^server\/database\//.test(from.path)) return null;
+  return 'knex is used only in repositories/, migrations/ and server/database/.';
+};
+
+const browserFilesKnowNoServer: ImportRule = ({ from, wanted, to }) => {
+  if (!isBrowser(from.path) || !to || !isServerOnly(to)) return null;
+  return `Pages, ui and client code import nothing of the server, not even a type: ${wanted.specifier}.`;
+};
+
+const rules: readonly ImportRule[] = [
+  kernelStandsAlone,
+  domainIsPure,
+  modulesMeetAtTheirFace,
+  modulesUseOnlyTheServersContract,
+  knexStaysInRepositories,
+  browserFilesKnowNoServer,
+];
+
+/** Every import that breaks a rule of the layers. Tests may import what they test. */
+export const importViolations = (tree: SourceTree): Violation[] => {
+  const found: Violation[] = [];
+  for (const from of tree.files.values()) {
+    if (isTest(from.path)) continue;
+    for (const wanted of from.imports) {
+      const to = tree.target(from, wanted);
+      for (const rule of rules) {
+        const broken = rule({ from, wanted, to, tree });
+        if (broken) found.push({ file: from.path, line: wanted.line, rule: broken });
+      }
+    }
+  }
+  return found;
+};
+
+/** Module folders that modules/index.ts forgot, which would never start. */
+export const unlistedModules = (tree: SourceTree): Violation[] => {
+  const index = tree.files.get('modules/index.ts');
+  if (!index) return [];
+  const listed = new Set(index.imports.map((wanted) => tree.target(index, wanted)));
+  return [...tree.files.keys()]
+    .filter((path) => /^modules\/[^/]+\/module\.ts$/.test(path) && !listed.has(path))
+    .map((path) => ({ file: path, line: 1, rule: 'Every module is listed in modules/index.ts.' }));
+};

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { filesUnder } from '../lib/files.ts';
+import { type Import, readImports } from './imports.ts';
+
+export interface Violation {
+  /** Path from the root. */
+  readonly file: string;
+  readonly line: number;
+  /** The rule in one sentence, and what broke it. */
+  readonly rule: string;
+}
+
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly Import[];
+}
+
+/** The whole source, parsed once, that every rule looks at. */
+export interface SourceTree {
+  readonly files: ReadonlyMap<string, SourceFile>;
+  /** The file of the tree that an import means; null for packages, Node's own modules and missing files. */
+  target(from: SourceFile, wanted: Import): string | null;
+  /** What `modules/<id>/module.ts` lists as `dependsOn`; null while that file does not exist. */
+  dependsOn(module: string): readonly string[] | null;
+}
+
+const FOLDERS = ['client', 'config', 'kernel', 'migrations', 'modules', 'scripts', 'server', 'test'];
+
+const resolve = (from: string, specifier: string): string | null => {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('#')) return path.slice(1);
+  if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
+  return null;
+};
+
+/** Reads every TypeScript and CSS file below the product's folders under `root`. */
+export const readTree = (root: string): SourceTree => {
+  const paths = FOLDERS.flatMap((folder) => filesUnder(root, folder)).filter((path) =>
+    /\.(tsx?|mjs|css)$/.test(path),
+  );
+  const files = new Map<string, SourceFile>();
+  for (const path of paths) {
+    const text = readFileSync(join(root, path), 'utf8');
+    files.set(path, { path, text, imports: path.endsWith('.css') ? [] : readImports(path, text) });
+  }
+  return {
+    files,
+    target: (from, wanted) => {
+      const path = resolve(from.path, wanted.specifier);
+      return path !== null && files.has(path) ? path : null;
+    },
+    dependsOn: (module) => {
+      const text = files.get(`modules/${module}/module.ts`)?.text;
+      if (text === undefined) return null;
+      const list = /dependsOn:\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
+      return [...list.matchAll(/['"]([^'"]+)['"]/g)].flatMap((match) => match[1] ?? []);
+    },
+  };
+};

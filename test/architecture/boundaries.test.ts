@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../../scripts/boundaries/find.ts';
+import { type Files, house, moduleFile, withSource } from './source-tree.ts';
+
+const check = (files: Files) => withSource(files, findViolations);
+const violations = (files: Files) =>
+  check(files).violations.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+
+describe('the boundaries', () => {
+  it('are silent about a house that keeps them', () => {
+    expect(check(house)).toEqual({ violations: [], warnings: [] });
+  });
+
+  it.each<[string, Files, string[]]>([
+    [
+      'kernel imports a module',
+      { 'kernel/bad.ts': "\nimport type { Product } from '#modules/catalogue/index.ts';\n" },
+      ['kernel/bad.ts:2 kernel/ imports only kernel/, not #modules/catalogue/index.ts.'],
+    ],
+    [
+      'a domain rule imports a package',
+      { 'modules/cart/domain/total.ts': "import { z } from 'zod';\nexport const a = z;\n" },
+      [
+        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, its own domain/ and other modules' index.ts as types, not zod.",
+      ],
+    ],
+    [
+      "a domain rule imports another module's value",
+      {
+        'modules/cart/domain/total.ts':
+          "import { port } from '#modules/catalogue/index.ts';\nexport const a = port;\n",
+      },
+      [
+        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, its own domain/ and other modules' index.ts as types, not #modules/catalogue/index.ts.",
+      ],
+    ],
+    [
+      'a module reaches past the face of another',
+      {
+        'modules/cart/services/a.ts':
+          "import type { Price } from '#modules/catalogue/domain/price.ts';\nexport type A = Price;\n",
+      },
+      [
+        'modules/cart/services/a.ts:1 The module catalogue is reached only through its index.ts or ui.ts, not #modules/catalogue/domain/price.ts.',
+      ],
+    ],
+    [
+      'the server reaches past the face of a module',
+      {
+        'server/bad.ts':
+          "import type { Price } from '#modules/catalogue/domain/price.ts';\nexport type A = Price;\n",
+      },
+      [
+        'server/bad.ts:1 The module catalogue is reached only through its index.ts or ui.ts, not #modules/catalogue/domain/price.ts.',
+      ],
+    ],
+    [
+      'a module uses another that it does not depend on',
+      {
+        'modules/cart/index.ts': 'export type Cart = 1;\n',
+        'modules/catalogue/services/a.ts':
+          "import type { Cart } from '#modules/cart/index.ts';\nexport type A = Cart;\n",
+      },
+      [
+        'modules/catalogue/services/a.ts:1 A module lists what it imports: add "cart" to dependsOn in modules/catalogue/module.ts.',
+      ],
+    ],
+    [
+      "a module imports the server's insides",
+      { 'modules/cart/services/a.ts': "import { log } from '#server/log.ts';\nexport const a = log;\n" },
+      [
+        'modules/cart/services/a.ts:1 Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context}, not #server/log.ts.',
+      ],
+    ],
+    [
+      'a service uses knex',
+      { 'modules/cart/services/a.ts': "import knex from 'knex';\nexport const a = knex;\n" },
+      ['modules/cart/services/a.ts:1 knex is used only in repositories/, migrations/ and server/database/.'],
+    ],
+    [
+      'a page names a type of the server',
+      {
+        'modules/cart/pages/cart.page.tsx':
+          "import type { log } from '#server/module.ts';\nexport type A = typeof log;\n",
+      },
+      [
+        'modules/cart/pages/cart.page.tsx:1 Pages, ui and client code import nothing of the server, not even a type: #server/module.ts.',
+      ],
+    ],
+    [
+      'a module is not listed',
+      { 'modules/quiz/module.ts': moduleFile('quiz') },
+      ['modules/quiz/module.ts:1 Every module is listed in modules/index.ts.'],
+    ],
+    [
+      'two files import each other',
+      {
+        'modules/cart/services/a.ts': "import { b } from './b.ts';\nexport const a = b;\n",
+        'modules/cart/services/b.ts': "\nimport { a } from './a.ts';\nexport const b = a;\n",
+      },
+      [
+        'modules/cart/services/b.ts:2 Files do not import each other in a circle: modules/cart/services/a.ts → modules/cart/services/b.ts → modules/cart/services/a.ts.',
+      ],
+    ],
+    [
+      'a page reaches a server file through a harmless one',
+      {
+        'modules/cart/pages/cart.page.tsx': "import { a } from '../sums.ts';\nexport const Page = a;\n",
+        'modules/cart/sums.ts': "import { b } from './services/b.ts';\nexport const a = b;\n",
+        'modules/cart/services/b.ts': 'export const b = 1;\n',
+      },
+      [
+        'modules/cart/sums.ts:1 Nothing of the server may reach the browser: modules/cart/pages/cart.page.tsx → modules/cart/sums.ts → ./services/b.ts.',
+      ],
+    ],
+    [
+      "a page reaches one of Node's modules by a dynamic import",
+      { 'modules/cart/pages/cart.page.tsx': "export const Page = () => import('node:fs');\n" },
+      [
+        'modules/cart/pages/cart.page.tsx:1 Nothing of the server may reach the browser: modules/cart/pages/cart.page.tsx → node:fs.',
+      ],
+    ],
+    [
+      'a file is too long',
+      { 'server/long.ts': 'export {};\n'.repeat(401) },
+      ['server/long.ts:401 A file has at most 400 lines; this one has 401.'],
+    ],
+    [
+      'a stylesheet names a colour',
+      { 'client/ui/a.module.css': '.a {\n  color: #FFF;\n  background: rgb(0 0 0 / 50%);\n}\n' },
+      [
+        'client/ui/a.module.css:2 Colours come from client/styles/tokens.css.',
+        'client/ui/a.module.css:3 Colours come from client/styles/tokens.css.',
+      ],
+    ],
+    [
+      'a component names a colour',
+      { 'client/ui/a.tsx': 'export const A = () => <i style={{ color: "#ff00aa" }} />;\n' },
+      ['client/ui/a.tsx:1 Colours come from client/styles/tokens.css.'],
+    ],
+    [
+      'a z-index is a number',
+      {
+        'client/ui/a.module.css': '.a {\n  z-index: 10;\n}\n',
+        'client/ui/b.tsx': 'export const B = () => <i style={{ zIndex: 3 }} />;\n',
+      },
+      [
+        'client/ui/a.module.css:2 A z-index is a token of client/styles/tokens.css.',
+        'client/ui/b.tsx:1 A z-index is a token of client/styles/tokens.css.',
+      ],
+    ],
+  ])('tell when %s', (_what, files, expected) => {
+    expect(violations({ ...house, ...files })).toEqual(expected);
+  });
+
+  it.each<[string, Files]>([
+    [
+      "a domain rule that uses another module's types",
+      {
+        'modules/cart/domain/total.ts':
+          "import type { Product } from '#modules/catalogue/index.ts';\nexport type A = Product;\n",
+      },
+    ],
+    [
+      'a listed module used through its index and its ui',
+      {
+        'modules/cart/pages/cart.page.tsx':
+          "import type { Product } from '#modules/catalogue/index.ts';\nimport { Card } from '#modules/catalogue/ui.ts';\nexport const Page = Card;\nexport type A = Product;\n",
+      },
+    ],
+    [
+      "the server's contract",
+      {
+        'modules/cart/services/a.ts':
+          "import { defineModule } from '#server/module.ts';\nexport const a = defineModule;\n",
+      },
+    ],
+    ['knex as a type', { 'server/handle.ts': "import type { Knex } from 'knex';\nexport type A = Knex;\n" }],
+    ['knex in a migration', { 'migrations/1_a.ts': "import knex from 'knex';\nexport const a = knex;\n" }],
+    [
+      'a circle of types',
+      {
+        'server/a.ts': "import type { B } from './b.ts';\nexport type A = B;\n",
+        'server/b.ts': "import type { A } from './a.ts';\nexport type B = A | 1;\n",
+      },
+    ],
+    [
+      'a page rendered by the server alone',
+      {
+        'client/renderer/_default.page.server.tsx':
+          "import { log } from '#server/log.ts';\nexport const a = log;\n",
+      },
+    ],
+    [
+      'tests, which import what they test',
+      {
+        'modules/cart/services/a.test.ts':
+          "import { log } from '#server/log.ts';\nimport { products } from '#modules/catalogue/repositories/products.ts';\nexport const a = [log, products];\n",
+      },
+    ],
+    [
+      'long lists of data and generated files',
+      {
+        'modules/cart/data/list.ts': 'export {};\n'.repeat(500),
+        'server/a.generated.ts': 'export {};\n'.repeat(500),
+      },
+    ],
+    [
+      'tokens, drawings, links and comments that look like colours',
+      {
+        'client/styles/tokens.css': ':root { --a: #fff; --z: 10; }\n',
+        'client/pictures/a.tsx': "export const a = '#fff';\n",
+        'client/ui/a.tsx': 'export const A = () => <a href="#add">Order #1042</a>;\n',
+        'client/ui/a.module.css': '/* #fff */\n.a { color: var(--a); z-index: var(--z); }\n',
+      },
+    ],
+  ])('allow %s', (_what, files) => {
+    expect(violations({ ...house, ...files })).toEqual([]);
+  });
+
+  it('warn of a file past the soft limit', () => {
+    const { violations, warnings } = check({ 'server/long.ts': 'export {};\n'.repeat(300) });
+    expect(violations).toEqual([]);
+    expect(warnings).toEqual(['server/long.ts has 300 lines (soft limit 250).']);
+  });
+});
