@@ -1,0 +1,110 @@
+import type { AnswerTo, MiniQuizField } from './answers.ts';
+
+export interface MiniQuizOption<Field extends MiniQuizField = MiniQuizField> {
+  readonly value: AnswerTo<Field>;
+  readonly label: string;
+  /** Base name of the picture under `/images/quiz/`, without ending. */
+  readonly picture?: string;
+  /** Choosing it clears the others, and the other way round. */
+  readonly exclusive?: boolean;
+}
+
+export interface MiniQuizQuestion<Field extends MiniQuizField = MiniQuizField> {
+  /** Name of the answer; also the key of the step. */
+  readonly field: Field;
+  readonly text: string;
+  readonly whyWeAsk: string;
+  readonly select: 'single' | 'multiple';
+  readonly options: readonly MiniQuizOption<Field>[];
+}
+
+type Questions = { readonly [Field in MiniQuizField]: MiniQuizQuestion<Field> };
+
+/** Every question of the mini quiz. Values and single or multiple choice: specification sections 3 and 5. */
+export const miniQuizQuestions: Questions = {
+  where: {
+    field: 'where',
+    text: 'Where do you notice hair loss?',
+    whyWeAsk: 'Treatments are approved for different parts of the scalp.',
+    select: 'single',
+    options: [
+      { value: 'hairline', label: 'At my hairline', picture: 'where-hairline' },
+      { value: 'crown', label: 'At my crown', picture: 'where-crown' },
+      { value: 'both', label: 'Hairline and crown', picture: 'where-both' },
+      { value: 'patchy', label: 'In round or uneven patches', picture: 'where-patchy' },
+      { value: 'not_yet', label: 'I do not notice any yet', picture: 'where-not-yet' },
+    ],
+  },
+  expectedResult: {
+    field: 'expectedResult',
+    text: 'What would you like to achieve?',
+    whyWeAsk: 'Some products treat hair loss and some only make hair look thicker. Choose all that apply.',
+    select: 'multiple',
+    options: [
+      { value: 'prevention', label: 'Keep the hair I have' },
+      { value: 'regrow', label: 'Try to regrow hair' },
+      { value: 'hair-thickening', label: 'Make my hair look thicker' },
+    ],
+  },
+  treatmentType: {
+    field: 'treatmentType',
+    text: 'How would you rather take a treatment?',
+    whyWeAsk: 'The same drug can come as a tablet or go on the scalp. The risks are not the same.',
+    select: 'single',
+    options: [
+      { value: 'topical', label: 'On my scalp' },
+      { value: 'pills', label: 'As a tablet' },
+      { value: 'dontCare', label: 'Either is fine' },
+    ],
+  },
+  familyExperience: {
+    field: 'familyExperience',
+    text: 'Who in your family has had hair loss?',
+    whyWeAsk: 'Male pattern hair loss often runs in families. Choose all that apply.',
+    select: 'multiple',
+    options: [
+      { value: 'parents', label: 'My parents' },
+      { value: 'siblings', label: 'My brothers or sisters' },
+      { value: 'fathers', label: 'My father’s side' },
+      { value: 'mothers', label: 'My mother’s side' },
+      { value: 'no_one', label: 'No one', exclusive: true },
+      { value: 'not_sure', label: 'I am not sure', exclusive: true },
+    ],
+  },
+  activeIngredientInterests: {
+    field: 'activeIngredientInterests',
+    text: 'Are you interested in any of these ingredients?',
+    whyWeAsk: 'If you have read about one, we take it into account. Choose all that apply.',
+    select: 'multiple',
+    options: [
+      { value: 'finasteride', label: 'Finasteride' },
+      { value: 'minoxidil', label: 'Minoxidil' },
+      { value: 'ketoconazole', label: 'Ketoconazole' },
+      { value: 'saw_palmetto', label: 'Saw palmetto' },
+      { value: 'tretinoin', label: 'Tretinoin' },
+      { value: 'not_sure', label: 'I am not sure', exclusive: true },
+    ],
+  },
+  otcInterests: {
+    field: 'otcInterests',
+    text: 'Would you like anything that needs no prescription?',
+    whyWeAsk: 'These can go beside a treatment or on their own. Choose all that apply.',
+    select: 'multiple',
+    options: [
+      { value: 'vitamins_supplements', label: 'Vitamins and supplements' },
+      { value: 'hair_care', label: 'Shampoo and conditioner' },
+      { value: 'hair_styling', label: 'Styling products' },
+      { value: 'not_interested', label: 'No, thank you', exclusive: true },
+    ],
+  },
+  dandruff: {
+    field: 'dandruff',
+    text: 'Do you have dandruff?',
+    whyWeAsk: 'An itchy, flaky scalp can need a treatment of its own.',
+    select: 'single',
+    options: [
+      { value: 1, label: 'Yes' },
+      { value: 0, label: 'No' },
+    ],
+  },
+};

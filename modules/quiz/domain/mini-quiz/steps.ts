@@ -1,0 +1,59 @@
+import { type MiniQuizAnswers, type MiniQuizField, noAnswers } from './answers.ts';
+import { type MiniQuizQuestion, miniQuizQuestions } from './questions.ts';
+
+export interface MiniQuizFlags {
+  /** Also ask about active ingredients and over-the-counter products, before dandruff. */
+  readonly earlyInterests: boolean;
+  /** 0 off, 1 redesign, 2 redesign that skips the landing page. */
+  readonly redesign: 0 | 1 | 2;
+}
+
+/** Level 2 of the redesign starts at the first question. */
+export const skipsLandingPage = ({ redesign }: Pick<MiniQuizFlags, 'redesign'>): boolean => redesign === 2;
+
+/** The questions to ask, one per step, in order, given the answers so far (specification section 4, “Quiz flow”). */
+export const questionsFor = (
+  answers: Pick<MiniQuizAnswers, 'where'>,
+  flags: MiniQuizFlags,
+): readonly MiniQuizQuestion[] => {
+  const notYet = answers.where.includes('not_yet');
+  const fields: MiniQuizField[] = [
+    'where',
+    'expectedResult',
+    ...(notYet ? [] : (['treatmentType'] as const)),
+    'familyExperience',
+    ...(flags.earlyInterests ? (['activeIngredientInterests', 'otcInterests'] as const) : []),
+    'dandruff',
+  ];
+  return fields.map((field) => asShown(miniQuizQuestions[field], notYet, flags));
+};
+
+/** Forgets answers to questions that are no longer asked, or no longer offered, after an earlier answer changed. */
+export const withoutUnaskedAnswers = (answers: MiniQuizAnswers, flags: MiniQuizFlags): MiniQuizAnswers => {
+  const asked = new Set(questionsFor(answers, flags).map(({ field }) => field));
+  const notYet = answers.where.includes('not_yet');
+  return {
+    ...answers,
+    treatmentType: asked.has('treatmentType') ? answers.treatmentType : noAnswers.treatmentType,
+    activeIngredientInterests: asked.has('activeIngredientInterests')
+      ? answers.activeIngredientInterests.filter((interest) => !(notYet && interest === 'finasteride'))
+      : noAnswers.activeIngredientInterests,
+    otcInterests: asked.has('otcInterests') ? answers.otcInterests : noAnswers.otcInterests,
+  };
+};
+
+/** The finasteride option only without `not_yet`; the redesign has pictures of its own. */
+const asShown = (
+  question: MiniQuizQuestion,
+  notYet: boolean,
+  { redesign }: MiniQuizFlags,
+): MiniQuizQuestion => ({
+  ...question,
+  options: question.options
+    .filter(
+      ({ value }) => !(question.field === 'activeIngredientInterests' && notYet && value === 'finasteride'),
+    )
+    .map((option) =>
+      option.picture && redesign > 0 ? { ...option, picture: `${option.picture}-redesign` } : option,
+    ),
+});
