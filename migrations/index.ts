@@ -4,6 +4,9 @@ import * as platformDemoClock from './20261120000100_platform_demo_clock.ts';
 import * as platformSessions from './20261120000200_platform_sessions.ts';
 import * as platformDemoIdentity from './20261120000210_platform_demo_identity.ts';
 import * as platformDemoPayments from './20261120000300_platform_demo_payments.ts';
+import * as platformDemoPharmacy from './20261120000400_platform_demo_pharmacy.ts';
+import * as catalogueProduct from './20261120000500_catalogue_product.ts';
+import * as accountPeople from './20261120000600_account_people.ts';
 
 /** One step of the database's history. `name` is the file's, without its ending, and never changes. */
 export interface Migration {
@@ -19,4 +22,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261120000200_platform_sessions', ...platformSessions },
   { name: '20261120000210_platform_demo_identity', ...platformDemoIdentity },
   { name: '20261120000300_platform_demo_payments', ...platformDemoPayments },
+  { name: '20261120000400_platform_demo_pharmacy', ...platformDemoPharmacy },
+  { name: '20261120000500_catalogue_product', ...catalogueProduct },
+  { name: '20261120000600_account_people', ...accountPeople },
 ];

@@ -35,7 +35,7 @@ export interface HttpDefinition {
   readonly access: 'public' | 'login' | 'staff';
   readonly rate: 'normal' | 'strict' | 'none';
   readonly raw?: boolean;
-  router(scope: Scope): Router;
+  router(scope: () => Scope): Router;
 }
 
 export type Resolver = (parent: never, args: never, context: RequestContext) => unknown;

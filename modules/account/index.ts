@@ -72,6 +72,7 @@ export interface AccountService {
   notify(userId: string, notice: { kind: string; subject: string; body: string }): Promise<void>;
   /** A clinician or operator account for the demo and for operators' set-up; idempotent by e-mail. */
   ensureStaff(input: {
+    source: string;
     sub: string;
     email: string;
     role: UserRole;

@@ -1,0 +1,113 @@
+import type { Knex } from 'knex';
+import type { UserRole } from '#server/viewer.ts';
+import type { Person, ProfileInput } from '../index.ts';
+
+interface Row {
+  id: string;
+  email: string;
+  role: UserRole;
+  first_name: string | null;
+  last_name: string | null;
+  dob: string | null;
+  gender: string | null;
+  phone: string | null;
+  street_address1: string | null;
+  street_address2: string | null;
+  city: string | null;
+  state: string | null;
+  zip_code: string | null;
+  created_at: Date;
+}
+
+const fromRow = (row: Row): Person => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  dob: row.dob,
+  gender: row.gender,
+  phone: row.phone,
+  address:
+    row.street_address1 && row.city && row.state && row.zip_code
+      ? {
+          streetAddress1: row.street_address1,
+          streetAddress2: row.street_address2,
+          city: row.city,
+          state: row.state,
+          zipCode: row.zip_code,
+        }
+      : null,
+  createdAt: row.created_at,
+});
+
+export const peopleRepository = (db: Knex) => ({
+  byIds: async (ids: readonly string[]): Promise<Person[]> =>
+    (
+      await db<Row>('person')
+        .select('person.*')
+        .whereIn('id', [...ids])
+    ).map(fromRow),
+
+  byIdentity: async (source: string, sub: string): Promise<Person | null> => {
+    const row = await db<Row>('person')
+      .select('person.*')
+      .join('person_identity', 'person_identity.person_id', 'person.id')
+      .where({ source, sub })
+      .first<Row | undefined>();
+    return row ? fromRow(row) : null;
+  },
+
+  byEmail: async (email: string): Promise<Person | null> => {
+    const row = await db<Row>('person').where({ email }).first();
+    return row ? fromRow(row) : null;
+  },
+
+  /** Adds a person; when the e-mail address is already there, gives the one who has it. */
+  insert: async (person: { id: string; email: string; role: UserRole; createdAt: Date }): Promise<Person> => {
+    await db('person')
+      .insert({ id: person.id, email: person.email, role: person.role, created_at: person.createdAt })
+      .onConflict('email')
+      .ignore();
+    const row = await db<Row>('person').where({ email: person.email }).first();
+    if (!row) throw new Error('A person just added is gone.');
+    return fromRow(row);
+  },
+
+  linkIdentity: async (link: { source: string; sub: string; personId: string; at: Date }): Promise<void> => {
+    await db('person_identity')
+      .insert({ source: link.source, sub: link.sub, person_id: link.personId, created_at: link.at })
+      .onConflict(['source', 'sub'])
+      .ignore();
+  },
+
+  identityOf: async (personId: string): Promise<{ source: string; sub: string } | null> =>
+    (await db('person_identity').select('source', 'sub').where({ person_id: personId }).first()) ?? null,
+
+  saveNames: async (
+    id: string,
+    names: { role: UserRole; firstName: string; lastName: string },
+  ): Promise<void> => {
+    await db('person')
+      .where({ id })
+      .update({ role: names.role, first_name: names.firstName, last_name: names.lastName });
+  },
+
+  saveProfile: async (id: string, profile: ProfileInput): Promise<Person | null> => {
+    const rows: Row[] = await db('person')
+      .where({ id })
+      .update({
+        first_name: profile.firstName,
+        last_name: profile.lastName,
+        dob: profile.dob,
+        phone: profile.phone,
+        street_address1: profile.address.streetAddress1,
+        street_address2: profile.address.streetAddress2,
+        city: profile.address.city,
+        state: profile.address.state,
+        zip_code: profile.address.zipCode,
+      })
+      .returning('*');
+    return rows[0] ? fromRow(rows[0]) : null;
+  },
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { notFound, ok } from '#kernel/result.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import type { AccountService } from '../index.ts';
+import { ledgerRepository } from '../repositories/ledger.ts';
+import { peopleRepository } from '../repositories/people.ts';
+
+export const accountService = (scope: Scope): AccountService => {
+  const people = peopleRepository(scope.db);
+  const ledger = ledgerRepository(scope.db);
+  return {
+    person: async (userId) => (await people.byIds([userId]))[0] ?? null,
+    people: (userIds) => people.byIds(userIds),
+
+    saveProfile: (actor, userId, profile) =>
+      scope.transaction(async (tx) => {
+        const saved = await peopleRepository(tx.db).saveProfile(userId, profile);
+        if (!saved) return notFound('account');
+        await recordAudit(tx, { actor, action: 'profile.saved', subject: 'person', subjectId: userId });
+        return ok(saved);
+      }),
+
+    recordConsent: async (_actor, consent) => {
+      await ledger.addConsent({
+        id: scope.ids.uuid(),
+        personId: consent.userId,
+        type: consent.type,
+        version: consent.version,
+        textHash: createHash('sha256').update(consent.text).digest('hex'),
+        given: consent.given,
+        ip: consent.ip,
+        userAgent: consent.userAgent,
+        at: scope.clock.now(),
+      });
+    },
+
+    hasConsent: async (userId, type, version) => {
+      const latest = await ledger.latestConsent(userId, type);
+      return latest?.given === true && latest.version === version;
+    },
+
+    notify: (userId, notice) =>
+      ledger.addNotice(userId, { id: scope.ids.uuid(), createdAt: scope.clock.now(), ...notice }),
+
+    ensureStaff: (input) =>
+      scope.transaction(async (tx) => {
+        const repository = peopleRepository(tx.db);
+        const at = tx.clock.now();
+        const person = await repository.insert({
+          id: tx.ids.uuid(),
+          email: input.email,
+          role: input.role,
+          createdAt: at,
+        });
+        await repository.linkIdentity({ source: input.source, sub: input.sub, personId: person.id, at });
+        await repository.saveNames(person.id, input);
+        return { ...person, role: input.role, firstName: input.firstName, lastName: input.lastName };
+      }),
+  };
+};

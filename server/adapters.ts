@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { Router } from 'express';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Settings } from '#config/settings.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Ids } from '#kernel/ids.ts';
+import { openFlags } from './flags/launch-darkly.ts';
+import { createPaymentGateway, demoBankPath, type Payments } from './payments/create-payment-gateway.ts';
+import { createDemoPharmacy } from './pharmacy/demo-pharmacy.ts';
+import { createFolderStore } from './photos/folder-store.ts';
+import { createS3Store } from './photos/s3-store.ts';
+import { cardEntryPort } from './ports/card-entry.ts';
+import { flagsPort } from './ports/flags.ts';
+import { objectStorePort } from './ports/object-store.ts';
+import { paymentGatewayPort } from './ports/payment-gateway.ts';
+import { pharmacyPort } from './ports/pharmacy.ts';
+import { type Provider, provide } from './scope.ts';
+
+export interface Adapters {
+  readonly providers: readonly Provider[];
+  readonly payments: Payments;
+  /** Routers of embedded services that browsers talk to. */
+  readonly embedded: readonly { readonly path: string; readonly router: Router }[];
+  close(): Promise<void>;
+}
+
+/** The outside world behind ports: real services where they are configured, embedded ones elsewhere. */
+export const openAdapters = async (parts: {
+  settings: Settings;
+  pool: Knex;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+}): Promise<Adapters> => {
+  const { settings, pool, clock, ids, log } = parts;
+  const flags = await openFlags(settings, log);
+  const payments = await createPaymentGateway({ settings, openDemoKnex: () => pool, clock, ids, log });
+  const photos = settings.PHOTOS_S3_BUCKET
+    ? createS3Store({
+        bucket: settings.PHOTOS_S3_BUCKET,
+        region: settings.PHOTOS_S3_REGION,
+        endpoint: settings.PHOTOS_S3_ENDPOINT,
+      })
+    : createFolderStore(join(settings.DATA_DIR, 'photos'));
+  return {
+    providers: [
+      provide(flagsPort, () => flags),
+      provide(paymentGatewayPort, () => payments.gateway),
+      provide(cardEntryPort, () => payments.cardField),
+      provide(objectStorePort, () => photos),
+      // The pharmacy keeps its own books, outside the transaction of whoever asks.
+      provide(pharmacyPort, () => createDemoPharmacy(pool, clock)),
+    ],
+    payments,
+    embedded: payments.demoBankRouter ? [{ path: demoBankPath, router: payments.demoBankRouter }] : [],
+    close: async () => {
+      await payments.stop();
+      await flags.close();
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { RouteTable } from '#client/routing/route.ts';
+import type { Settings } from '#config/settings.ts';
+import type { Adapters } from './adapters.ts';
+import { ensureLead, mountAuth, requireSignIn, requireStaff, viewerOf } from './auth/index.ts';
+import { errorHandler } from './errors.ts';
+import type { RequestContext } from './graphql/context.ts';
+import { graphqlEndpoint } from './graphql/endpoint.ts';
+import type { Executor } from './graphql/executor.ts';
+import { createHosts } from './hosts/hosts.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { requestLog } from './http/request-log.ts';
+import type { HttpDefinition, ModuleDefinition } from './module.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import { pageHandler } from './pages/page-handler.ts';
+import type { Scope } from './scope.ts';
+import { securityHeaders } from './security/headers.ts';
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly modules: readonly ModuleDefinition[];
+  readonly routes: RouteTable;
+  readonly executor: Executor;
+  readonly cache: PageCache;
+  readonly adapters: Adapters;
+  readonly scope: () => Scope;
+  /** True when the database answers and the process is not stopping. */
+  readonly ready: () => Promise<boolean>;
+  /** Built files, or Vite in development. */
+  readonly assets: RequestHandler;
+}
+
+/** The request's way: log, headers, files, who asks, then a module's router, /graphql or a page. */
+export const createApp = (parts: AppParts): Express => {
+  const { settings, log, scope } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.TRUST_PROXY);
+  app.use(requestLog(log), securityHeaders(settings, parts.adapters.payments.contentSources));
+  app.get('/healthz', (_request, response) => void response.type('text/plain').send('ok'));
+  app.get('/readyz', async (_request, response) => {
+    const ready = await parts.ready();
+    response
+      .status(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ready' : 'not ready');
+  });
+  app.use(parts.assets);
+
+  const auth = mountAuth(app, { settings, scope });
+  const routers = parts.modules.flatMap((module) => module.http ?? []);
+  for (const { path, router } of parts.adapters.embedded) app.use(path, router);
+  mountRouters(
+    app,
+    routers.filter(({ raw }) => raw),
+    settings,
+    scope,
+  );
+  app.use(...auth.viewer);
+  mountRouters(
+    app,
+    routers.filter(({ raw }) => !raw),
+    settings,
+    scope,
+  );
+
+  const contextFor = async (request: Request): Promise<RequestContext> => {
+    ensureLead(request, scope().ids);
+    return requestContext(request, scope());
+  };
+  app.use('/graphql', rateLimits(settings).normal, graphqlEndpoint(parts.executor, contextFor));
+  app.get(
+    /.*/,
+    pageHandler({
+      settings,
+      hosts: createHosts(settings),
+      routes: parts.routes,
+      executor: parts.executor,
+      cache: parts.cache,
+      userOf: async (request) => viewerOf(request).user,
+      contextFor: async (request) => requestContext(request, scope()),
+    }),
+  );
+  app.use(errorHandler(log));
+  return app;
+};
+
+const requestContext = (request: Request, scope: Scope): RequestContext => {
+  const kept = new Map<string, unknown>();
+  return {
+    viewer: viewerOf(request),
+    scope,
+    once: <T>(key: string, build: () => T): T => {
+      if (!kept.has(key)) kept.set(key, build());
+      return kept.get(key) as T;
+    },
+  };
+};
+
+const mountRouters = (
+  app: Express,
+  routers: readonly HttpDefinition[],
+  settings: Settings,
+  scope: () => Scope,
+): void => {
+  const guards = { public: [], login: [requireSignIn], staff: [requireStaff] } as const;
+  const limits = rateLimits(settings);
+  for (const { path, access, rate, router } of routers)
+    app.use(path, ...(rate === 'none' ? [] : [limits[rate]]), ...guards[access], router(scope));
+};

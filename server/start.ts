@@ -1,0 +1,143 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Settings } from '#config/settings.ts';
+import { randomIds } from '#kernel/ids.ts';
+import { modules as listedModules } from '#modules/index.ts';
+import { routeTable } from '#modules/routes.ts';
+import { openAdapters } from './adapters.ts';
+import { createApp } from './app.ts';
+import { openAssets } from './assets.ts';
+import { openClock } from './clock.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { createPool } from './database/pool.ts';
+import { createExecutor } from './graphql/executor.ts';
+import { buildSchema } from './graphql/schema.ts';
+import { startWorker } from './jobs/index.ts';
+import { orderModules } from './modules.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { collectJobs, collectSweeps, makeScopeFactory } from './scope-factory.ts';
+import { seed } from './seed.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Stops taking requests, lets running ones and jobs finish (10 s at most), then closes everything. */
+  stop(): Promise<void>;
+}
+
+const DRAIN_LIMIT_MS = 10_000;
+
+/**
+ * Brings the whole product up in one process: database, migrations, reference data, adapters, pages, jobs.
+ * `progress` hears one line a step. Throws when a step fails; what was started before is stopped again.
+ */
+export const startServer = async (
+  settings: Settings,
+  log: Logger,
+  progress: (step: string) => void = () => {},
+): Promise<RunningServer> => {
+  const closers: (() => Promise<void>)[] = [];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse())
+      await close().catch((error: unknown) => log.error({ err: error }, 'could not close something'));
+  };
+  try {
+    progress('Opening the database');
+    const database = await openDatabase(settings, log);
+    closers.push(() => database.close());
+    progress('Migrating');
+    await migrate(database.url, log);
+    const pool = createPool(database.url, { max: settings.DATABASE_POOL });
+    closers.push(() => pool.destroy());
+
+    const { clock, demoClock } = await openClock(settings, pool, log);
+    closers.push(async () => demoClock?.stop());
+    const modules = orderModules(listedModules);
+    progress('Connecting payments, sign-in, photos and flags');
+    const adapters = await openAdapters({ settings, pool, clock, ids: randomIds, log });
+    closers.push(() => adapters.close());
+    const scope = makeScopeFactory({
+      pool,
+      clock,
+      ids: randomIds,
+      log,
+      settings,
+      modules,
+      extraProviders: adapters.providers,
+    });
+    progress('Loading the catalogue and demo data');
+    await seed(modules, scope());
+
+    const executor = createExecutor(
+      buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : []))),
+      log,
+    );
+    const cache = createPageCache();
+    const http = createServer();
+    const assets = await openAssets(settings, http);
+    closers.push(() => assets.close());
+    let stopping = false;
+    const app = createApp({
+      settings,
+      log,
+      modules,
+      routes: routeTable,
+      executor,
+      cache,
+      scope,
+      adapters,
+      assets: assets.handler,
+      ready: async () =>
+        !stopping &&
+        (await pool.raw('select 1').then(
+          () => true,
+          () => false,
+        )),
+    });
+    // Pages that are alike for everyone are answered before Express is even asked.
+    http.on('request', (request, response) => {
+      if (!cache.serve(request, response)) app(request, response);
+    });
+
+    const worker = settings.RUN_JOBS
+      ? await startWorker({
+          url: database.url,
+          jobs: collectJobs(modules),
+          sweeps: collectSweeps(modules),
+          makeScope: scope,
+          log,
+        })
+      : null;
+    if (worker) closers.push(() => worker.stop());
+    progress('Listening');
+    const port = await listen(http, settings.PORT);
+    closers.push(() => close(http));
+    return {
+      port,
+      stop: async () => {
+        stopping = true;
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+};
+
+const listen = (http: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '::', () => resolve((http.address() as AddressInfo).port));
+  });
+
+const close = (http: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const hurry = setTimeout(() => http.closeAllConnections(), DRAIN_LIMIT_MS);
+    http.close(() => {
+      clearTimeout(hurry);
+      resolve();
+    });
+    http.closeIdleConnections();
+  });
