@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'express';
+import type { UserRole } from '../viewer.ts';
+import { loginPath } from './return-to.ts';
+import { viewerOf } from './viewer.ts';
+
+/** An error that the application's error page may show word for word. */
+export class AccessError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly expose = true;
+  constructor(status: number, code: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * Lets only these roles through. A visitor who opens a page goes to sign in and comes back; his script gets 401
+ * as JSON. Somebody signed in without the role gets 403. Needs the viewer before it.
+ */
+export const requireRole =
+  (...roles: readonly UserRole[]): RequestHandler =>
+  (request, response, next) => {
+    const { user } = viewerOf(request);
+    if (user && roles.includes(user.role)) return next();
+    if (user) return next(new AccessError(403, 'FORBIDDEN', 'Your account cannot open this page.'));
+    response.set('cache-control', 'no-store');
+    if (request.method === 'GET' && request.accepts('json', 'html') === 'html')
+      return response.redirect(302, loginPath(request.originalUrl));
+    response.status(401).json({ code: 'UNAUTHENTICATED', message: 'Please sign in.' });
+  };
+
+export const requireSignIn = requireRole('patient', 'clinician', 'operator');
+export const requireStaff = requireRole('clinician', 'operator');

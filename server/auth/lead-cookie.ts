@@ -1,0 +1,29 @@
+import cookieSession from 'cookie-session';
+import type { Request, RequestHandler } from 'express';
+import { z } from 'zod';
+import { DAY_MS } from '#kernel/dates.ts';
+
+const leadId = z.uuid();
+
+/**
+ * The `lead` cookie: `{ id, utm }`, signed, 365 days (specification section 9). It knows a visitor before he
+ * signs in. `secure` is left to the connection, as Express sees it behind its trusted proxies.
+ */
+export const leadCookie = (secret: string): RequestHandler =>
+  cookieSession({ name: 'lead', keys: [secret], maxAge: 365 * DAY_MS, httpOnly: true, sameSite: 'lax' });
+
+/** The visitor's lead id, or null when he has done nothing worth keeping. Needs `leadCookie` before it. */
+export const leadIdOf = (request: Request): string | null => {
+  const parsed = leadId.safeParse(request.session?.id);
+  return parsed.success ? parsed.data : null;
+};
+
+/** Writes the id into the cookie of this response. */
+export const keepLeadId = (request: Request, id: string): void => {
+  request.session = { ...request.session, id };
+};
+
+/** Forgets the visitor on this host: the next person at this browser starts afresh. */
+export const forgetLead = (request: Request): void => {
+  request.session = null;
+};

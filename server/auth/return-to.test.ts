@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultReturnTo, loginPath, safeReturnTo } from './return-to.ts';
+
+const origins = {
+  marketing: 'http://localhost:3000',
+  app: 'http://app.localhost:3000',
+  admin: 'http://admin.localhost:3000',
+};
+const own = Object.values(origins);
+const check = (wish: unknown) => safeReturnTo(wish, origins.app, own);
+
+describe('safeReturnTo', () => {
+  it.each([
+    ['/', '/'],
+    ['/dashboard', '/dashboard'],
+    ['/checkout?products=1,2&x=%20y#top', '/checkout?products=1,2&x=%20y#top'],
+    ['/renewal/photos/../progress', '/renewal/progress'],
+    ['/search?next=//evil.test', '/search?next=//evil.test'],
+    ['/apiary', '/apiary'],
+    ['http://app.localhost:3000/messages', '/messages'],
+    ['http://localhost:3000/quiz?step=2', 'http://localhost:3000/quiz?step=2'],
+    ['http://admin.localhost:3000', 'http://admin.localhost:3000/'],
+  ])('keeps %s', (wish, expected) => {
+    expect(check(wish)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    'dashboard',
+    '//evil.test',
+    '///evil.test',
+    '/..//evil.test',
+    '/a/../..//evil.test',
+    '/.//evil.test',
+    '/%2e%2e//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/\u0000evil',
+    ' /dashboard',
+    '/%2F%2Fevil',
+    '/%2f/evil.test',
+    '/%252F%252Fevil',
+    '/%5Cevil.test',
+    '/%5c%5cevil.test',
+    '/%09/evil.test',
+    '/%E0%A4%A',
+    'https://evil',
+    'https://evil.test/dashboard',
+    'https:evil.test',
+    'http:/evil.test',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'blob:http://app.localhost:3000/x',
+    'http://app.localhost:3000@evil.test/',
+    'http://app.localhost:3000.evil.test/',
+    'http://me:pw@app.localhost:3000/',
+    'http://app.localhost:30001/',
+    'https://app.localhost:3000/',
+    'http://app.localhost:3000//evil.test',
+    'http://app.localhost:3000/..//evil.test',
+    'ftp://app.localhost:3000/',
+    '/api/auth/logout',
+    '/API/auth/logout',
+    '/%61pi/auth/logout',
+    '/x/../api/auth/login',
+    `/${'a'.repeat(3_000)}`,
+    undefined,
+    null,
+    7,
+    ['/dashboard'],
+    { toString: () => '/dashboard' },
+  ])('refuses %j', (wish) => {
+    expect(check(wish)).toBeNull();
+  });
+
+  it('never leads away from the configured origins, whatever is asked', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '@',
+      ':',
+      'evil.test',
+      'http:',
+      '?',
+      '#',
+      '\t',
+    );
+    const mixed = fc.oneof(
+      fc.string(),
+      fc.array(part, { maxLength: 9 }).map((parts) => `/${parts.join('')}`),
+    );
+    fc.assert(
+      fc.property(mixed, (wish) => {
+        const target = check(wish);
+        if (target === null) return;
+        const url = new URL(target, origins.app);
+        expect(own).toContain(url.origin);
+        expect(url.pathname.startsWith('//')).toBe(false);
+        // Checked again, it is still the same place.
+        expect(check(target)).toBe(target);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('defaultReturnTo', () => {
+  it.each([
+    ['app', '/dashboard'],
+    ['admin', '/'],
+    ['marketing', 'http://app.localhost:3000/dashboard'],
+  ] as const)('of %s is %s', (host, expected) => {
+    expect(defaultReturnTo(host, origins)).toBe(expected);
+  });
+
+  it('stays relative when all hosts are one', () => {
+    const one = {
+      marketing: 'https://thicket.example',
+      app: 'https://thicket.example',
+      admin: 'https://thicket.example',
+    };
+    expect(defaultReturnTo('marketing', one)).toBe('/dashboard');
+  });
+});
+
+it('writes the wish into the login address', () => {
+  expect(loginPath(null)).toBe('/api/auth/login');
+  expect(loginPath('/messages?a=1&b=2')).toBe('/api/auth/login?returnTo=%2Fmessages%3Fa%3D1%26b%3D2');
+});

@@ -1,0 +1,53 @@
+import type { HostName } from '../viewer.ts';
+
+const MAX_LENGTH = 2_000;
+
+/** Whitespace, control characters and backslashes: browsers drop or turn them, so a checked text could change. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const TREACHEROUS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
+
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+};
+
+/** A path that no browser or proxy reads as another host, however often it normalises or decodes it. */
+const isPlainPath = (pathname: string): boolean => {
+  const once = decoded(pathname);
+  const twice = once === null ? null : decoded(once);
+  return [pathname, once, twice].every(
+    (path) => path !== null && !path.startsWith('//') && !TREACHEROUS.test(path.replaceAll(' ', '')),
+  );
+};
+
+/**
+ * Where to go after sign-in, normalised; null when the wish is not one of ours (specification section 2,
+ * login-protected pages). A path stays on `origin`; a whole address must be on one of the configured origins.
+ * Addresses below /api are refused: they would sign the person out again or begin another sign-in.
+ */
+export const safeReturnTo = (wish: unknown, origin: string, configured: readonly string[]): string | null => {
+  if (typeof wish !== 'string' || wish === '' || wish.length > MAX_LENGTH || TREACHEROUS.test(wish))
+    return null;
+  const relative = wish.startsWith('/') && !wish.startsWith('//');
+  const home = relative
+    ? origin
+    : configured.find((own) => wish === own || wish.startsWith(`${own}/`) || wish.startsWith(`${own}?`));
+  if (home === undefined || !URL.canParse(wish, origin)) return null;
+  const url = new URL(wish, origin);
+  if (url.origin !== home || url.username !== '' || url.password !== '') return null;
+  if (!isPlainPath(url.pathname) || /^\/api(\/|$)/i.test(decoded(url.pathname) ?? '')) return null;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return url.origin === origin ? path : `${url.origin}${path}`;
+};
+
+/** Where sign-in leads without a wish. */
+export const defaultReturnTo = (host: HostName, origins: Readonly<Record<HostName, string>>): string => {
+  if (host === 'admin') return '/';
+  return host === 'app' || origins.app === origins.marketing ? '/dashboard' : `${origins.app}/dashboard`;
+};
+
+export const loginPath = (returnTo: string | null): string =>
+  returnTo === null ? '/api/auth/login' : `/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`;

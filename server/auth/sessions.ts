@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { Request } from 'express';
+import type { Knex } from 'knex';
+import type { Settings } from '#config/settings.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { sessionRepository, type WebSession } from './repositories/session-repository.ts';
+
+/** A session ends after a day unused, and after a week in any case. */
+const SESSION_IDLE_MS = 24 * 60 * 60_000;
+export const SESSION_MAX_MS = 7 * SESSION_IDLE_MS;
+
+/** Use is written down at most this often, so that reading a page does not cost a write. */
+const TOUCH_MS = 5 * 60_000;
+
+/** Specification section 9: the web session cookie is named differently in the demo. */
+export const sessionCookieName = (settings: Pick<Settings, 'APP_ENV'>): string =>
+  settings.APP_ENV === 'demo' ? 'web_session_demo' : 'web_session';
+
+export const newSessionId = (): string => randomBytes(32).toString('base64url');
+
+/** Null unless the request carries something in the shape of one of our session ids. */
+export const sessionIdOf = (request: Request, cookieName: string): string | null => {
+  const header = request.get('cookie') ?? '';
+  const pair = header.split(/; */).find((part) => part.startsWith(`${cookieName}=`));
+  const value = pair?.slice(cookieName.length + 1) ?? '';
+  return /^[\w-]{43}$/.test(value) ? value : null;
+};
+
+/** The sessions of signed-in people, one per browser and host, kept in PostgreSQL. */
+export const createSessions = (db: Knex, clock: Clock) => {
+  const repository = sessionRepository(db);
+  const expiry = (createdAt: Date, now: Date): Date =>
+    new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + SESSION_MAX_MS));
+
+  return {
+    /** The live session behind a cookie, kept alive by this use: one statement, plus a write when five minutes have passed. */
+    use: async (sid: string): Promise<WebSession | null> => {
+      const now = clock.now();
+      const session = await repository.find(sid, now);
+      if (session && now.getTime() - session.usedAt.getTime() >= TOUCH_MS)
+        await repository.touch(sid, now, expiry(session.createdAt, now));
+      return session;
+    },
+
+    begin: async (sid: string, who: Pick<WebSession, 'sub' | 'user' | 'idToken'>): Promise<void> => {
+      const now = clock.now();
+      const { sub, user, idToken } = who;
+      await repository.save(sid, {
+        sub,
+        user,
+        idToken,
+        createdAt: now,
+        usedAt: now,
+        expiresAt: expiry(now, now),
+      });
+    },
+
+    end: repository.remove,
+    endAll: repository.removeBySub,
+  };
+};
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Housekeeping: drops sessions that have run out. Safe at any time. */
+export const removeExpiredSessions = (db: Knex, now: Date): Promise<number> =>
+  sessionRepository(db).removeExpired(now);

@@ -1,0 +1,102 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface Page {
+  /** Where it was found after all redirects. */
+  readonly url: string;
+  readonly status: number;
+  readonly body: string;
+  readonly headers: IncomingMessage['headers'];
+  /** Every address on the way, the first request included. */
+  readonly way: readonly string[];
+}
+
+const MAX_REDIRECTS = 12;
+
+/**
+ * A browser without scripts, for tests: it keeps cookies per host and path and follows redirects. Names below
+ * `localhost` go to the loopback address, as in a real browser and unlike in Node.
+ */
+export class TestBrowser {
+  /** Like a real jar: cookies of the same name live side by side under different paths. */
+  #jar: { host: string; name: string; path: string; value: string }[] = [];
+
+  cookie(host: string, name: string): string | undefined {
+    return this.#jar.find((one) => one.host === host && one.name === name)?.value;
+  }
+
+  setCookie(host: string, name: string, value: string, path = '/'): void {
+    this.#drop(host, name, path);
+    this.#jar.push({ host, name, path, value });
+  }
+
+  #drop(host: string, name: string, path: string): void {
+    this.#jar = this.#jar.filter((one) => one.host !== host || one.name !== name || one.path !== path);
+  }
+
+  /** One request; redirects are followed unless `follow` is false. */
+  async open(
+    url: string,
+    options: { form?: Record<string, string>; follow?: boolean; accept?: string } = {},
+  ): Promise<Page> {
+    const way = [url];
+    let { form } = options;
+    for (;;) {
+      const at = way.at(-1) ?? url;
+      const response = await this.#send(new URL(at), form, options.accept ?? 'text/html');
+      const body = await text(response);
+      const { location } = response.headers;
+      const status = response.statusCode ?? 0;
+      if (options.follow === false || location === undefined || status < 300 || status > 399)
+        return { url: at, status, body, headers: response.headers, way };
+      if (way.length > MAX_REDIRECTS) throw new Error(`Too many redirects: ${way.join(' ')}`);
+      way.push(new URL(location, at).href);
+      form = undefined;
+    }
+  }
+
+  #send(url: URL, form: Record<string, string> | undefined, accept: string): Promise<IncomingMessage> {
+    const body = form && new URLSearchParams(form).toString();
+    return new Promise((resolve, reject) => {
+      const request = httpRequest({
+        host: '127.0.0.1',
+        port: url.port,
+        path: `${url.pathname}${url.search}`,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          host: url.host,
+          accept,
+          cookie: this.#cookiesFor(url),
+          ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+        },
+      });
+      request.on('error', reject);
+      request.on('response', (response) => {
+        this.#keep(url, response.headers['set-cookie'] ?? []);
+        resolve(response);
+      });
+      request.end(body);
+    });
+  }
+
+  #cookiesFor(url: URL): string {
+    return this.#jar
+      .filter(({ host, path }) => host === url.hostname && url.pathname.startsWith(path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+  }
+
+  #keep(url: URL, lines: readonly string[]): void {
+    for (const line of lines) {
+      const [pair = '', ...attributes] = line.split(/; */);
+      const [name = '', ...rest] = pair.split('=');
+      const attribute = (wanted: string) =>
+        attributes.find((one) => one.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+      const path = attribute('path') ?? '/';
+      const expires = attribute('expires');
+      const gone = expires !== undefined && new Date(expires).getTime() <= Date.now();
+      if (gone) this.#drop(url.hostname, name, path);
+      else this.setCookie(url.hostname, name, rest.join('='), path);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Request, RequestHandler } from 'express';
+import type {} from 'pino-http';
+import type { Ids } from '#kernel/ids.ts';
+import type { Hosts } from '../hosts/hosts.ts';
+import type { Viewer } from '../viewer.ts';
+import { keepLeadId, leadIdOf } from './lead-cookie.ts';
+import { type Sessions, sessionIdOf } from './sessions.ts';
+
+const viewers = new WeakMap<Request, Viewer>();
+
+/**
+ * Learns who asks: no statement for a visitor without a session cookie, one for everybody else. Goes on
+ * dynamic routes only, after the lead cookie; static files do not need to know.
+ */
+export const readViewer =
+  (parts: { hosts: Hosts; sessions: Sessions; cookieName: string; ids: Ids }): RequestHandler =>
+  async (request, _response, next) => {
+    const sid = sessionIdOf(request, parts.cookieName);
+    const session = sid ? await parts.sessions.use(sid) : null;
+    viewers.set(request, {
+      host: parts.hosts.rolesOf(request.host)[0] ?? 'marketing',
+      requestId: String(request.id ?? parts.ids.uuid()),
+      leadId: leadIdOf(request),
+      user: session?.user ?? null,
+      ip: request.ip ?? '',
+      userAgent: request.get('user-agent') ?? '',
+    });
+    next();
+  };
+
+/** Who asks. Throws when the viewer was not read for this route, which is a mistake of ours. */
+export const viewerOf = (request: Request): Viewer => {
+  const viewer = viewers.get(request);
+  if (!viewer) throw new Error(`The viewer was not read for ${request.method} ${request.path}.`);
+  return viewer;
+};
+
+/**
+ * The visitor's lead id, made now if he has none. Call it when he does something worth keeping (a quiz answer,
+ * a full cart), before the response has begun. `viewerOf` knows the id from then on.
+ */
+export const ensureLead = (request: Request, ids: Ids): string => {
+  const existing = leadIdOf(request);
+  if (existing) return existing;
+  const id = ids.uuid();
+  keepLeadId(request, id);
+  viewers.set(request, { ...viewerOf(request), leadId: id });
+  return id;
+};

@@ -1,0 +1,146 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { type Clock, systemClock } from '#kernel/clock.ts';
+import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
+import { hashPassword, verifyNothing, verifyPassword } from './passwords.ts';
+import { accountRepository } from './repositories/account-repository.ts';
+import { attemptRepository } from './repositories/attempt-repository.ts';
+import { mailRepository } from './repositories/mail-repository.ts';
+import { resetRepository } from './repositories/reset-repository.ts';
+
+const RESET_LIFETIME_MS = 60 * 60_000;
+const TRY_WINDOW_MS = 15 * 60_000;
+const MAX_TRIES = 10;
+const MAX_RESET_MAILS = 3;
+
+export const EMAIL_TAKEN = 'An account with this e-mail already exists.';
+export const BAD_CREDENTIALS = 'That e-mail and password do not match.';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+const emailProblem = (email: string): FieldProblem[] =>
+  email.length <= 254 && /^[^\s@<>"',;()]+@[^\s@<>"',;()]+\.[^\s@<>"',;().]{2,}$/.test(email)
+    ? []
+    : [{ field: 'email', message: 'Enter an e-mail address, like name@example.com.' }];
+
+const passwordProblem = (password: string): FieldProblem[] => {
+  if (password.length < 10) return [{ field: 'password', message: 'Use at least 10 characters.' }];
+  return password.length > 200 ? [{ field: 'password', message: 'Use at most 200 characters.' }] : [];
+};
+
+interface AccountsParts {
+  readonly knex: Knex;
+  readonly clock: Clock;
+  /** `http://localhost:3000/oidc/reset-password`: where a mailed link leads. */
+  readonly resetUrl: string;
+  readonly brandName: string;
+  /** Ends every session of the account: whoever knew the old password is out. */
+  endSessions(sub: string): Promise<void>;
+}
+
+const signInKey = (email: string, ip: string): string => sha256(`sign-in ${email} ${ip}`);
+
+/** Sign-up, password check and password reset of the embedded identity provider. */
+export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions }: AccountsParts) => {
+  const accounts = accountRepository(knex);
+  const attempts = attemptRepository(knex);
+  const resets = resetRepository(knex);
+
+  return {
+    bySub: accounts.bySub,
+
+    /** The new account's sub. BAD_USER_INPUT names each field at fault; CONFLICT when the e-mail is taken. */
+    signUp: async (input: { email: string; password: string }): Promise<Result<string>> => {
+      const email = normaliseEmail(input.email);
+      const problems = [...emailProblem(email), ...passwordProblem(input.password)];
+      if (problems.length > 0) return badInput(problems);
+      const sub = randomUUID();
+      const passwordHash = await hashPassword(input.password);
+      const added = await accounts.add({ sub, email, emailVerified: false, passwordHash }, clock.now());
+      return added ? ok(sub) : fail('CONFLICT', EMAIL_TAKEN, [{ field: 'email', message: EMAIL_TAKEN }]);
+    },
+
+    /**
+     * The sub when e-mail and password match. One message for every mismatch; TEMPORARILY_UNAVAILABLE after
+     * ten tries for one e-mail from one address within 15 minutes.
+     */
+    signIn: async (input: { email: string; password: string; ip: string }): Promise<Result<string>> => {
+      const email = normaliseEmail(input.email);
+      const problems = emailProblem(email);
+      if (input.password === '') problems.push({ field: 'password', message: 'Enter your password.' });
+      if (problems.length > 0) return badInput(problems);
+      const key = signInKey(email, input.ip);
+      if ((await attempts.count(key, clock.now(), TRY_WINDOW_MS)) > MAX_TRIES)
+        return fail('TEMPORARILY_UNAVAILABLE', 'Too many tries. Wait 15 minutes, or reset your password.');
+      const account = await accounts.byEmail(email);
+      const matches = account
+        ? await verifyPassword(input.password, account.passwordHash)
+        : await verifyNothing(input.password);
+      if (!account || !matches) return fail('UNAUTHENTICATED', BAD_CREDENTIALS);
+      await attempts.clear(key);
+      return ok(account.sub);
+    },
+
+    /** Mails a link when the account exists. The answer is the same either way, so it tells nobody who is a patient. */
+    requestReset: async (input: { email: string; ip: string }): Promise<Result<null>> => {
+      const email = normaliseEmail(input.email);
+      const problems = emailProblem(email);
+      if (problems.length > 0) return badInput(problems);
+      const sent = await attempts.count(sha256(`reset ${email} ${input.ip}`), clock.now(), TRY_WINDOW_MS);
+      const account = await accounts.byEmail(email);
+      if (!account || sent > MAX_RESET_MAILS) return ok(null);
+      const token = randomBytes(32).toString('base64url');
+      const now = clock.now();
+      await resets.add(sha256(token), account.sub, new Date(now.getTime() + RESET_LIFETIME_MS));
+      await mailRepository(knex).add(randomUUID(), {
+        recipient: email,
+        subject: `Choose a new ${brandName} password`,
+        body: 'Someone asked to change the password of this account. The link works once, for one hour. If it was not you, ignore this message.',
+        link: `${resetUrl}?token=${token}`,
+        at: now,
+      });
+      return ok(null);
+    },
+
+    isResetTokenLive: (token: string): Promise<boolean> => resets.isLive(sha256(token), clock.now()),
+
+    /** Changes the password and ends all sessions. NOT_FOUND when the link is unknown, used or older than an hour. */
+    resetPassword: async (input: { token: string; password: string; ip: string }): Promise<Result<null>> => {
+      const problems = passwordProblem(input.password);
+      if (problems.length > 0) return badInput(problems);
+      const passwordHash = await hashPassword(input.password);
+      const sub = await knex.transaction(async (trx) => {
+        const taken = await resetRepository(trx).take(sha256(input.token), clock.now());
+        if (taken) await accountRepository(trx).resetPassword(taken, passwordHash);
+        return taken;
+      });
+      const account = sub && (await accounts.bySub(sub));
+      if (!account) return fail('NOT_FOUND', 'This link has been used or has run out.');
+      await attempts.clear(signInKey(account.email, input.ip));
+      await endSessions(account.sub);
+      return ok(null);
+    },
+  };
+};
+
+export type IdentityAccounts = ReturnType<typeof identityAccounts>;
+
+/** Puts a demo person into the embedded provider. Doing it again changes nothing. */
+export const createDemoAccount = async (
+  knex: Knex,
+  person: { email: string; password: string; sub: string },
+  clock: Clock = systemClock,
+): Promise<void> => {
+  const accounts = accountRepository(knex);
+  if (await accounts.bySub(person.sub)) return;
+  await accounts.add(
+    {
+      sub: person.sub,
+      email: normaliseEmail(person.email),
+      emailVerified: true,
+      passwordHash: await hashPassword(person.password),
+    },
+    clock.now(),
+  );
+};

@@ -1,0 +1,106 @@
+import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
+import type { Origins } from '#config/settings.ts';
+import type { IdentityAccounts } from './accounts.ts';
+import { problemPage, SIGN_OUT_SCRIPT, signedOutPage, signOutPage } from './pages/other-pages.ts';
+import { pageMarkup } from './respond.ts';
+
+const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
+const SCOPES = 'openid email profile';
+
+export interface ClientCredentials {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Nobody is asked to consent: the only client is the storefront itself. */
+const loadExistingGrant = async (ctx: KoaContextWithOIDC) => {
+  const { client, session, provider, account } = ctx.oidc;
+  if (!client || !session || !account) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const existing = known ? await provider.Grant.find(known) : undefined;
+  if (existing) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  grant.addOIDCScope(SCOPES);
+  await grant.save();
+  return grant;
+};
+
+interface Parts {
+  readonly origins: Origins;
+  readonly client: ClientCredentials;
+  readonly accounts: IdentityAccounts;
+  readonly keys: { jwks: JWKS; cookieKeys: string[] };
+  readonly adapter: NonNullable<Configuration['adapter']>;
+}
+
+/** One confidential client, authorisation code with PKCE, nothing else switched on. */
+export const providerConfiguration = ({ origins, client, accounts, keys, adapter }: Parts): Configuration => {
+  const distinct = [...new Set(Object.values(origins))];
+  const page = (ctx: KoaContextWithOIDC, input: Parameters<typeof pageMarkup>[1]) => {
+    ctx.type = 'html';
+    ctx.body = pageMarkup(origins, input);
+  };
+  return {
+    adapter,
+    jwks: keys.jwks,
+    cookies: {
+      keys: keys.cookieKeys,
+      long: { path: '/oidc', httpOnly: true, sameSite: 'lax', signed: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: distinct.map((origin) => `${origin}/api/auth/callback`),
+        post_logout_redirect_uris: distinct.map((origin) => `${origin}/`),
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_basic',
+      },
+    ],
+    scopes: SCOPES.split(' '),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // The storefront reads e-mail and name from the id token, which saves it a call to userinfo.
+    conformIdTokenClaims: false,
+    extraParams: ['screen_hint'],
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    ttl: {
+      Session: 7 * DAY_S,
+      Grant: 7 * DAY_S,
+      Interaction: HOUR_S,
+      IdToken: HOUR_S,
+      AccessToken: 600,
+      AuthorizationCode: 60,
+    },
+    interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+    loadExistingGrant,
+    findAccount: async (_ctx, sub) => {
+      const account = await accounts.bySub(sub);
+      if (!account) return undefined;
+      return {
+        accountId: sub,
+        claims: () => ({
+          sub,
+          email: account.email,
+          email_verified: account.emailVerified,
+          name: account.email,
+        }),
+      };
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) =>
+          page(ctx, { title: 'Signing you out', body: signOutPage(form), script: SIGN_OUT_SCRIPT }),
+        postLogoutSuccessSource: (ctx) =>
+          page(ctx, { title: 'You are signed out', body: signedOutPage(`${origins.marketing}/`) }),
+      },
+    },
+    renderError: (ctx) =>
+      page(ctx, { title: 'Start again', body: problemPage(`${origins.app}/api/auth/login`) }),
+  };
+};

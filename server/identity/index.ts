@@ -1,0 +1,2 @@
+export { createDemoAccount } from './accounts.ts';
+export { createIdentityProvider, removeExpiredIdentityRecords } from './provider.ts';

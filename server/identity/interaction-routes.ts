@@ -1,0 +1,92 @@
+import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
+import type Provider from 'oidc-provider';
+import { z } from 'zod';
+import type { Origins } from '#config/settings.ts';
+import type { Failure, Result } from '#kernel/result.ts';
+import type { IdentityAccounts } from './accounts.ts';
+import { problemPage } from './pages/other-pages.ts';
+import { signInPage, signUpPage } from './pages/sign-pages.ts';
+import { sendPage } from './respond.ts';
+
+const credentials = z.object({ email: z.string().catch(''), password: z.string().catch('') });
+
+type Form = 'sign-in' | 'sign-up';
+
+const statusOf = (failure: Failure | null): number => {
+  if (failure === null) return 200;
+  return failure.code === 'TEMPORARILY_UNAVAILABLE' ? 429 : 422;
+};
+
+interface Parts {
+  readonly provider: () => Promise<Provider>;
+  readonly accounts: IdentityAccounts;
+  readonly origins: Origins;
+}
+
+/** Sign-in and sign-up, as the steps of one sign-in that an application has begun. */
+export const interactionRoutes = ({ provider, accounts, origins }: Parts): Router => {
+  const show = (
+    response: Response,
+    form: Form,
+    details: { uid: string; home: string },
+    entered: { email: string; failure: Failure | null },
+  ) => {
+    const props = { base: `/oidc/interaction/${details.uid}`, ...entered };
+    const page =
+      form === 'sign-up'
+        ? { title: 'Create your account', body: signUpPage(props) }
+        : { title: 'Sign in', body: signInPage(props) };
+    sendPage(response, origins, { ...page, home: details.home }, statusOf(entered.failure));
+  };
+
+  /** Throws SessionNotFound when the browser does not hold this interaction's cookie. */
+  const detailsOf = async (request: Request, response: Response) => {
+    const interaction = await (await provider()).interactionDetails(request, response);
+    const redirectUri = String(interaction.params.redirect_uri);
+    return { uid: interaction.uid, home: `${new URL(redirectUri).origin}/`, params: interaction.params };
+  };
+
+  const get =
+    (form: Form | 'as-asked'): RequestHandler =>
+    async (request, response) => {
+      const details = await detailsOf(request, response);
+      const asked: Form = details.params.screen_hint === 'signup' ? 'sign-up' : 'sign-in';
+      show(response, form === 'as-asked' ? asked : form, details, { email: '', failure: null });
+    };
+
+  const post =
+    (
+      form: Form,
+      attempt: (input: { email: string; password: string; ip: string }) => Promise<Result<string>>,
+    ): RequestHandler =>
+    async (request, response) => {
+      const details = await detailsOf(request, response);
+      const entered = credentials.catch({ email: '', password: '' }).parse(request.body);
+      const outcome = await attempt({ ...entered, ip: request.ip ?? '' });
+      if (!outcome.ok)
+        return show(response, form, details, { email: entered.email, failure: outcome.failure });
+      await (await provider()).interactionFinished(
+        request,
+        response,
+        { login: { accountId: outcome.value } },
+        { mergeWithLastSubmission: false },
+      );
+    };
+
+  const router = Router();
+  const body = urlencoded({ extended: false, limit: '10kb' });
+  router.get('/interaction/:uid', get('as-asked'));
+  router.get('/interaction/:uid/sign-in', get('sign-in'));
+  router.get('/interaction/:uid/sign-up', get('sign-up'));
+  router.post('/interaction/:uid/sign-in', body, post('sign-in', accounts.signIn));
+  router.post('/interaction/:uid/sign-up', body, post('sign-up', accounts.signUp));
+  router.use(
+    '/interaction',
+    (error: unknown, _request: Request, response: Response, next: (error: unknown) => void) => {
+      if (!(error instanceof Error) || error.name !== 'SessionNotFound') return next(error);
+      const body = problemPage(`${origins.app}/api/auth/login`);
+      sendPage(response, origins, { title: 'Start again', body }, 400);
+    },
+  );
+  return router;
+};

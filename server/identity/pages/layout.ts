@@ -1,0 +1,51 @@
+import { brand } from '#config/brand.ts';
+import { type Html, html } from './html.ts';
+
+/** Where the pages' own stylesheet and fonts are, below the issuer's path. */
+export const ASSETS = '/oidc/assets';
+
+const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" class="mark-ground"/><path class="mark-stem" d="M16 26V11M16 20c-4 0-6-2.2-6.4-6M16 17c4 0 6-2.2 6.4-6M16 12c-1.6-1.4-1.8-3.4 0-6 1.8 2.6 1.6 4.6 0 6Z"/></svg>`;
+
+export interface Shell {
+  readonly title: string;
+  /** Address of the storefront the visitor came from. */
+  readonly home: string;
+  readonly legal: string;
+  readonly body: Html;
+  readonly script?: Html;
+}
+
+/** A whole page: form on the left, a quiet word about what waits behind it on the right (below 948 px, only the form). */
+export const layout = ({ title, home, legal, body, script }: Shell): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${brand.name}</title>
+<link rel="preload" href="${ASSETS}/newsreader.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${ASSETS}/identity.css">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<div class="page">
+<div class="column">
+<header class="top"><a class="brand" href="${home}">${mark}<span>${brand.name}</span></a></header>
+<main>${body}</main>
+<footer class="foot"><a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a><a href="${legal}">Terms and privacy</a></footer>
+</div>
+<aside class="aside">
+<div class="aside-inner">
+<h2>Your care, in one private place.</h2>
+<ul>
+<li><strong>Your plan and your dates.</strong> What you take, what is next, and what it costs before you pay.</li>
+<li><strong>Your provider.</strong> A licensed clinician answers your messages ${brand.replyTime}.</li>
+<li><strong>Your say.</strong> Change, pause or cancel a subscription yourself, any day.</li>
+</ul>
+</div>
+</aside>
+</div>
+${script ?? null}
+</body>
+</html>`.markup;

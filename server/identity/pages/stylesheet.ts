@@ -1,0 +1,66 @@
+/**
+ * The provider's pages stand alone, as an outside provider's would: they load none of the storefront's CSS.
+ * The palette repeats client/styles/tokens.css.
+ */
+export const stylesheet = `
+@font-face{font-family:'Newsreader Variable';font-weight:200 800;font-display:swap;src:url('newsreader.woff2') format('woff2')}
+@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url('inter.woff2') format('woff2')}
+:root{--ink:#17211b;--ink-soft:#46524a;--paper:#fbf9f4;--white:#ffffff;--forest:#1f4b3a;--forest-deep:#143428;--moss:#7f9b7a;
+--sand:#efe7d8;--line:#e0d9cb;--line-strong:#868b80;--brick:#982a20;--brick-tint:#f9e8e4;--amber-tint:#fbf0d7;--on-forest-soft:#c9d6cb;
+--display:'Newsreader Variable',Georgia,'Times New Roman',serif;--text:'Inter Variable','Helvetica Neue',Arial,sans-serif}
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.75rem var(--text)}
+a{color:var(--forest);text-underline-offset:.2em;text-decoration-thickness:1px}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:2px solid var(--forest);outline-offset:3px;border-radius:4px}
+.page{display:grid;min-height:100vh;min-height:100dvh}
+.column{display:flex;flex-direction:column;padding:1.25rem 1.25rem 1.5rem}
+.brand{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;font:480 1.5rem/1 var(--display);letter-spacing:-.018em;color:var(--ink);text-decoration:none}
+.mark{width:2rem;height:2rem}
+.mark-ground{fill:var(--forest)}
+.mark-stem{fill:none;stroke:var(--paper);stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}
+main{width:100%;max-width:26.5rem;margin:2.5rem auto 3rem}
+h1{margin:0;font:440 2.25rem/1.1 var(--display);letter-spacing:-.018em}
+.lead{margin:.75rem 0 0;color:var(--ink-soft)}
+form{margin-top:2rem}
+.field{margin-bottom:1.25rem}
+label{display:block;font:560 1rem/1.5rem var(--text)}
+.hint{margin:.125rem 0 0;font-size:.9375rem;line-height:1.4375rem;color:var(--ink-soft)}
+input[type=email],input[type=password]{display:block;width:100%;height:3.25rem;margin-top:.5rem;padding:0 1rem;border:1px solid var(--line-strong);border-radius:10px;background:var(--white);color:var(--ink);font:400 1.0625rem/1.5rem var(--text)}
+input:focus{outline:2px solid var(--forest);outline-offset:1px;border-color:var(--forest)}
+input[aria-invalid]{border:2px solid var(--brick);padding:0 calc(1rem - 1px)}
+.error{display:flex;gap:.5rem;margin:.5rem 0 0;font-size:.9375rem;line-height:1.4375rem;color:var(--brick)}
+.error a{color:inherit;font-weight:560}
+.icon{flex:none;width:1.125rem;height:1.125rem;margin-top:.15rem;fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round}
+.notice{display:flex;gap:.625rem;margin-top:1.5rem;padding:.875rem 1rem;border-radius:10px;background:var(--brick-tint);color:var(--brick)}
+.notice p{margin:0;font-size:1rem;line-height:1.5rem}
+.notice+form{margin-top:1.5rem}
+.aid{margin:-.375rem 0 1.5rem;font-size:.9375rem;line-height:1.4375rem}
+button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:3.25rem;padding:.75rem 1.5rem;border:0;border-radius:999px;background:var(--forest);color:var(--paper);font:560 1.0625rem/1.5rem var(--text);text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:var(--forest-deep)}
+button:active,.button:active{transform:translateY(1px)}
+button:focus-visible,.button:focus-visible{border-radius:999px}
+main>p>.button{margin-top:1rem}
+.switch{margin:1.75rem 0 0;padding-top:1.5rem;border-top:1px solid var(--line)}
+.demo{padding:.875rem 1rem;border-radius:10px;background:var(--amber-tint);font-size:1rem;line-height:1.5rem}
+.mails{margin:2rem 0 0;padding:0;list-style:none}
+.mails li{padding:1.25rem 0;border-top:1px solid var(--line)}
+.mails h2{margin:0;font:480 1.25rem/1.3 var(--display)}
+.mails p{overflow-wrap:anywhere}
+.foot{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin-top:auto;font-size:.9375rem}
+.foot a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--ink-soft)}
+.aside{display:none}
+@media (min-width:669px){.column{padding:2rem 3rem}main{margin:auto;padding:3rem 0}h1{font-size:2.75rem}}
+@media (min-width:948px){
+.page{grid-template-columns:minmax(0,1.1fr) minmax(0,1fr)}
+.aside{display:flex;background:var(--forest);color:var(--paper)}
+.aside-inner{align-self:center;max-width:28rem;margin:0 auto;padding:3rem}
+.aside h2{margin:0;font:440 2.5rem/1.14 var(--display);letter-spacing:-.018em}
+.aside ul{margin:2.5rem 0 0;padding:0;list-style:none}
+.aside li{padding:1.125rem 0;border-top:1px solid rgb(251 249 244 / 22%);color:var(--on-forest-soft);font-size:1rem;line-height:1.5625rem}
+.aside strong{display:block;font-weight:560;color:var(--paper)}
+}
+@media (prefers-reduced-motion:no-preference){button,.button{transition:background-color 150ms ease}}
+@media (forced-colors:active){input,button,.button{border:1px solid}}
+`;

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+
+interface AttemptRow {
+  key_hash: string;
+  count: number;
+  until: Date;
+}
+
+/**
+ * Counts tries per key within a window. In the database, because several processes share the door and a
+ * restart must not give a guesser fresh tries.
+ */
+export const attemptRepository = (db: Knex) => ({
+  /** Adds one try and gives how many there were in the window, this one included. */
+  count: async (keyHash: string, now: Date, windowMs: number): Promise<number> => {
+    const fresh = new Date(now.getTime() + windowMs);
+    const [row] = await db<AttemptRow>('demo_identity_attempt')
+      .insert({ key_hash: keyHash, count: 1, until: fresh })
+      .onConflict('key_hash')
+      .merge({
+        count: db.raw(
+          'CASE WHEN demo_identity_attempt.until <= ? THEN 1 ELSE demo_identity_attempt.count + 1 END',
+          [now],
+        ),
+        until: db.raw(
+          'CASE WHEN demo_identity_attempt.until <= ? THEN ? ELSE demo_identity_attempt.until END',
+          [now, fresh],
+        ),
+      })
+      .returning('count');
+    return row?.count ?? 1;
+  },
+  clear: async (keyHash: string): Promise<void> => {
+    await db('demo_identity_attempt').where({ key_hash: keyHash }).delete();
+  },
+  removeExpired: (now: Date): Promise<number> =>
+    db('demo_identity_attempt').where('until', '<=', now).delete(),
+});
