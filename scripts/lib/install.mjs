@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { run, runNode } from './run.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
+
+/** Whether node_modules holds every package in the version of package-lock.json. */
+const isInstalled = () => {
+  if (!existsSync(`${root}node_modules/.package-lock.json`)) return false;
+  const present = read('node_modules/.package-lock.json').packages;
+  return Object.entries(read('package-lock.json').packages).every(
+    ([path, { version, optional, devOptional, peer }]) =>
+      path === '' || optional || devOptional || peer || present[path]?.version === version,
+  );
+};
+
+/** Runs `npm ci` when packages are missing or of another version. Resolves to whether they are there now. */
+export const installPackages = async () => {
+  if (isInstalled()) return true;
+  console.log('Installing packages (npm ci) …');
+  const args = ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit'];
+  const npm = process.env.npm_execpath;
+  const { code } = npm
+    ? await runNode([npm, ...args], { cwd: root, show: true })
+    : await run('npm', args, { cwd: root, show: true });
+  return code === 0;
+};

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { runNode } from './run.mjs';
+
+/** Runs a test tool with a JSON report; `count` reads how many passed and failed from it. */
+const runSuite = async (args, report, env, count) => {
+  mkdirSync('test-results', { recursive: true });
+  rmSync(report, { force: true });
+  const { code } = await runNode(args, { env, show: true });
+  const result = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  // Files that do not load and errors outside of a test fail the run without failing a test.
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+};
+
+/** Unit and API tests. A file that does not load counts as one failed test. */
+export const runUnitTests = () =>
+  runSuite(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/unit.json',
+    ],
+    'test-results/unit.json',
+    {},
+    ({ numPassedTests, numFailedTests, testResults }) => ({
+      passed: numPassedTests,
+      failed:
+        numFailedTests +
+        testResults.filter(
+          ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+        ).length,
+    }),
+  );
+
+/** End-to-end tests in the browser at `chromium`. */
+export const runEndToEndTests = (chromium) =>
+  runSuite(
+    ['node_modules/@playwright/test/cli.js', 'test'],
+    'test-results/e2e.json',
+    { CHROMIUM_PATH: chromium },
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+  );
