@@ -14,6 +14,753 @@ export type Scalars = {
   Date: { input: string; output: string; }
 };
 
-export type Query = {};
+export type Query = {
+  /** The signed-in person; null for a visitor. */
+  readonly currentUser?: Maybe<User>;
+  /** The signed-in person, else the visitor's lead. */
+  readonly currentLead?: Maybe<User>;
+  /** The visitor's lead id; made on the first ask. */
+  readonly uniqueLeadId: Scalars['ID']['output'];
+  readonly lead?: Maybe<User>;
+  readonly account?: Maybe<User>;
+  /** What the cart in the address would cost; products is a comma-separated list of ids. */
+  readonly checkoutPage: CheckoutPage;
+  /** All products, those a visitor may choose, or those with the given ids. */
+  readonly products: ReadonlyArray<Product>;
+  /** Null when there is no such product. */
+  readonly product?: Maybe<Product>;
+  readonly catalogue: ReadonlyArray<CatalogueEntry>;
+  readonly deskQueue: ReadonlyArray<DeskCase>;
+  readonly deskCase: DeskCaseDetail;
+  readonly recommendations: Recommendations;
+  readonly quizResponses: ReadonlyArray<QuizResponse>;
+};
 
-export type Mutation = {};
+export type QueryCheckoutPageArgs = {
+  products: Scalars['String']['input'];
+};
+
+export type QueryProductsArgs = {
+  userSelectable?: InputMaybe<Scalars['Boolean']['input']>;
+  productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+export type QueryProductArgs = {
+  productId: Scalars['Int']['input'];
+};
+
+export type QueryDeskCaseArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type QueryRecommendationsArgs = {
+  answers: MiniQuizAnswersInput;
+  cartProductIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  variant?: InputMaybe<MiniQuizVariant>;
+};
+
+export type QueryQuizResponsesArgs = {
+  configName: Scalars['String']['input'];
+  configVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  readonly placeOrder: Placed;
+  /** After the bank's page: finishes what placeOrder began. */
+  readonly confirmCheckout: Placed;
+  /** Ends a subscription at once. Feedback is optional. */
+  readonly cancelSubscription: CancellationResult;
+  /** Pays an open invoice, with a new card when one is given. */
+  readonly payInvoice: Placed;
+  /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
+  readonly changeNextBillingDate: SubscriptionCard;
+  readonly saveIntake: IntakeSaved;
+  readonly submitIntake: IntakeOutcome;
+  readonly removePhoto: Scalars['Boolean']['output'];
+  readonly finishPhotos: Scalars['Boolean']['output'];
+  readonly sendMessage: ConsultationMessage;
+  readonly markMessagesRead: Scalars['Boolean']['output'];
+  /** The patient's answer to a changed plan. */
+  readonly acceptPlan: Scalars['Boolean']['output'];
+  readonly declinePlan: Scalars['Boolean']['output'];
+  readonly cancelVisit: Scalars['Boolean']['output'];
+  readonly deskTake: DeskCase;
+  readonly deskMessage: ConsultationMessage;
+  readonly deskApprove: DeskCase;
+  readonly deskPropose: DeskCase;
+  readonly deskRefuse: DeskCase;
+  readonly deskRejectPhoto: VisitPhoto;
+  /** Keeps a finished mini quiz with the visitor's lead or the signed-in person; gives its id. */
+  readonly saveMiniQuiz: Scalars['ID']['output'];
+};
+
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+export type MutationConfirmCheckoutArgs = {
+  checkoutId: Scalars['ID']['input'];
+};
+
+export type MutationCancelSubscriptionArgs = {
+  subscriptionId: Scalars['ID']['input'];
+  feedback?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationPayInvoiceArgs = {
+  invoiceId: Scalars['ID']['input'];
+  paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationChangeNextBillingDateArgs = {
+  subscriptionId: Scalars['ID']['input'];
+  date: Scalars['Date']['input'];
+};
+
+export type MutationSaveIntakeArgs = {
+  input: IntakeSaveInput;
+};
+
+export type MutationSubmitIntakeArgs = {
+  responseId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+export type MutationRemovePhotoArgs = {
+  photoId: Scalars['ID']['input'];
+};
+
+export type MutationSendMessageArgs = {
+  body: Scalars['String']['input'];
+};
+
+export type MutationAcceptPlanArgs = {
+  consultationId: Scalars['ID']['input'];
+  consent: Scalars['Boolean']['input'];
+};
+
+export type MutationDeclinePlanArgs = {
+  consultationId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type MutationCancelVisitArgs = {
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationDeskTakeArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskMessageArgs = {
+  consultationId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+  asksPatient: Scalars['Boolean']['input'];
+};
+
+export type MutationDeskApproveArgs = {
+  input: DecisionInput;
+};
+
+export type MutationDeskProposeArgs = {
+  input: DecisionInput;
+};
+
+export type MutationDeskRefuseArgs = {
+  consultationId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  alternatives: Scalars['String']['input'];
+};
+
+export type MutationDeskRejectPhotoArgs = {
+  photoId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type MutationSaveMiniQuizArgs = {
+  answers: MiniQuizAnswersInput;
+};
+
+export type Address = {
+  readonly streetAddress1: Scalars['String']['output'];
+  readonly streetAddress2?: Maybe<Scalars['String']['output']>;
+  readonly city: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly zipCode: Scalars['String']['output'];
+};
+
+export type Phone = {
+  readonly phoneNumber: Scalars['String']['output'];
+  readonly phoneAreaCode: Scalars['String']['output'];
+};
+
+export type Profile = {
+  readonly id: Scalars['ID']['output'];
+  readonly dob?: Maybe<Scalars['Date']['output']>;
+  readonly gender?: Maybe<Scalars['String']['output']>;
+  readonly termsAccepted: Scalars['Boolean']['output'];
+  readonly hearAboutUs?: Maybe<Scalars['String']['output']>;
+};
+
+export type OauthUser = {
+  readonly id: Scalars['ID']['output'];
+  readonly source: Scalars['String']['output'];
+};
+
+/** A signed-in person, or a visitor we know only by his lead id. */
+export type User = {
+  readonly id: Scalars['ID']['output'];
+  readonly isImpersonated: Scalars['Boolean']['output'];
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly fullName?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly role: Scalars['String']['output'];
+  readonly outOfState: Scalars['Boolean']['output'];
+  readonly phone?: Maybe<Phone>;
+  readonly profile?: Maybe<Profile>;
+  readonly address?: Maybe<Address>;
+  readonly active: Scalars['Boolean']['output'];
+  readonly oauthUser?: Maybe<OauthUser>;
+  /** Written confirmations and reminders, newest first. */
+  readonly notices: ReadonlyArray<Notice>;
+  readonly billing: BillingOverview;
+  readonly orders: ReadonlyArray<Order>;
+  readonly paymentTask?: Maybe<PaymentTask>;
+  /** Subscriptions that ended, with what the written confirmation says. */
+  readonly cancellations: ReadonlyArray<CancellationResult>;
+  readonly care: CareStatus;
+  readonly visit?: Maybe<Visit>;
+  readonly messages: ReadonlyArray<ConsultationMessage>;
+  readonly quizResponses: ReadonlyArray<QuizResponse>;
+};
+
+/** A signed-in person, or a visitor we know only by his lead id. */
+export type UserQuizResponsesArgs = {
+  configName: Scalars['String']['input'];
+};
+
+/** A confirmation or reminder that was given in writing. */
+export type Notice = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly subject: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type CardSummary = {
+  readonly brand: Scalars['String']['output'];
+  readonly last4: Scalars['String']['output'];
+  readonly expMonth: Scalars['Int']['output'];
+  readonly expYear: Scalars['Int']['output'];
+};
+
+export type QuoteLine = {
+  readonly kind: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly productId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Amounts in cents. A section without lines is not charged. */
+export type QuoteSection = {
+  readonly lines: ReadonlyArray<QuoteLine>;
+  readonly total: Scalars['Int']['output'];
+};
+
+export type NextCharge = {
+  readonly on?: Maybe<Scalars['Date']['output']>;
+  readonly afterDays: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly everyDays: Scalars['Int']['output'];
+};
+
+export type Quote = {
+  readonly today: QuoteSection;
+  readonly onApproval: QuoteSection;
+  readonly nextCharges: ReadonlyArray<NextCharge>;
+  readonly needsPrescription: Scalars['Boolean']['output'];
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** How this page takes cards. */
+export type CardEntry = {
+  readonly kind: Scalars['String']['output'];
+  readonly frameUrl?: Maybe<Scalars['String']['output']>;
+  readonly publishableKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckoutPage = {
+  readonly products: ReadonlyArray<Product>;
+  readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
+  readonly quote: Quote;
+  readonly cardEntry: CardEntry;
+  readonly savedCard?: Maybe<CardSummary>;
+  readonly servedStates: ReadonlyArray<Scalars['String']['output']>;
+  /** Text and version of the terms he agrees to. */
+  readonly termsVersion: Scalars['String']['output'];
+};
+
+export type Placed = {
+  readonly checkoutId: Scalars['ID']['output'];
+  /** PLACED, or ACTION_REQUIRED with the bank's page in actionUrl. */
+  readonly status: Scalars['String']['output'];
+  readonly actionUrl?: Maybe<Scalars['String']['output']>;
+  /** Where to go when placed. */
+  readonly href: Scalars['String']['output'];
+};
+
+export type OrderLine = {
+  readonly productId: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly drugType: Scalars['String']['output'];
+};
+
+export type Order = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Plain words, never a status name. */
+  readonly words: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly total: Scalars['Int']['output'];
+  readonly lines: ReadonlyArray<OrderLine>;
+  readonly shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly invoice?: Maybe<InvoiceView>;
+  readonly steps: ReadonlyArray<OrderStep>;
+};
+
+export type OrderStep = {
+  readonly label: Scalars['String']['output'];
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: Scalars['String']['output'];
+};
+
+export type InvoiceView = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly words: Scalars['String']['output'];
+  readonly total: Scalars['Int']['output'];
+  readonly amountCharged: Scalars['Int']['output'];
+  readonly lines: ReadonlyArray<QuoteLine>;
+  readonly paidAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly canPay: Scalars['Boolean']['output'];
+};
+
+export type SubscriptionCard = {
+  readonly id: Scalars['ID']['output'];
+  readonly words: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly cycleInDays: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly cancellationDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly isCancellable: Scalars['Boolean']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+};
+
+export type BillingAction = {
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+};
+
+export type BillingOverview = {
+  /** Something about payment that only the patient can mend; null when all is well. */
+  readonly action?: Maybe<BillingAction>;
+  readonly subscriptions: ReadonlyArray<SubscriptionCard>;
+  readonly latestOrder?: Maybe<Order>;
+  readonly card?: Maybe<CardSummary>;
+};
+
+export type PaymentTask = {
+  readonly invoiceId: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly words: Scalars['String']['output'];
+  readonly actionUrl?: Maybe<Scalars['String']['output']>;
+  readonly cardEntry: CardEntry;
+  readonly savedCard?: Maybe<CardSummary>;
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly ifIgnored: Scalars['String']['output'];
+};
+
+export type CancellationResult = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly endedAt: Scalars['DateTime']['output'];
+  readonly words: ReadonlyArray<Scalars['String']['output']>;
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly stillShips: ReadonlyArray<Scalars['String']['output']>;
+  readonly lastCharge?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AddressInput = {
+  readonly streetAddress1: Scalars['String']['input'];
+  readonly streetAddress2?: InputMaybe<Scalars['String']['input']>;
+  readonly city: Scalars['String']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly zipCode: Scalars['String']['input'];
+};
+
+export type PlaceOrderInput = {
+  /** Made by the browser when checkout opens; the same id never buys twice. */
+  readonly checkoutId: Scalars['ID']['input'];
+  readonly productIds: ReadonlyArray<Scalars['Int']['input']>;
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly dob: Scalars['String']['input'];
+  readonly phone: Scalars['String']['input'];
+  readonly address: AddressInput;
+  /** Must be true: he agrees to the renewal terms shown beside the button. */
+  readonly subscriptionAgreement: Scalars['Boolean']['input'];
+  readonly consentVersion: Scalars['String']['input'];
+  readonly receiveMarketingMessagesConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Leave out to use the saved card. */
+  readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Products of which a cart holds at most one. */
+export type ConflictProductCollection = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** One thing that can be bought: a drug in one strength, count and cadence. */
+export type Product = {
+  readonly id: Scalars['Int']['output'];
+  /** Cents for one shipment. */
+  readonly price: Scalars['Int']['output'];
+  readonly buyNow: Scalars['Boolean']['output'];
+  readonly specialtyProductCollection: Scalars['String']['output'];
+  readonly conflictProductCollections: ReadonlyArray<ConflictProductCollection>;
+  readonly serviceLine: Scalars['String']['output'];
+  /** 0 for a one-time purchase. */
+  readonly supplyInDays: Scalars['Int']['output'];
+  readonly supplyInformation: Scalars['String']['output'];
+  readonly drugClass: Scalars['String']['output'];
+  readonly drugType: Scalars['String']['output'];
+  readonly displayedName: Scalars['String']['output'];
+  readonly publicDisplayedName: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+  readonly instructions: Scalars['String']['output'];
+  readonly specialty: Scalars['String']['output'];
+  readonly image: Scalars['String']['output'];
+  readonly transparentImage: Scalars['String']['output'];
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly isUpsell: Scalars['Boolean']['output'];
+};
+
+export type CatalogueCadence = {
+  readonly cadence: Scalars['Int']['output'];
+  readonly identifier: Scalars['Int']['output'];
+};
+
+/** What the catalogue says of one drug type. */
+export type CatalogueEntry = {
+  readonly drugType: Scalars['String']['output'];
+  readonly serviceLine?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly specialty?: Maybe<Scalars['String']['output']>;
+  readonly ids: ReadonlyArray<Scalars['Int']['output']>;
+  readonly cadences: ReadonlyArray<CatalogueCadence>;
+  readonly hasMultipleCadences: Scalars['Boolean']['output'];
+  readonly hasOTP: Scalars['Boolean']['output'];
+  readonly isCancellable: Scalars['Boolean']['output'];
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly isRx: Scalars['Boolean']['output'];
+  readonly isUpsell: Scalars['Boolean']['output'];
+  readonly drugDescriptionResultsPage?: Maybe<Scalars['String']['output']>;
+};
+
+/** The patient's side. */
+export type CareAction = {
+  readonly label: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+};
+
+export type CareStep = {
+  readonly label: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: CareStepState;
+};
+
+export type CareStepState =
+  | 'DONE'
+  | 'CURRENT'
+  | 'UPCOMING';
+
+/** Where a patient's care stands, in words for him. */
+export type CareStatus = {
+  readonly headline: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  /** The one next thing to do; null when it is our turn. */
+  readonly action?: Maybe<CareAction>;
+  readonly unreadMessages: Scalars['Int']['output'];
+  readonly timeline: ReadonlyArray<CareStep>;
+  readonly treatments: ReadonlyArray<Treatment>;
+  /** The clinician who looks after him. */
+  readonly clinician?: Maybe<Clinician>;
+};
+
+export type Treatment = {
+  readonly id: Scalars['ID']['output'];
+  readonly drugType: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly howToTake: Scalars['String']['output'];
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly refillsRemaining: Scalars['Int']['output'];
+  /** Status in plain words. */
+  readonly words: Scalars['String']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly renewalDue: Scalars['Boolean']['output'];
+};
+
+export type Clinician = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly qualification: Scalars['String']['output'];
+  readonly medicalSchool?: Maybe<Scalars['String']['output']>;
+  readonly residency?: Maybe<Scalars['String']['output']>;
+  readonly signatureName: Scalars['String']['output'];
+};
+
+/** One questionnaire in progress or handed in. Questions and answers are JSON in the shape of the quiz engine. */
+export type Intake = {
+  readonly responseId: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly configName: Scalars['String']['output'];
+  readonly configVersion: Scalars['Int']['output'];
+  /** The questionnaire as JSON (QuizConfig): read-only data for the form. */
+  readonly config: Scalars['String']['output'];
+  /** Answers so far as JSON, an object by question id. */
+  readonly answers: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+  /** Questions of an older version that were dropped when this draft was opened again. */
+  readonly retiredQuestionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly savedAt: Scalars['DateTime']['output'];
+};
+
+export type IntakeSaved = {
+  readonly responseId: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly savedAt: Scalars['DateTime']['output'];
+};
+
+export type EligibilityFinding = {
+  readonly ruleId: Scalars['String']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What became of a submitted intake. */
+export type IntakeOutcome = {
+  /** ok, counsel, dose, review, alternative, stop or emergency; the strongest rule decides. */
+  readonly outcome: Scalars['String']['output'];
+  /** Where to go next. */
+  readonly href: Scalars['String']['output'];
+  readonly findings: ReadonlyArray<EligibilityFinding>;
+  readonly removedDrugTypes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type VisitPhoto = {
+  readonly id: Scalars['ID']['output'];
+  readonly view: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly uploadedAt: Scalars['DateTime']['output'];
+};
+
+/** The visit the patient is in, for the intake, photo and plan pages. */
+export type Visit = {
+  readonly id: Scalars['ID']['output'];
+  readonly consultationId: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly statusWords: Scalars['String']['output'];
+  readonly intake?: Maybe<Intake>;
+  readonly photos: ReadonlyArray<VisitPhoto>;
+  /** Views to photograph: front, top, crown, left, right. */
+  readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
+  readonly canUploadPhotos: Scalars['Boolean']['output'];
+  readonly requestedProducts: ReadonlyArray<Product>;
+  readonly proposal?: Maybe<PlanProposal>;
+  readonly outcome?: Maybe<IntakeOutcome>;
+  /** Why the clinician refused, and what he can do. */
+  readonly refusal?: Maybe<Refusal>;
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Refusal = {
+  readonly reason: Scalars['String']['output'];
+  readonly alternatives: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+};
+
+/** A plan the clinician proposes instead of the one asked for. */
+export type PlanProposal = {
+  readonly requested: ReadonlyArray<Product>;
+  readonly proposed: ReadonlyArray<Product>;
+  readonly reason: Scalars['String']['output'];
+  /** Cents now due on approval, and what it would have been. */
+  readonly amount: Scalars['Int']['output'];
+  readonly requestedAmount: Scalars['Int']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type ConsultationMessage = {
+  readonly id: Scalars['ID']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly authorType: Scalars['String']['output'];
+  readonly authorName: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly unread: Scalars['Boolean']['output'];
+  readonly prescriptionStatus: Scalars['String']['output'];
+};
+
+/** The clinician's side. */
+export type DeskCase = {
+  readonly consultationId: Scalars['ID']['output'];
+  readonly patientName: Scalars['String']['output'];
+  readonly age?: Maybe<Scalars['Int']['output']>;
+  readonly state: Scalars['String']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly statusWords: Scalars['String']['output'];
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly waitingHours: Scalars['Int']['output'];
+  readonly flagCount: Scalars['Int']['output'];
+  readonly strongestOutcome: Scalars['String']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly assignedTo?: Maybe<Scalars['String']['output']>;
+  readonly isMine: Scalars['Boolean']['output'];
+  readonly unreadFromPatient: Scalars['Int']['output'];
+};
+
+export type DeskAnswer = {
+  readonly questionId: Scalars['ID']['output'];
+  readonly question: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+  readonly changed: Scalars['Boolean']['output'];
+  readonly previous?: Maybe<Scalars['String']['output']>;
+  readonly flagged: Scalars['Boolean']['output'];
+  readonly section: Scalars['String']['output'];
+};
+
+export type DeskFlag = {
+  readonly ruleId: Scalars['String']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly acknowledged: Scalars['Boolean']['output'];
+};
+
+export type DeskHistory = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly what: Scalars['String']['output'];
+  readonly who: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
+export type DeskProductOption = {
+  readonly product: Product;
+  readonly doseWords: Scalars['String']['output'];
+};
+
+export type DeskCaseDetail = {
+  readonly case: DeskCase;
+  readonly dob?: Maybe<Scalars['Date']['output']>;
+  readonly answers: ReadonlyArray<DeskAnswer>;
+  readonly flags: ReadonlyArray<DeskFlag>;
+  readonly photos: ReadonlyArray<VisitPhoto>;
+  readonly messages: ReadonlyArray<ConsultationMessage>;
+  readonly requested: ReadonlyArray<Product>;
+  readonly proposed: ReadonlyArray<Product>;
+  /** Products the clinician may prescribe instead. */
+  readonly options: ReadonlyArray<Product>;
+  readonly prescriptions: ReadonlyArray<Treatment>;
+  readonly history: ReadonlyArray<DeskHistory>;
+  /** Why it cannot be approved now; empty when it can. */
+  readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type IntakeSaveInput = {
+  readonly responseId: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly answersJson: Scalars['String']['input'];
+};
+
+export type DecisionInput = {
+  readonly consultationId: Scalars['ID']['input'];
+  /** Rule ids the clinician has read and accepts. */
+  readonly acknowledgedRuleIds: ReadonlyArray<Scalars['String']['input']>;
+  /** Products to prescribe; leave out for the ones asked for. */
+  readonly productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly reason: Scalars['String']['input'];
+  readonly refills?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Values as the questions offer them; anything else is a BAD_USER_INPUT error that names the field. */
+export type MiniQuizAnswersInput = {
+  readonly where: ReadonlyArray<Scalars['String']['input']>;
+  readonly dandruff?: InputMaybe<Scalars['Int']['input']>;
+  readonly expectedResult?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly familyExperience?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly treatmentType?: InputMaybe<Scalars['String']['input']>;
+  readonly activeIngredientInterests?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly otcInterests?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** SBS narrows shampoo and conditioner; LBS widens oral minoxidil. Absent: the base rules. */
+export type MiniQuizVariant =
+  | 'SBS'
+  | 'LBS';
+
+export type RecommendedProduct = {
+  readonly id: Scalars['Int']['output'];
+  readonly drugType: Scalars['String']['output'];
+  /** Months. */
+  readonly cadence: Scalars['Int']['output'];
+  /** Why it was chosen, from the rule that chose it. */
+  readonly reason: Scalars['String']['output'];
+  readonly product: Product;
+};
+
+export type Recommendations = {
+  /** True when the answers call for a doctor instead of products. */
+  readonly askADoctor: Scalars['Boolean']['output'];
+  readonly products: ReadonlyArray<RecommendedProduct>;
+};
+
+export type QuizResponse = {
+  readonly id: Scalars['ID']['output'];
+  readonly configName: Scalars['String']['output'];
+  readonly configVersion: Scalars['Int']['output'];
+  /** Answers as JSON, an object by question id. */
+  readonly content: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly draft: Scalars['Boolean']['output'];
+  readonly result?: Maybe<Scalars['String']['output']>;
+  readonly site: Scalars['String']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly userId?: Maybe<Scalars['ID']['output']>;
+};

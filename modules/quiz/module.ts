@@ -1,0 +1,24 @@
+import { systemActor } from '#server/actor.ts';
+import { defineModule } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { typeDefs } from './graphql/schema.ts';
+import { quizPort } from './index.ts';
+import { quizService } from './services/quiz.ts';
+
+export const quizModule = defineModule({
+  id: 'quiz',
+  dependsOn: ['account', 'catalogue'],
+  provides: [provide(quizPort, quizService)],
+  graphql: { typeDefs, resolvers },
+  subscribers: [
+    {
+      id: 'quiz.adoptLead',
+      event: 'account.lead_claimed',
+      handle: (scope, event) =>
+        scope
+          .use(quizPort)
+          .adoptLead(systemActor, String(event.payload.leadId), String(event.payload.userId)),
+    },
+  ],
+});

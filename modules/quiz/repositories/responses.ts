@@ -1,0 +1,148 @@
+import type { Knex } from 'knex';
+import type { Answers, QuizOwner, QuizResponse, QuizResponseStatus } from '../index.ts';
+
+interface Row {
+  id: string;
+  user_id: string | null;
+  lead_id: string | null;
+  config_name: string;
+  config_version: number;
+  status: QuizResponseStatus;
+  content: Answers;
+  result: string | null;
+  site: string;
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const fromRow = (row: Row): QuizResponse => ({
+  id: row.id,
+  userId: row.user_id,
+  leadId: row.lead_id,
+  configName: row.config_name,
+  configVersion: row.config_version,
+  content: row.content,
+  status: row.status,
+  draft: row.status === 'in-progress',
+  result: row.result,
+  site: row.site,
+  revision: row.revision,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+const ownedBy = (owner: QuizOwner) =>
+  'userId' in owner ? { user_id: owner.userId } : { lead_id: owner.leadId };
+
+const columns = [
+  'id',
+  'user_id',
+  'lead_id',
+  'config_name',
+  'config_version',
+  'status',
+  'content',
+  'result',
+  'site',
+  'revision',
+  'created_at',
+  'updated_at',
+] as const;
+
+export const responseRepository = (db: Knex) => ({
+  byId: async (id: string): Promise<QuizResponse | null> => {
+    const row = await db<Row>('quiz_response')
+      .select(...columns)
+      .where({ id })
+      .first();
+    return row ? fromRow(row) : null;
+  },
+
+  /** The same, held until the end of the transaction so that saves come one after the other. */
+  lock: async (id: string): Promise<QuizResponse | null> => {
+    const row = await db<Row>('quiz_response')
+      .select(...columns)
+      .where({ id })
+      .forUpdate()
+      .first();
+    return row ? fromRow(row) : null;
+  },
+
+  draft: async (owner: QuizOwner, configName: string): Promise<QuizResponse | null> => {
+    const row = await db<Row>('quiz_response')
+      .select(...columns)
+      .where({ ...ownedBy(owner), config_name: configName, status: 'in-progress' })
+      .first();
+    return row ? fromRow(row) : null;
+  },
+
+  list: async (owner: QuizOwner, configName: string, version?: number): Promise<QuizResponse[]> => {
+    const rows = await db<Row>('quiz_response')
+      .select(...columns)
+      .where({ ...ownedBy(owner), config_name: configName })
+      .modify((query) => version !== undefined && query.where({ config_version: version }))
+      .orderBy('created_at', 'desc');
+    return rows.map(fromRow);
+  },
+
+  /** Adds a response; false when the owner already has a draft of that questionnaire. */
+  insert: async (response: QuizResponse): Promise<boolean> => {
+    const added = await db('quiz_response')
+      .insert({
+        id: response.id,
+        user_id: response.userId,
+        lead_id: response.leadId,
+        config_name: response.configName,
+        config_version: response.configVersion,
+        status: response.status,
+        content: JSON.stringify(response.content),
+        result: response.result,
+        site: response.site,
+        revision: response.revision,
+        created_at: response.createdAt,
+        updated_at: response.updatedAt,
+      })
+      .onConflict()
+      .ignore()
+      .returning('id');
+    return added.length === 1;
+  },
+
+  update: async (
+    id: string,
+    change: {
+      status?: QuizResponseStatus;
+      content?: Answers;
+      configVersion?: number;
+      result?: string;
+      at: Date;
+    },
+  ): Promise<QuizResponse> => {
+    const rows: Row[] = await db('quiz_response')
+      .where({ id })
+      .update({
+        ...(change.status && { status: change.status }),
+        ...(change.content && { content: JSON.stringify(change.content) }),
+        ...(change.configVersion && { config_version: change.configVersion }),
+        ...(change.result && { result: change.result }),
+        revision: db.raw('revision + 1'),
+        updated_at: change.at,
+      })
+      .returning([...columns]);
+    const [row] = rows;
+    if (!row) throw new Error(`There is no quiz response ${id}.`);
+    return fromRow(row);
+  },
+
+  /** Gives a lead's answers to a person, except drafts of which he already has one. */
+  adopt: async (leadId: string, userId: string): Promise<void> => {
+    await db.raw(
+      `update quiz_response set user_id = :userId where lead_id = :leadId and user_id is null
+         and not (status = 'in-progress' and exists (
+           select from quiz_response mine where mine.user_id = :userId and mine.status = 'in-progress'
+             and mine.config_name = quiz_response.config_name))`,
+      { leadId, userId },
+    );
+  },
+});
