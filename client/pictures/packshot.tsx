@@ -1,0 +1,69 @@
+import { type FunctionComponent, useContext, useId } from 'react';
+import { LightingDefs, LightingId } from './lighting.tsx';
+import { type PackshotSpec, packshots, type ShapeName } from './packshot-catalogue.ts';
+import { Picture, type PictureProps } from './picture.tsx';
+import { DropperBottle, FlipBottle, PillJar, PumpBottle, SprayBottle } from './shapes/bottles.tsx';
+import { Carton, FoamCan, LowJar, Tube } from './shapes/packs.tsx';
+import { GraftDish, PlasmaTube } from './shapes/procedures.tsx';
+import type { ShapeProps } from './shapes/shape.ts';
+
+const shapes: Readonly<Record<ShapeName, FunctionComponent<ShapeProps>>> = {
+  pillJar: PillJar,
+  dropper: DropperBottle,
+  spray: SprayBottle,
+  pump: PumpBottle,
+  flip: FlipBottle,
+  can: FoamCan,
+  tube: Tube,
+  lowJar: LowJar,
+  carton: Carton,
+  dish: GraftDish,
+  plasma: PlasmaTube,
+};
+
+const specOf = (drugType: string): PackshotSpec => {
+  const spec = Object.hasOwn(packshots, drugType) ? packshots[drugType] : undefined;
+  if (!spec) throw new Error(`No picture for the drug type ${drugType}`);
+  return spec;
+};
+
+/** The product alone, for composing scenes on a 480 × 480 stage inside a `LightingId`. */
+export const Product = ({ drugType }: { readonly drugType: string }) => {
+  const spec = specOf(drugType);
+  const Shape = shapes[spec.shape];
+  return <Shape {...spec} />;
+};
+
+const Ground = ({ color }: { readonly color: string }) => {
+  const id = useContext(LightingId);
+  return (
+    <>
+      <path d="M0 0h480v480H0z" fill={color} />
+      <path d="M0 0h480v480H0z" fill={`url(#${id}glow)`} />
+    </>
+  );
+};
+
+export interface PackshotProps extends PictureProps {
+  readonly drugType: string;
+  /** Without the tinted ground. */
+  readonly transparent?: boolean;
+}
+
+/**
+ * The drawn product of a drug type, square.
+ * @throws Error on a drug type without a picture (specification section 8).
+ */
+export const Packshot = ({ drugType, transparent = false, title }: PackshotProps) => {
+  const id = useId();
+  const { ground } = specOf(drugType);
+  return (
+    <Picture title={title} width={480} height={480}>
+      <LightingId value={id}>
+        <LightingDefs id={id} />
+        {transparent ? null : <Ground color={ground} />}
+        <Product drugType={drugType} />
+      </LightingId>
+    </Picture>
+  );
+};

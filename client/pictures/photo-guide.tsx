@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { norwoodStages } from './hair-stages.ts';
+import { sideBrow, sideEar, sideEye, sideHead, sideMouth, topEars, topHead, topNose } from './head-paths.ts';
+import { palette } from './palette.ts';
+import { Picture, type PictureProps } from './picture.tsx';
+
+export type PhotoView = 'front' | 'top' | 'crown' | 'left' | 'right';
+
+const frontHead =
+  'M120 26C160 26 180 54 180 92 180 106 178 118 176 128 170 164 150 196 120 196 90 196 70 164 64 128 62 118 60 106 60 92 60 54 80 26 120 26Z';
+const frontEars = 'M62 104Q52 98 52 112 54 134 66 136M178 104Q188 98 188 112 186 134 174 136';
+const frontNeck = 'M92 186V210Q70 222 34 232M148 186V210Q170 222 206 232';
+const frontHair = 'M64 92C68 74 84 64 102 66 112 58 128 58 138 66 156 64 172 74 176 92';
+const frontFace =
+  'M84 104Q94 98 104 103M136 103Q146 98 156 104M88 116Q96 121 103 116M137 116Q144 121 152 116M120 114V142Q120 148 112 148M104 168Q120 176 136 168';
+const crownHead =
+  'M120 34C162 34 190 72 190 116 190 158 164 190 120 190 76 190 50 158 50 116 50 72 78 34 120 34Z';
+const crownEars = 'M51 124Q40 122 42 136 46 152 60 154M189 124Q200 122 198 136 194 152 180 154';
+const crownNeck = 'M88 184Q86 206 40 226M152 184Q154 206 200 226';
+const whorl = 'M120 104q8-6 14 2t-4 20-30 2-2-32 40-6 14 44-50 18';
+
+const Side = () => (
+  <>
+    <path d={sideHead} />
+    <path d={sideEar} />
+    <path d={norwoodStages['1'].side} strokeDasharray="3 6" />
+    <path d={`${sideBrow}${sideEye}${sideMouth}`} />
+  </>
+);
+
+const outlines: Readonly<Record<PhotoView, ReactNode>> = {
+  front: (
+    <>
+      <path d={frontHead} />
+      <path d={`${frontEars}${frontNeck}${frontFace}`} />
+      <path d={frontHair} strokeDasharray="3 6" />
+    </>
+  ),
+  top: (
+    <>
+      <path d={topHead} />
+      <path d={`${topEars}${topNose}`} />
+      <path d="M58 84C72 66 92 60 120 60 148 60 168 66 182 84" strokeDasharray="3 6" />
+    </>
+  ),
+  crown: (
+    <>
+      <path d={crownHead} />
+      <path d={`${crownEars}${crownNeck}`} />
+      <path d={whorl} strokeDasharray="3 6" />
+    </>
+  ),
+  left: <Side />,
+  right: (
+    <g transform="matrix(-1 0 0 1 240 0)">
+      <Side />
+    </g>
+  ),
+};
+
+export interface PhotoGuideProps extends PictureProps {
+  readonly view: PhotoView;
+  /** `overlay` is only the line in the current text colour, to lie over a camera image. */
+  readonly overlay?: boolean;
+}
+
+/** How to hold the head for a photo: outline, face and hairline in the frame of a camera. */
+export const PhotoGuide = ({ view, overlay = false, title }: PhotoGuideProps) => (
+  <Picture title={title} width={300} height={300}>
+    {overlay ? null : <path d="M0 0h300v300H0z" fill={palette.groundMoss} />}
+    <path
+      d="M24 56V40q0-16 16-16h16M244 24h16q16 0 16 16v16M276 244v16q0 16-16 16h-16M56 276H40q-16 0-16-16v-16"
+      fill="none"
+      stroke={overlay ? 'currentColor' : palette.moss}
+      strokeWidth="3"
+      strokeLinecap="round"
+    />
+    <g
+      transform="translate(30 34)"
+      fill={overlay ? 'none' : palette.paper}
+      fillOpacity=".55"
+      stroke={overlay ? 'currentColor' : palette.forest}
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {outlines[view]}
+    </g>
+  </Picture>
+);
