@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { expandBundles } from '../domain/plan.ts';
 import { cadenceMonths, type Product } from '../domain/product.ts';
 import { validateCatalogue } from '../domain/validate-catalogue.ts';
 import { bundles, plans } from './plans.ts';
@@ -119,8 +118,15 @@ describe('the catalogue', () => {
     expect(silent).toEqual([]);
   });
 
-  it('“Combination bundles map to components”', () => {
-    expect(expandBundles([903, 239, 313, 943], bundles)).toEqual([313, 323, 239, 211]);
+  it('“Combination bundles map to components: shampoo plus conditioner, finasteride plus minoxidil solution or foam”', () => {
+    const drugTypesOf = bundles.map(({ productIds }) =>
+      productIds.map((id) => byId.get(id)?.drugType).join(),
+    );
+    expect([...new Set(drugTypesOf)]).toEqual([
+      'thickening_shampoo,thickening_conditioner',
+      'finasteride,minoxidil',
+      'finasteride,minoxidil_foam',
+    ]);
   });
 
   it('keeps the components of a bundle and the products of a plan free of conflicts, at one cadence', () => {

@@ -30,8 +30,3 @@ export interface Bundle {
   readonly name: string;
   readonly productIds: readonly number[];
 }
-
-/** Replaces each bundle id by the ids of its components; keeps the order and drops repeats. */
-export const expandBundles = (ids: readonly number[], bundles: readonly Bundle[]): number[] => [
-  ...new Set(ids.flatMap((id) => bundles.find((bundle) => bundle.id === id)?.productIds ?? [id])),
-];

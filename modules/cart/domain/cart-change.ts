@@ -1,0 +1,63 @@
+import type { Cents } from '#kernel/money.ts';
+import type { Product } from '#modules/catalogue/index.ts';
+
+export type CartChangeType = 'add' | 'remove' | 'swap' | 'swap_specialty';
+export type CartSpecialty = Product['specialtyProductCollection'];
+
+export interface ProductPrice {
+  readonly id: number;
+  readonly price: Cents;
+}
+
+/** What one change did to a cart (specification section 3, “Cart-change record”; whoever records it adds the url). */
+export interface CartChange {
+  /** Null when nothing changed. */
+  readonly type: CartChangeType | null;
+  readonly addedProductIds: readonly number[];
+  readonly removedProductIds: readonly number[];
+  readonly from: readonly ProductPrice[];
+  readonly to: readonly ProductPrice[];
+  /** Of the prescription products, otherwise of the first product; null for an empty cart. */
+  readonly fromSpecialty: CartSpecialty | null;
+  readonly toSpecialty: CartSpecialty | null;
+  /** A swap took a drug type out of the cart; false when only strength or cadence changed. */
+  readonly drugTypesChanged: boolean;
+  /** Prescription products were taken out by this change (not: swapped). */
+  readonly hadIneligiblePrescriptions: boolean;
+}
+
+/** `inConflict` and `ofOtherSpecialty` are the products that gave way, including any only just added. */
+export const describeChange = (facts: {
+  before: readonly Product[];
+  after: readonly Product[];
+  takenOut: ReadonlySet<Product>;
+  inConflict: readonly Product[];
+  ofOtherSpecialty: readonly Product[];
+}): CartChange => {
+  const { before, after } = facts;
+  const added = after.filter((product) => !before.includes(product));
+  const removed = before.filter((product) => !after.includes(product));
+  const gaveWay = [...facts.inConflict, ...facts.ofOtherSpecialty];
+  const typeOfChange = (): CartChangeType | null => {
+    if (added.length + removed.length === 0) return null;
+    if (facts.ofOtherSpecialty.length > 0) return 'swap_specialty';
+    if (facts.inConflict.length > 0) return 'swap';
+    return added.length > 0 ? 'add' : 'remove';
+  };
+  return {
+    type: typeOfChange(),
+    addedProductIds: added.map(({ id }) => id),
+    removedProductIds: removed.map(({ id }) => id),
+    from: before.map(({ id, price }) => ({ id, price })),
+    to: after.map(({ id, price }) => ({ id, price })),
+    fromSpecialty: specialtyOf(before),
+    toSpecialty: specialtyOf(after),
+    drugTypesChanged: gaveWay.some((gone) => !after.some((product) => product.drugType === gone.drugType)),
+    hadIneligiblePrescriptions: removed.some(
+      (product) => product.needsPrescription && facts.takenOut.has(product),
+    ),
+  };
+};
+
+const specialtyOf = (products: readonly Product[]): CartSpecialty | null =>
+  (products.find((product) => product.needsPrescription) ?? products[0])?.specialtyProductCollection ?? null;

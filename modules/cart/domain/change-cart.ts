@@ -1,0 +1,83 @@
+import type { Product } from '#modules/catalogue/index.ts';
+import { type CartChange, describeChange } from './cart-change.ts';
+import { type CartState, contentsOf } from './cart-state.ts';
+import { inConflict, needOtherSpecialty } from './conflicts.ts';
+import { sortForCart } from './default-upsells.ts';
+import { productFinder } from './product-finder.ts';
+
+/**
+ * Takes products out, then puts products in one after the other (specification section 4, “Cart panel”):
+ * - one that is already in the cart is ignored, and so is taking out one that is not;
+ * - one in conflict with others replaces them, and they go to the upsell list (swap);
+ * - a prescription product replaces the whole cart when that holds prescriptions of the other specialty
+ *   (swap_specialty). Over-the-counter products alone do not set it off. (Read to the letter; unsure.)
+ *
+ * A change that changes nothing gives back the same state. Throws on ids that the products data does not hold.
+ */
+export const changeCart = (
+  state: CartState,
+  { add = [], remove = [] }: { add?: readonly number[]; remove?: readonly number[] },
+  products: readonly Product[],
+): { state: CartState; change: CartChange } => {
+  const find = productFinder(products);
+  const before = state.productIds.map(find);
+  const takenOut = new Set(remove.map(find));
+  const remaining = before.filter((product) => !takenOut.has(product));
+  const newcomers = [...new Set(add.map(find))].filter((product) => !remaining.includes(product));
+
+  const placed = placeAll(newcomers, remaining);
+  const after = sortForCart(placed.cart);
+  const change = describeChange({ before, after, takenOut, ...placed });
+  if (change.type === null) return { state, change };
+
+  const productIds = after.map(({ id }) => id);
+  const suggested = new Set([...state.upsellProductIds, ...placed.inConflict.map(({ id }) => id)]);
+  return {
+    change,
+    state: {
+      productIds,
+      upsellProductIds: [...suggested].filter((id) => !productIds.includes(id)),
+      hadIneligiblePrescriptions: state.hadIneligiblePrescriptions || change.hadIneligiblePrescriptions,
+      isOpen: state.isOpen || change.addedProductIds.length > 0,
+      notices: noticesAfter(state, change, productIds.length === 0),
+      undoTo: contentsOf(state),
+    },
+  };
+};
+
+interface Placed {
+  readonly cart: readonly Product[];
+  /** Gave way to a product they conflict with. */
+  readonly inConflict: readonly Product[];
+  /** Gave way to a prescription of the other specialty. */
+  readonly ofOtherSpecialty: readonly Product[];
+}
+
+const placeAll = (newcomers: readonly Product[], remaining: readonly Product[]): Placed =>
+  newcomers.reduce<Placed>((placed, product) => place(product, placed), {
+    cart: remaining,
+    inConflict: [],
+    ofOtherSpecialty: [],
+  });
+
+const place = (product: Product, { cart, ...gone }: Placed): Placed => {
+  if (cart.some((other) => needOtherSpecialty(product, other)))
+    return { ...gone, cart: [product], ofOtherSpecialty: [...gone.ofOtherSpecialty, ...cart] };
+  const givingWay = cart.filter((other) => inConflict(product, other));
+  return {
+    ...gone,
+    cart: [...cart.filter((other) => !givingWay.includes(other)), product],
+    inConflict: [...gone.inConflict, ...givingWay],
+  };
+};
+
+/** Notices stay until the panel closes or the last item leaves; `drugTypesChanged` speaks of the last swap. */
+const noticesAfter = ({ notices }: CartState, change: CartChange, isEmpty: boolean): CartState['notices'] => {
+  if (isEmpty) return { conflict: false, specialtySwap: false, drugTypesChanged: false };
+  const swapped = change.type === 'swap' || change.type === 'swap_specialty';
+  return {
+    conflict: notices.conflict || change.type === 'swap',
+    specialtySwap: notices.specialtySwap || change.type === 'swap_specialty',
+    drugTypesChanged: swapped ? change.drugTypesChanged : notices.drugTypesChanged,
+  };
+};

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { cartTotal, lineItems } from './line-items.ts';
+
+it('derives every field of a line (specification section 3, “Cart”)', () => {
+  expect(lineItems([711], catalogueProducts)).toEqual([
+    {
+      kind: 'product',
+      product: catalogueProducts.find(({ id }) => id === 711),
+      isDiscount: false,
+      cadence: 3,
+      canBeRemoved: true,
+      image: '/images/products/minoxidil-spray.svg',
+      transparentImage: '/images/products/minoxidil-spray-transparent.svg',
+      isNewProduct: true,
+      isUpsellItem: true,
+      priceDescription: 'every 3 months',
+    },
+  ]);
+});
+
+it.each([
+  [211, 'every 3 months', 3, false],
+  [405, 'every 12 months', 12, false],
+  [312, 'every month', 1, true],
+  [316, 'one-time purchase', 0, true],
+  [239, 'every 3 months', 3, true],
+  [212, 'every 3 months', 3, false],
+  [1001, 'every 3 months', 3, true],
+])('product %i: %s, cadence %i, upsell %s', (id, priceDescription, cadence, isUpsellItem) => {
+  expect(lineItems([id], catalogueProducts)).toMatchObject([{ priceDescription, cadence, isUpsellItem }]);
+});
+
+it("“'your first order' for a discounted product line”", () => {
+  expect(lineItems([211, 239], catalogueProducts, [239])).toMatchObject([
+    { isDiscount: false, priceDescription: 'every 3 months' },
+    { isDiscount: true, priceDescription: 'your first order' },
+  ]);
+});
+
+it('adds up prices in cents', () => {
+  expect(cartTotal([], catalogueProducts)).toBe(0);
+  expect(cartTotal([211, 239], catalogueProducts)).toBe(9300);
+});
+
+it('throws on an unknown id', () => {
+  expect(() => lineItems([5], catalogueProducts)).toThrow('Product 5');
+  expect(() => cartTotal([5], [])).toThrow('save the products data first');
+});

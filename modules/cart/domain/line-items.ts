@@ -1,0 +1,53 @@
+import { DAYS_PER_MONTH } from '#kernel/dates.ts';
+import { type Cents, sumCents } from '#kernel/money.ts';
+import type { Product } from '#modules/catalogue/index.ts';
+import { productFinder } from './product-finder.ts';
+
+/** One line of the cart (specification section 3, “Cart”). The cart itself holds only lines of kind product. */
+export interface CartLineItem {
+  readonly kind: 'product' | 'other';
+  readonly product: Product;
+  readonly isDiscount: boolean;
+  /** Months between shipments; 0 is a one-time purchase. */
+  readonly cadence: number;
+  readonly canBeRemoved: boolean;
+  readonly image: string;
+  readonly transparentImage: string;
+  readonly isNewProduct: boolean;
+  /** Not among the core hair-loss prescription drugs. */
+  readonly isUpsellItem: boolean;
+  /** What the price is for: `every 3 months`, `one-time purchase`, or `your first order` on a discounted line. */
+  readonly priceDescription: string;
+}
+
+/** The lines of a cart in the order given. `discountedIds`: products whose first order is discounted. */
+export const lineItems = (
+  productIds: readonly number[],
+  products: readonly Product[],
+  discountedIds: readonly number[] = [],
+): CartLineItem[] =>
+  productIds.map(productFinder(products)).map((product) => {
+    const isDiscount = discountedIds.includes(product.id);
+    const cadence = product.supplyInDays / DAYS_PER_MONTH;
+    return {
+      kind: 'product',
+      product,
+      isDiscount,
+      cadence,
+      canBeRemoved: true,
+      image: product.image,
+      transparentImage: product.transparentImage,
+      isNewProduct: product.isNew,
+      isUpsellItem: product.isUpsell,
+      priceDescription: isDiscount ? 'your first order' : cadenceWords(cadence),
+    };
+  });
+
+/** Price of one shipment of everything, before tax, shipping and discounts. */
+export const cartTotal = (productIds: readonly number[], products: readonly Product[]): Cents =>
+  sumCents(productIds.map(productFinder(products)).map(({ price }) => price));
+
+const cadenceWords = (months: number): string => {
+  if (months === 0) return 'one-time purchase';
+  return months === 1 ? 'every month' : `every ${months} months`;
+};

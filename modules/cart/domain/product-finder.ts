@@ -1,0 +1,18 @@
+import type { Product } from '#modules/catalogue/index.ts';
+
+/**
+ * Finds products by id. Throws when there is no product data yet (specification section 8) and for an id that the
+ * data does not hold: ids from outside are sifted first, by `parseProductsParam`.
+ */
+export const productFinder = (products: readonly Product[]): ((id: number) => Product) => {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return (id) => {
+    const product = byId.get(id);
+    if (product) return product;
+    throw new Error(
+      products.length === 0
+        ? 'Product data is used before it was saved: save the products data first.'
+        : `Product ${id} is not in the products data: update the data.`,
+    );
+  };
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { bundles } from '#modules/catalogue/data/plans.ts';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { cartOf, parseProductsParam, toProductsParam } from './products-param.ts';
+import { reduceForTopicalCombination } from './topical-combination.ts';
+
+describe('parseProductsParam (“a comma-separated list of numeric product ids, which seeds the cart”)', () => {
+  it.each<[string | null | undefined, number[], string[]]>([
+    ['239,211,junk', [239, 211], ['junk']],
+    [' 239 , 211 ', [239, 211], []],
+    ['239,239', [239], []],
+    ['', [], []],
+    [null, [], []],
+    [undefined, [], []],
+    [',,', [], []],
+    ['999999,-239,239.0,0239,2e2,<b>', [], ['999999', '-239', '239.0', '0239', '2e2', '<b>']],
+    ['701,211', [211], ['701']], // only a clinician may choose 701
+    ['x,x', [], ['x']],
+    ['903,313,943', [313, 323, 211, 239], []], // bundles
+  ])('%j → %j, ignored %j', (param, productIds, ignored) => {
+    expect(parseProductsParam(param, catalogueProducts, bundles)).toEqual({ productIds, ignored });
+  });
+
+  it('writes what it reads', () => {
+    expect(toProductsParam([239, 211])).toBe('239,211');
+    expect(toProductsParam([])).toBe('');
+  });
+});
+
+describe('reduceForTopicalCombination (specification section 4)', () => {
+  it.each([
+    [
+      'oral finasteride, minoxidil and oral minoxidil are removed',
+      [503, 211, 210, 702, 239, 711],
+      [503],
+      true,
+    ],
+    ['the other products are kept', [313, 211, 501, 212], [313, 501, 212], true],
+    ['the order does not matter', [211, 239, 513], [513], true],
+    ['nothing to remove', [503, 212, 313], [503, 212, 313], false],
+    ['no combination selected', [211, 239], [211, 239], false],
+    ['nothing selected', [], [], false],
+  ])('“%s”: %j', (_, ids, kept, removedAny) => {
+    expect(reduceForTopicalCombination(ids, catalogueProducts)).toEqual({
+      kept,
+      removed: ids.filter((id) => !kept.includes(id)),
+      removedAny,
+    });
+  });
+});
+
+describe('cartOf', () => {
+  it.each([
+    ['sorts', [212, 211], [211, 212]],
+    ['lets the topical combination win in any order', [503, 211, 313], [503, 313]],
+    ['keeps the last of others in conflict', [604, 239], [239]],
+    ['keeps the last prescription specialty', [211, 1001], [1001]],
+  ])('%s: %j', (_, ids, expected) => {
+    expect(cartOf(ids, catalogueProducts).productIds).toEqual(expected);
+  });
+
+  it('starts closed, without notices or undo, with the given upsells', () => {
+    expect(cartOf([604, 239], catalogueProducts, [212, 239, 212])).toEqual({
+      productIds: [239],
+      upsellProductIds: [212, 604],
+      hadIneligiblePrescriptions: false,
+      isOpen: false,
+      notices: { conflict: false, specialtySwap: false, drugTypesChanged: false },
+      undoTo: null,
+    });
+  });
+
+  it('throws on unknown ids, in the cart and among the upsells', () => {
+    expect(() => cartOf([5], catalogueProducts)).toThrow('Product 5');
+    expect(() => cartOf([], catalogueProducts, [6])).toThrow('Product 6');
+  });
+});
