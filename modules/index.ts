@@ -2,6 +2,7 @@ import type { ModuleDefinition } from '#server/module.ts';
 import { accountModule } from './account/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { contentModule } from './content/module.ts';
+import { demoModule } from './demo/module.ts';
 import { quizModule } from './quiz/module.ts';
 
 /** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
@@ -9,5 +10,6 @@ export const modules: readonly ModuleDefinition[] = [
   accountModule,
   catalogueModule,
   contentModule,
+  demoModule,
   quizModule,
 ];

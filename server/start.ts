@@ -12,11 +12,14 @@ import { openClock } from './clock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createPool } from './database/pool.ts';
+import { createTimeTravel } from './demo/time-travel.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { startWorker } from './jobs/index.ts';
 import { orderModules } from './modules.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import { timeTravelPort } from './ports/time-travel.ts';
+import { provide, type Scope } from './scope.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from './scope-factory.ts';
 import { seed } from './seed.ts';
 
@@ -57,14 +60,22 @@ export const startServer = async (
     progress('Connecting payments, sign-in, photos and flags');
     const adapters = await openAdapters({ settings, pool, clock, ids: randomIds, log });
     closers.push(() => adapters.close());
-    const scope = makeScopeFactory({
+    const jobs = collectJobs(modules);
+    const sweeps = collectSweeps(modules);
+    const timeTravel = demoClock
+      ? createTimeTravel({ url: database.url, clock: demoClock, jobs, sweeps, makeScope: () => scope(), log })
+      : null;
+    const scope: () => Scope = makeScopeFactory({
       pool,
       clock,
       ids: randomIds,
       log,
       settings,
       modules,
-      extraProviders: adapters.providers,
+      extraProviders: [
+        ...adapters.providers,
+        ...(timeTravel ? [provide(timeTravelPort, () => timeTravel)] : []),
+      ],
     });
     progress('Loading the catalogue and demo data');
     await seed(modules, scope());
@@ -103,8 +114,8 @@ export const startServer = async (
     const worker = settings.RUN_JOBS
       ? await startWorker({
           url: database.url,
-          jobs: collectJobs(modules),
-          sweeps: collectSweeps(modules),
+          jobs,
+          sweeps,
           makeScope: scope,
           log,
         })

@@ -32,6 +32,7 @@ export type Query = {
   readonly catalogue: ReadonlyArray<CatalogueEntry>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
+  readonly demoClock?: Maybe<DemoClock>;
   readonly recommendations: Recommendations;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
 };
@@ -90,6 +91,8 @@ export type Mutation = {
   readonly deskPropose: DeskCase;
   readonly deskRefuse: DeskCase;
   readonly deskRejectPhoto: VisitPhoto;
+  /** Lives through so many days (1–400): charges, shipments and reminders of each day happen. Staff of a demo only. */
+  readonly advanceDemoClock: DemoClock;
   /** Keeps a finished mini quiz with the visitor's lead or the signed-in person; gives its id. */
   readonly saveMiniQuiz: Scalars['ID']['output'];
 };
@@ -175,6 +178,10 @@ export type MutationDeskRefuseArgs = {
 export type MutationDeskRejectPhotoArgs = {
   photoId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+export type MutationAdvanceDemoClockArgs = {
+  days: Scalars['Int']['input'];
 };
 
 export type MutationSaveMiniQuizArgs = {
@@ -717,6 +724,11 @@ export type DecisionInput = {
   readonly productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly reason: Scalars['String']['input'];
   readonly refills?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The clock of a demo; null in production. */
+export type DemoClock = {
+  readonly now: Scalars['DateTime']['output'];
 };
 
 /** Values as the questions offer them; anything else is a BAD_USER_INPUT error that names the field. */

@@ -1,0 +1,13 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type AdvanceDemoClockMutationVariables = {
+  days: number;
+};
+
+export type AdvanceDemoClockMutation = { readonly advanceDemoClock: { readonly now: string } };
+
+export const AdvanceDemoClockDocument = typedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables>(
+  'AdvanceDemoClock',
+  'mutation AdvanceDemoClock($days:Int!){advanceDemoClock(days:$days){now}}',
+);

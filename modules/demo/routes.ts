@@ -1,0 +1,11 @@
+import { defineRoutes } from '#client/routing/route.ts';
+
+export const demoRoutes = defineRoutes([
+  {
+    path: '/desk/clock',
+    page: '/modules/demo/pages/clock',
+    title: 'Demo clock',
+    access: 'staff',
+    host: 'admin',
+  },
+]);
