@@ -37,4 +37,6 @@ export const createPool = (
     pool: { min: 0, max },
     acquireConnectionTimeout: 15_000,
     compileSqlOnError: false,
+    // Printed to the console for every replaced connection; what matters is thrown.
+    log: { warn: () => {} },
   });

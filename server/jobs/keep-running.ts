@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Runner } from 'graphile-worker';
 import type { Logger } from 'pino';
 
-const PAUSE_MS = 2_000;
-
 /**
  * A runner gives up when the database is away for more than a few seconds. This starts it again until it is
  * stopped. Throws when the first start fails.
@@ -11,6 +9,7 @@ const PAUSE_MS = 2_000;
 export const keepRunning = async (
   start: () => Promise<Runner>,
   log: Logger,
+  pauseMs = 2_000,
 ): Promise<{ stop(): Promise<void> }> => {
   const stopped = new AbortController();
   let runner = await start();
@@ -24,7 +23,7 @@ export const keepRunning = async (
       if (stopped.signal.aborted) return;
       log.error({ err: error }, 'The job worker stopped; starting it again.');
       while (!stopped.signal.aborted) {
-        await sleep(PAUSE_MS, undefined, { signal: stopped.signal }).catch(() => {});
+        await sleep(pauseMs, undefined, { signal: stopped.signal }).catch(() => {});
         if (stopped.signal.aborted) return;
         const next = await start().catch(() => null);
         if (next === null) continue;

@@ -1,14 +1,13 @@
-import type { Worker, WorkerEvents } from 'graphile-worker';
+import type { WorkerEvents, WorkerPool } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
 /**
- * The queue gives a killed process's jobs back after four hours. We do it within a minute: every worker's
- * name is a database lock that ends with its process, so a job whose worker's lock is free has no worker.
+ * The queue gives a killed process's jobs back after four hours. We do it within a minute: the name under
+ * which a worker takes jobs is also a database lock that ends with its process, so a job whose worker's lock
+ * is free has no worker.
  */
 export interface Liveness {
-  /** Frees the jobs of workers that are gone. Gives their number. */
-  reclaim(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -16,68 +15,81 @@ export interface Liveness {
 const GRACE = '5 seconds';
 const RECLAIM_EVERY_MS = 30_000;
 
+/** Frees the jobs of dead workers now and every 30 s, and keeps the locks of the workers behind `events`. */
 export const startLiveness = async (pool: pg.Pool, events: WorkerEvents, log: Logger): Promise<Liveness> => {
   const names = new Set<string>();
   let client: pg.PoolClient | null = null;
+  let stopped = false;
+  let queue: Promise<void> = Promise.resolve();
 
-  const lock = async (name: string): Promise<void> => {
-    await client?.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [name]);
+  /** One thing at a time on the one connection. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const result = queue.then(work);
+    queue = result.catch((error: unknown) =>
+      log.warn({ err: error }, 'The jobs of dead workers cannot be freed now.'),
+    );
+    return result;
   };
+
   const connect = async (): Promise<pg.PoolClient> => {
     if (client) return client;
     const fresh = await pool.connect();
-    fresh.once('error', () => {
-      if (client === fresh) client = null;
-      fresh.release(true);
-    });
     client = fresh;
-    for (const name of names) await lock(name);
+    fresh.once('error', () => {
+      client = null;
+      fresh.release(true);
+      if (!stopped) void inTurn(async () => void (await connect())).catch(() => {});
+    });
+    for (const name of names) await lock(fresh, name);
     return fresh;
   };
-  const complain = (error: unknown) =>
-    log.warn({ err: error }, 'The jobs of dead workers cannot be freed now.');
 
-  const add = ({ worker }: { worker: Worker }) => {
-    names.add(worker.workerId);
-    lock(worker.workerId).catch(complain);
-  };
-  const remove = ({ worker }: { worker: Worker }) => {
-    names.delete(worker.workerId);
-    client
-      ?.query('select pg_advisory_unlock_shared(hashtextextended($1, 0))', [worker.workerId])
-      .catch(complain);
-  };
-  events.on('worker:create', add);
-  events.on('worker:stop', remove);
-
-  const reclaim = async (): Promise<number> => {
+  const reclaim = async (): Promise<void> => {
     const connection = await connect();
-    const { rows } = await connection.query(
+    const { rowCount } = await connection.query(
       `with holder as (
          select distinct locked_by as name from graphile_worker._private_jobs
          where locked_at < now() - interval '${GRACE}' and locked_by <> all($1)
        ), dead as materialized (
          select name from holder where pg_try_advisory_xact_lock(hashtextextended(name, 0))
        )
-       select name, graphile_worker.force_unlock_workers(array[name]) from dead`,
+       select graphile_worker.force_unlock_workers(array[name]) from dead`,
       [[...names]],
     );
-    if (rows.length > 0) log.warn({ workers: rows.length }, 'Freed the jobs of workers that are gone.');
-    return rows.length;
+    if (rowCount !== 0) log.warn({ workers: rowCount }, 'Freed the jobs of workers that are gone.');
   };
 
-  await reclaim();
-  const timer = setInterval(() => reclaim().catch(complain), RECLAIM_EVERY_MS);
+  const add = ({ workerPool }: { workerPool: WorkerPool }) => {
+    names.add(workerPool.id);
+    void inTurn(async () => lock(await connect(), workerPool.id)).catch(() => {});
+  };
+  const remove = ({ workerPool }: { workerPool: WorkerPool }) => {
+    names.delete(workerPool.id);
+    void inTurn(async () => unlock(await connect(), workerPool.id)).catch(() => {});
+  };
+
+  await inTurn(reclaim);
+  events.on('pool:create', add);
+  events.on('pool:release', remove);
+  const timer = setInterval(() => void inTurn(reclaim).catch(() => {}), RECLAIM_EVERY_MS);
   timer.unref();
   return {
-    reclaim,
     stop: async () => {
+      stopped = true;
       clearInterval(timer);
-      events.off('worker:create', add);
-      events.off('worker:stop', remove);
+      events.off('pool:create', add);
+      events.off('pool:release', remove);
+      await queue;
       // Closed for good, which gives all of its locks back.
       client?.release(true);
-      client = null;
     },
   };
+};
+
+const lock = async (client: pg.PoolClient, name: string): Promise<void> => {
+  await client.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [name]);
+};
+
+const unlock = async (client: pg.PoolClient, name: string): Promise<void> => {
+  await client.query('select pg_advisory_unlock_shared(hashtextextended($1, 0))', [name]);
 };

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { testScope } from '#test/support/scope.ts';
+import { defineModule, type SubscriberDefinition } from '../module.ts';
+import type { DomainEvent } from './event.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await database.knex.schema.createTable('note', (table) => {
+    table.text('text');
+  });
+});
+afterEach(() => database.drop());
+
+const shipped: DomainEvent = { type: 'order.shipped', payload: { orderId: 'o-1', boxes: 2 } };
+
+const notes = (): Promise<string[]> => database.knex('note').pluck('text');
+const count = async (table: string): Promise<number> =>
+  Number((await database.knex(table).count('* as n').first())?.n);
+
+const withSubscribers = (...subscribers: SubscriberDefinition[]) =>
+  testScope({ ...database, modules: [defineModule({ id: 'test', dependsOn: [], subscribers })] });
+
+const takesNotes = (id: string): SubscriberDefinition => ({
+  event: 'order.shipped',
+  id,
+  handle: async (scope, event) => {
+    await scope
+      .db('note')
+      .insert({ text: `${id} ${event.type} ${event.payload.orderId} ${event.at.toISOString()}` });
+  },
+});
+
+/** Makes the waiting retries due. */
+const hurryRetries = () => database.knex.raw('update graphile_worker._private_jobs set run_at = now()');
+
+describe('an event', () => {
+  it('reaches every subscriber of its type once, with its payload and time', async () => {
+    const { scope, drain } = withSubscribers(takesNotes('test.one'), takesNotes('test.two'), {
+      ...takesNotes('test.other'),
+      event: 'order.lost',
+    });
+    await scope.emit(shipped);
+    await drain();
+    expect((await notes()).sort()).toEqual([
+      'test.one order.shipped o-1 2026-11-20T12:00:00.000Z',
+      'test.two order.shipped o-1 2026-11-20T12:00:00.000Z',
+    ]);
+    expect(await count('event_delivery')).toBe(2);
+    expect(await database.knex('outbox_event').pluck('payload')).toEqual([shipped.payload]);
+  });
+
+  it('leaves nothing when its transaction is rolled back', async () => {
+    const { scope, drain } = withSubscribers(takesNotes('test.one'));
+    await expect(
+      scope.transaction(async (tx) => {
+        await tx.emit(shipped);
+        throw new Error('No stock.');
+      }),
+    ).rejects.toThrow('No stock.');
+    await drain();
+    expect(await count('outbox_event')).toBe(0);
+    expect(await count('graphile_worker._private_jobs')).toBe(0);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is all or nothing outside a transaction too', async () => {
+    const { scope } = withSubscribers(takesNotes('test.one'));
+    await database.knex.raw('alter table graphile_worker._private_jobs add constraint full_up check (false)');
+    await expect(scope.emit(shipped)).rejects.toThrow('full_up');
+    expect(await count('outbox_event')).toBe(0);
+  });
+
+  it('is handled once when it is delivered twice', async () => {
+    const { scope, drain } = withSubscribers(takesNotes('test.one'));
+    await scope.emit(shipped);
+    const [event] = await database.knex('outbox_event').pluck('id');
+    await drain();
+    await scope.enqueue('events.deliver', { eventId: event, subscriberId: 'test.one' });
+    await scope.enqueue('events.deliver', { eventId: event, subscriberId: 'test.one' });
+    await drain();
+    expect(await notes()).toHaveLength(1);
+  });
+
+  it('is tried again when a subscriber fails, without what the failed try wrote, and without troubling the others', async () => {
+    let tries = 0;
+    const failsOnce: SubscriberDefinition = {
+      event: 'order.shipped',
+      id: 'test.flaky',
+      handle: async (scope) => {
+        tries += 1;
+        await scope.db('note').insert({ text: `flaky ${tries}` });
+        if (tries === 1) throw new Error('The printer is out of paper.');
+      },
+    };
+    const { scope, drain } = withSubscribers(failsOnce, takesNotes('test.one'));
+    await scope.emit(shipped);
+    const failures = await drain({ expectFailures: true });
+    expect(failures).toMatchObject([{ job: 'events.deliver', attempt: 1, final: false }]);
+    expect(await notes()).toEqual(['test.one order.shipped o-1 2026-11-20T12:00:00.000Z']);
+
+    await hurryRetries();
+    await drain();
+    expect((await notes()).sort()).toEqual([
+      'flaky 2',
+      'test.one order.shipped o-1 2026-11-20T12:00:00.000Z',
+    ]);
+    expect(tries).toBe(2);
+  });
+
+  it('is given up after ten tries', async () => {
+    let tries = 0;
+    const { scope, drain } = withSubscribers({
+      event: 'order.shipped',
+      id: 'test.broken',
+      handle: async () => {
+        tries += 1;
+        throw new Error('Never.');
+      },
+    });
+    await scope.emit(shipped);
+    const finals: boolean[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      finals.push(...(await drain({ expectFailures: true })).map((failure) => failure.final));
+      await hurryRetries();
+    }
+    expect(tries).toBe(10);
+    expect(finals).toEqual([...Array(9).fill(false), true]);
+  });
+
+  it('makes a drain throw the first failure', async () => {
+    const { scope, drain } = withSubscribers({
+      event: 'order.shipped',
+      id: 'test.broken',
+      handle: () => Promise.reject(new Error('The printer is out of paper.')),
+    });
+    await scope.emit(shipped);
+    await expect(drain()).rejects.toThrow('The printer is out of paper.');
+  });
+});

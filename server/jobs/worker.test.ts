@@ -1,0 +1,237 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { testScope } from '#test/support/scope.ts';
+import { createPool } from '../database/pool.ts';
+import { defineModule, type JobDefinition, type SweepDefinition } from '../module.ts';
+import { collectJobs } from '../scope-factory.ts';
+import { enqueueJob, type JobWorker, runSweeps, startWorker } from './index.ts';
+
+let database: TestDatabase;
+const workers: JobWorker[] = [];
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+  await database.drop();
+});
+
+const moduleWith = (parts: { jobs?: JobDefinition[]; sweeps?: SweepDefinition[] }) =>
+  defineModule({ id: 'test', dependsOn: [], ...parts });
+
+const recorded = () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  return { lines, log };
+};
+
+const work = async (jobs: JobDefinition[], log = pino({ level: 'silent' })): Promise<JobWorker> => {
+  const modules = [moduleWith({ jobs })];
+  const { makeScope } = testScope({ ...database, modules });
+  const worker = await startWorker({
+    url: database.url,
+    jobs: collectJobs(modules),
+    sweeps: [],
+    makeScope,
+    log,
+  });
+  workers.push(worker);
+  return worker;
+};
+
+describe('jobs', () => {
+  it('run with their payload, and a drain waits for the jobs that they add', async () => {
+    const done: unknown[] = [];
+    const countDown: JobDefinition = {
+      id: 'test.count',
+      run: async (scope, payload) => {
+        done.push(payload.left);
+        if (Number(payload.left) > 0) await scope.enqueue('test.count', { left: Number(payload.left) - 1 });
+      },
+    };
+    const { scope, drain } = testScope({ ...database, modules: [moduleWith({ jobs: [countDown] })] });
+    await scope.enqueue('test.count', { left: 3 });
+    await drain();
+    expect(done).toEqual([3, 2, 1, 0]);
+  });
+
+  it('with the same key are one job, with the latest payload', async () => {
+    const seen: unknown[] = [];
+    const job: JobDefinition = { id: 'test.keyed', run: async (_, payload) => void seen.push(payload.turn) };
+    const { scope, drain } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
+    await scope.enqueue('test.keyed', { turn: 1 }, { key: 'k' });
+    await scope.enqueue('test.keyed', { turn: 2 }, { key: 'k' });
+    await drain();
+    expect(seen).toEqual([2]);
+  });
+
+  it('have as many tries as their definition says', async () => {
+    const job: JobDefinition = {
+      id: 'test.fragile',
+      maxAttempts: 1,
+      run: () => Promise.reject(new Error('No.')),
+    };
+    const { scope, drain } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
+    await scope.enqueue('test.fragile', {});
+    expect(await drain({ expectFailures: true })).toMatchObject([{ job: 'test.fragile', final: true }]);
+  });
+
+  it('that nobody knows cannot be added', async () => {
+    const { scope } = testScope(database);
+    await expect(scope.enqueue('test.unknown', {})).rejects.toThrow('No module has the job "test.unknown".');
+  });
+
+  it('are picked up by a running worker, which logs a failure without the payload', async () => {
+    const { lines, log } = recorded();
+    const { scope } = testScope({
+      ...database,
+      modules: [moduleWith({ jobs: [{ id: 'test.fails', run: async () => {} }] })],
+    });
+    const worker = await work(
+      [{ id: 'test.fails', run: () => Promise.reject(new Error('Broken pipe.')) }],
+      log,
+    );
+    await scope.enqueue('test.fails', { secret: 'xyzzy' });
+    await expect.poll(() => lines.join('')).toContain('Broken pipe.');
+    expect(lines.join('')).toContain('"job":"test.fails"');
+    expect(lines.join('')).not.toContain('xyzzy');
+    expect(await worker.drain()).toEqual([]);
+  });
+
+  it('of a killed process are taken up by the next one', async () => {
+    const done: unknown[] = [];
+    const job: JobDefinition = { id: 'test.lost', run: async (_, payload) => void done.push(payload.n) };
+    const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
+    await scope.enqueue('test.lost', { n: 1 });
+    await database.knex.raw(
+      `update graphile_worker._private_jobs
+       set locked_by = 'worker-of-a-dead-process', locked_at = now() - interval '1 minute', attempts = 1`,
+    );
+    await work([job]);
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual([1]);
+  });
+
+  it('of a living process are left to it, however long they take', async () => {
+    let runs = 0;
+    let finish = () => {};
+    const job: JobDefinition = {
+      id: 'test.slow',
+      run: () => {
+        runs += 1;
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      },
+    };
+    const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
+    await work([job]);
+    await scope.enqueue('test.slow', {});
+    await expect.poll(() => runs).toBe(1);
+    await database.knex.raw(
+      "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'",
+    );
+    const second = await work([job]);
+    await sleep(200);
+    expect(runs).toBe(1);
+    finish();
+    expect(await second.drain()).toEqual([]);
+  });
+
+  it('go on after the database has cut every connection', async () => {
+    const done: unknown[] = [];
+    const job: JobDefinition = { id: 'test.again', run: async (_, payload) => void done.push(payload.n) };
+    const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
+    await work([job]);
+    await scope.enqueue('test.again', { n: 1 });
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual([1]);
+    await database.knex.raw(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'thicket-jobs' and datname = current_database()`,
+    );
+    await scope.enqueue('test.again', { n: 2 });
+    await expect.poll(() => done, { timeout: 15_000 }).toEqual([1, 2]);
+  });
+});
+
+describe('sweeps', () => {
+  it('run in order, and a failure does not stop the others', async () => {
+    const order: string[] = [];
+    const error = new Error('Out of paper.');
+    const { scope } = testScope(database);
+    const report = await runSweeps(scope, [
+      { id: 'test.a', run: async () => void order.push('a') },
+      { id: 'test.b', run: () => Promise.reject(error) },
+      { id: 'test.c', run: async () => void order.push('c') },
+    ]);
+    expect(order).toEqual(['a', 'c']);
+    expect(report).toEqual({
+      ran: ['test.a', 'test.c'],
+      skipped: [],
+      failures: [{ sweep: 'test.b', error }],
+    });
+  });
+
+  it('never run twice at once: the second passes over, or waits', async () => {
+    let running = 0;
+    let most = 0;
+    const slow: SweepDefinition = {
+      id: 'test.slow',
+      run: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await sleep(150);
+        running -= 1;
+      },
+    };
+    const one = testScope(database);
+    const other = createPool(database.url, { max: 4 });
+    try {
+      const reports = await Promise.all([
+        runSweeps(one.scope, [slow]),
+        runSweeps(testScope({ ...database, knex: other }).scope, [slow]),
+      ]);
+      expect(reports.map((report) => report.ran.length).sort()).toEqual([0, 1]);
+      expect(reports.map((report) => report.skipped.length).sort()).toEqual([0, 1]);
+
+      const patient = await Promise.all([
+        runSweeps(one.scope, [slow], 'wait'),
+        runSweeps(testScope({ ...database, knex: other }).scope, [slow], 'wait'),
+      ]);
+      expect(patient.map((report) => report.ran)).toEqual([['test.slow'], ['test.slow']]);
+      expect(most).toBe(1);
+    } finally {
+      await other.destroy();
+    }
+  });
+
+  it('are tasks of a running worker, which outlive a failure', async () => {
+    let runs = 0;
+    const sweep: SweepDefinition = {
+      id: 'test.ticks',
+      run: () => {
+        runs += 1;
+        return Promise.reject(new Error('No.'));
+      },
+    };
+    const { makeScope, scope } = testScope(database);
+    const log = pino({ level: 'silent' });
+    workers.push(await startWorker({ url: database.url, jobs: [], sweeps: [sweep], makeScope, log }));
+    await enqueueJob(scope.db, 'sweep:test.ticks', {});
+    await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => database.knex('graphile_worker._private_jobs').pluck('id')).toEqual([]);
+  });
+
+  it('give their lock back after a failure', async () => {
+    let fail = true;
+    const sweep: SweepDefinition = {
+      id: 'test.sometimes',
+      run: () => (fail ? Promise.reject(new Error('No.')) : Promise.resolve()),
+    };
+    const { scope } = testScope(database);
+    expect((await runSweeps(scope, [sweep])).failures).toHaveLength(1);
+    fail = false;
+    expect((await runSweeps(scope, [sweep])).ran).toEqual(['test.sometimes']);
+  });
+});
