@@ -3,7 +3,7 @@ import { drugTypes } from './drug-type.ts';
 import { cadenceMonths, type Product } from './product.ts';
 
 /** Cadence in months that stands for a one-time purchase. */
-export const ONE_TIME = 0;
+const ONE_TIME = 0;
 
 export interface CadenceOption {
   /** Id of the product that is sold at this cadence; of several strengths, the first in the catalogue. */
