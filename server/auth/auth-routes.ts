@@ -19,7 +19,7 @@ interface Parts {
   /** The middleware that speaks OpenID Connect for an origin. */
   readonly partyOf: (origin: string) => RequestHandler;
   /** Lead cookie and viewer. */
-  readonly viewer: RequestHandler;
+  readonly viewer: readonly RequestHandler[];
   readonly gateway: () => AccountGateway;
 }
 
@@ -115,7 +115,7 @@ export const authRoutes = (parts: Parts): Router => {
   };
 
   const router = Router();
-  router.use(ownHostsOnly, parts.viewer);
+  router.use(ownHostsOnly, ...parts.viewer);
   router.get('/me', me);
   router.get('/login', party, login);
   router.get('/callback', party, (_request, response) => response.oidc.callback());

@@ -1,4 +1,4 @@
-import { type Express, type RequestHandler, Router } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { Settings } from '#config/settings.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { createHosts } from '../hosts/hosts.ts';
@@ -13,7 +13,7 @@ import { readSecrets } from './secrets.ts';
 import { createSessions, sessionCookieName } from './sessions.ts';
 import { readViewer } from './viewer.ts';
 
-export interface AuthParts {
+interface AuthParts {
   readonly settings: Settings;
   readonly scope: () => Scope;
   /**
@@ -23,13 +23,13 @@ export interface AuthParts {
   readonly clock?: Clock;
 }
 
-export interface Auth {
+interface Auth {
   /** Lead cookie and viewer, for every dynamic route; afterwards `viewerOf(request)` answers. */
-  readonly viewer: RequestHandler;
+  readonly viewer: readonly RequestHandler[];
 }
 
 /** Names whose `sub` it is: stable over ports for the embedded provider. */
-export const identitySource = (settings: Pick<Settings, 'OIDC_ISSUER'>): string =>
+const identitySource = (settings: Pick<Settings, 'OIDC_ISSUER'>): string =>
   settings.OIDC_ISSUER ? new URL(settings.OIDC_ISSUER).host : 'demo';
 
 /**
@@ -54,7 +54,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
       client: { id: settings.OIDC_CLIENT_ID, secret: secrets.client },
       log,
       clock,
-      showOutbox: !settings.isProduction,
+      showOutbox: settings.APP_ENV === 'demo',
       endSessions: async (sub) => {
         await sessions.endAll(sub);
       },
@@ -76,7 +76,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
     return party;
   };
 
-  const viewer = Router().use(leadCookie(secrets.session), readViewer({ hosts, sessions, cookieName, ids }));
+  const viewer = [leadCookie(secrets.session), readViewer({ hosts, sessions, cookieName, ids })];
   app.use('/api/auth', authRoutes({ settings, hosts, sessions, cookieName, partyOf, viewer, gateway }));
   app.use(legacySignInRoutes(hosts, settings.OIDC_ISSUER ? '/api/auth/login' : `${issuer}/forgot-password`));
   return { viewer };

@@ -42,9 +42,11 @@ export const createSessions = (db: Knex, clock: Clock) => {
       return session;
     },
 
+    /** Sign-ins are rare enough to sweep up after those who never signed out. */
     begin: async (sid: string, who: Pick<WebSession, 'sub' | 'user' | 'idToken'>): Promise<void> => {
       const now = clock.now();
       const { sub, user, idToken } = who;
+      await repository.removeExpired(now);
       await repository.save(sid, {
         sub,
         user,
@@ -61,7 +63,3 @@ export const createSessions = (db: Knex, clock: Clock) => {
 };
 
 export type Sessions = ReturnType<typeof createSessions>;
-
-/** Housekeeping: drops sessions that have run out. Safe at any time. */
-export const removeExpiredSessions = (db: Knex, now: Date): Promise<number> =>
-  sessionRepository(db).removeExpired(now);

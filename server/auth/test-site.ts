@@ -12,7 +12,7 @@ import { testScope } from '#test/support/scope.ts';
 import { type AccountGateway, accountGatewayPort, type SignInClaims } from '../ports/account-gateway.ts';
 import { provide } from '../scope.ts';
 import type { SignedInUser } from '../viewer.ts';
-import { ensureLead, mountAuth, requireSignIn, requireStaff, viewerOf } from './index.ts';
+import { ensureLead, mountAuth, requireRole, requireSignIn, requireStaff, viewerOf } from './index.ts';
 
 /** Accounts in memory: whoever's e-mail begins with `clinician` is one, everybody else is a patient. */
 const remembersEverybody = () => {
@@ -57,10 +57,11 @@ export const startTestSite = async (database: { knex: Knex; url: string }) => {
 
   const app = express();
   const { viewer } = mountAuth(app, { settings, scope: makeScope, clock });
-  app.use(viewer);
+  app.use(...viewer);
   app.get('/viewer', (request, response) => void response.json(viewerOf(request)));
   app.get('/keep', (request, response) => void response.json(ensureLead(request, randomIds)));
   app.get('/mine', requireSignIn, (_request, response) => void response.send('mine'));
+  app.get('/operators', requireRole('operator'), (_request, response) => void response.send('operators'));
   app.get('/desk', requireStaff, (_request, response) => void response.send('desk'));
   app.get(/.*/, (request, response) => void response.send(`page ${request.originalUrl}`));
   const failed: ErrorRequestHandler = (error, _request, response, _next) => {

@@ -14,10 +14,10 @@ const MAX_TRIES = 10;
 const MAX_RESET_MAILS = 3;
 
 export const EMAIL_TAKEN = 'An account with this e-mail already exists.';
-export const BAD_CREDENTIALS = 'That e-mail and password do not match.';
+const BAD_CREDENTIALS = 'That e-mail and password do not match.';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 const emailProblem = (email: string): FieldProblem[] =>
   email.length <= 254 && /^[^\s@<>"',;()]+@[^\s@<>"',;()]+\.[^\s@<>"',;().]{2,}$/.test(email)

@@ -1,2 +1,2 @@
 export { createDemoAccount } from './accounts.ts';
-export { createIdentityProvider, removeExpiredIdentityRecords } from './provider.ts';
+export { createIdentityProvider } from './provider.ts';

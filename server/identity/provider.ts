@@ -20,7 +20,7 @@ import { contentPolicy } from './respond.ts';
 
 const MAILS_SHOWN = 20;
 
-export interface IdentityProviderParts {
+interface IdentityProviderParts {
   readonly knex: Knex;
   /** `http://localhost:PORT/oidc`: a plain localhost, because Node does not resolve its subdomains. */
   readonly issuer: string;
@@ -56,11 +56,22 @@ export const createIdentityProvider = (parts: IdentityProviderParts): { router: 
     },
   });
 
+  /** Drops what has run out; a finished sign-in is a good moment, and a rare one. */
+  const sweep = async (): Promise<void> => {
+    const now = clock.now();
+    await records.removeExpired(now);
+    await resetRepository(knex).removeExpired(now);
+    await attemptRepository(knex).removeExpired(now);
+  };
+
   const build = async (): Promise<Provider> => {
     // Loaded at the first sign-in: a process that uses an outside provider never needs the library.
     const [{ Provider }, keys] = await Promise.all([import('oidc-provider'), loadKeys(knex)]);
     const adapter = recordAdapter(records, clock);
     const built = new Provider(issuer, providerConfiguration({ origins, client, accounts, keys, adapter }));
+    built.on('interaction.ended', () => {
+      sweep().catch((error: unknown) => log.warn({ err: error }, 'identity sweep failed'));
+    });
     built.on('server_error', (_ctx, error) => log.error({ err: error }, 'identity provider failed'));
     return built;
   };
@@ -90,11 +101,4 @@ export const createIdentityProvider = (parts: IdentityProviderParts): { router: 
     await (await provider()).callback()(request, response);
   });
   return { router };
-};
-
-/** Housekeeping: drops what has run out. Safe at any time. */
-export const removeExpiredIdentityRecords = async (knex: Knex, now: Date): Promise<void> => {
-  await recordRepository(knex).removeExpired(now);
-  await resetRepository(knex).removeExpired(now);
-  await attemptRepository(knex).removeExpired(now);
 };

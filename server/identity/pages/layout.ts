@@ -2,11 +2,12 @@ import { brand } from '#config/brand.ts';
 import { type Html, html } from './html.ts';
 
 /** Where the pages' own stylesheet and fonts are, below the issuer's path. */
-export const ASSETS = '/oidc/assets';
+const ASSETS = '/oidc/assets';
 
-const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" class="mark-ground"/><path class="mark-stem" d="M16 26V11M16 20c-4 0-6-2.2-6.4-6M16 17c4 0 6-2.2 6.4-6M16 12c-1.6-1.4-1.8-3.4 0-6 1.8 2.6 1.6 4.6 0 6Z"/></svg>`;
+/** The sign of client/layout/mark.tsx. */
+const mark = html`<svg class="mark" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true"><path d="M16 30c-3.7-7.6-3.7-18.3 0-28 3.7 9.7 3.7 20.4 0 28z"/><path d="M13.9 29.6C6.6 26.4 2.9 18.8 3.6 9.8c6.5 4 10.1 11 10.3 19.8z" opacity=".72"/><path d="M18.1 29.6c7.3-3.2 11-10.8 10.3-19.8-6.5 4-10.1 11-10.3 19.8z" opacity=".72"/></svg>`;
 
-export interface Shell {
+interface Shell {
   readonly title: string;
   /** Address of the storefront the visitor came from. */
   readonly home: string;

@@ -13,7 +13,7 @@ export const SIGN_OUT_SCRIPT = "document.getElementById('op.logoutForm').submit(
 
 export const signedOutPage = (home: string): Html =>
   html`<h1>You are signed out</h1>
-<p class="lead">See you next time.</p>
+<p class="lead">Close this window too if other people use this device.</p>
 <p><a class="button" href="${home}">Go to the home page</a></p>`;
 
 export const problemPage = (signIn: string): Html =>

@@ -16,10 +16,8 @@ a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:2px solid var(--forest);outline-offset:3px;border-radius:4px}
 .page{display:grid;min-height:100vh;min-height:100dvh}
 .column{display:flex;flex-direction:column;padding:1.25rem 1.25rem 1.5rem}
-.brand{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;font:480 1.5rem/1 var(--display);letter-spacing:-.018em;color:var(--ink);text-decoration:none}
-.mark{width:2rem;height:2rem}
-.mark-ground{fill:var(--forest)}
-.mark-stem{fill:none;stroke:var(--paper);stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}
+.brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:500 1.625rem/1 var(--display);letter-spacing:-.025em;color:var(--ink);text-decoration:none}
+.mark{flex:none;width:1.875rem;height:1.875rem;color:var(--forest)}
 main{width:100%;max-width:26.5rem;margin:2.5rem auto 3rem}
 h1{margin:0;font:440 2.25rem/1.1 var(--display);letter-spacing:-.018em}
 .lead{margin:.75rem 0 0;color:var(--ink-soft)}

@@ -1,0 +1,139 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createDemoAccount } from '../identity/index.ts';
+import { TestBrowser } from './test-browser.ts';
+import { startTestSite, type TestSite } from './test-site.ts';
+import { begin, CLINICIAN, formAction, me, PASSWORD, PATIENT, signIn } from './test-visitor.ts';
+
+let database: TestDatabase;
+let site: TestSite;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ pool: 4 });
+  site = await startTestSite(database);
+  for (const person of [PATIENT, CLINICIAN])
+    await createDemoAccount(database.knex, { ...person, password: PASSWORD });
+});
+afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+
+describe('signing out', () => {
+  it('ends the sessions on every host and the one at the provider', async () => {
+    const browser = new TestBrowser();
+    await signIn(browser, site.app);
+    await begin(browser, site.admin);
+    expect((await me(browser, site.admin)).status).toBe(200);
+    const confirm = await browser.open(`${site.app}/api/auth/logout`);
+    expect(confirm.body).toContain('<h1>Signing you out</h1>');
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(confirm.body)?.[1] ?? '';
+    const home = await browser.open(formAction(confirm), { form: { xsrf, logout: 'yes' } });
+    expect(home.url).toBe(`${site.app}/`);
+    expect((await me(browser, site.app)).status).toBe(204);
+    expect((await me(browser, site.admin)).status).toBe(204);
+    expect((await begin(browser, site.app)).body).toContain('<h1>Sign in</h1>');
+  });
+
+  it('works without a session too', async () => {
+    const page = await new TestBrowser().open(`${site.marketing}/api/auth/logout`, { form: {} });
+    expect(page.way[1]).toMatch(/\/oidc\/session\/end\?/);
+    expect(page.status).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  it('end after a day unused, live on when used, and end after a week in any case', async () => {
+    const hour = 60 * 60_000;
+    const browser = new TestBrowser();
+    await signIn(browser, site.app);
+    for (let day = 0; day < 6; day++) {
+      site.clock.advance(23 * hour);
+      expect((await me(browser, site.app)).status).toBe(200);
+    }
+    site.clock.advance(31 * hour);
+    expect((await me(browser, site.app)).status).toBe(204);
+
+    const idle = new TestBrowser();
+    await signIn(idle, site.app);
+    site.clock.advance(24 * hour);
+    expect((await me(idle, site.app)).status).toBe(204);
+  });
+
+  it('cost one statement a request, and a write only after five minutes', async () => {
+    const browser = new TestBrowser();
+    await signIn(browser, site.app);
+    const statements: string[] = [];
+    const listen = (query: { sql: string }) => void statements.push(query.sql.split(' ')[0] ?? '');
+    database.knex.on('query', listen);
+    await browser.open(`${site.app}/viewer`);
+    expect(statements).toEqual(['select']);
+    site.clock.advance(5 * 60_000);
+    await browser.open(`${site.app}/viewer`);
+    expect(statements).toEqual(['select', 'select', 'update']);
+    await new TestBrowser().open(`${site.app}/viewer`);
+    expect(statements.length).toBe(3);
+    database.knex.removeListener('query', listen);
+  });
+});
+
+describe('guards', () => {
+  it('send a visitor to sign in, a script 401, and a patient away from the desk', async () => {
+    const browser = new TestBrowser();
+    const page = await browser.open(`${site.admin}/desk?tab=2`, { follow: false });
+    expect(page.status).toBe(302);
+    expect(page.headers.location).toBe('/api/auth/login?returnTo=%2Fdesk%3Ftab%3D2');
+    const script = await browser.open(`${site.admin}/desk`, { accept: 'application/json' });
+    expect([script.status, JSON.parse(script.body).code]).toEqual([401, 'UNAUTHENTICATED']);
+    const refused = await signIn(browser, site.admin, PATIENT.email, '?returnTo=/desk');
+    expect([refused.status, JSON.parse(refused.body).code]).toEqual([403, 'FORBIDDEN']);
+    expect((await browser.open(`${site.admin}/mine`)).body).toBe('mine');
+    const clinician = new TestBrowser();
+    expect((await signIn(clinician, site.admin, CLINICIAN.email, '?returnTo=/desk')).body).toBe('desk');
+    expect((await clinician.open(`${site.admin}/operators`)).status).toBe(403);
+  });
+
+  it('know host, lead and user of the viewer', async () => {
+    const browser = new TestBrowser();
+    const viewer = JSON.parse((await browser.open(`${site.admin}/viewer`)).body);
+    expect(viewer).toMatchObject({ host: 'admin', leadId: null, user: null });
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/auth/sign-in?returnTo=%2Fcart', '/api/auth/login?returnTo=%2Fcart'],
+    ['/users/sign_in', '/api/auth/login'],
+    ['/users/password/new', () => `${site.marketing}/oidc/forgot-password`],
+  ])('%s leads on', async (path, target) => {
+    const browser = new TestBrowser();
+    const page = await browser.open(`${site.app}${path}`, { follow: false });
+    expect(page.status).toBe(302);
+    expect(page.headers.location).toBe(typeof target === 'string' ? target : target());
+    const wrongHost = await browser.open(`${site.marketing}${path}`, { follow: false });
+    expect([wrongHost.status, wrongHost.headers.location]).toEqual([308, `${site.app}${path}`]);
+  });
+
+  it('of the provider answer on the issuer’s host only', async () => {
+    const path = '/oidc/.well-known/openid-configuration';
+    const there = JSON.parse((await new TestBrowser().open(`${site.marketing}${path}`)).body);
+    expect(there.issuer).toBe(`${site.marketing}/oidc`);
+    expect((await new TestBrowser().open(`${site.app}${path}`)).body).toBe(`page ${path}`);
+  });
+
+  it('of the pages send a policy that lets forms lead to our hosts only', async () => {
+    const page = await begin(new TestBrowser(), site.app);
+    expect(page.headers['content-security-policy']).toContain(
+      `form-action 'self' ${site.marketing} ${site.app} ${site.admin};`,
+    );
+    const fonts = await new TestBrowser().open(`${site.marketing}/oidc/assets/inter.woff2`);
+    expect([fonts.status, fonts.headers['content-type']]).toEqual([200, 'font/woff2']);
+  });
+});
+
+it('keeps its secrets in files only their owner reads', async () => {
+  for (const name of ['session-secret', 'oidc-client-secret'])
+    expect((await stat(join(site.dataDir, name))).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,28 @@
+import type { Page, TestBrowser } from './test-browser.ts';
+
+/** What visitors do on a test site, and the people who do it. */
+export const PASSWORD = 'demo-password';
+export const COOKIE = 'web_session_demo';
+export const PATIENT = { email: 'patient@example.com', sub: '00000000-0000-4000-9000-000000000001' };
+export const CLINICIAN = { email: 'clinician@example.com', sub: '00000000-0000-4000-9000-000000000002' };
+
+const decode = (attribute: string): string => attribute.replaceAll('&amp;', '&');
+const attributeOf = (page: Page, pattern: RegExp): string => {
+  const found = pattern.exec(page.body)?.[1];
+  if (found === undefined) throw new Error(`No ${pattern} at ${page.url}: ${page.status}`);
+  return new URL(decode(found), page.url).href;
+};
+export const formAction = (page: Page): string => attributeOf(page, /<form[^>]* action="([^"]+)"/);
+
+export const begin = (browser: TestBrowser, origin: string, query = ''): Promise<Page> =>
+  browser.open(`${origin}/api/auth/login${query}`);
+export const submit = (browser: TestBrowser, page: Page, email: string, password = PASSWORD): Promise<Page> =>
+  browser.open(formAction(page), { form: { email, password } });
+export const signIn = async (
+  browser: TestBrowser,
+  origin: string,
+  email = PATIENT.email,
+  query = '',
+): Promise<Page> => submit(browser, await begin(browser, origin, query), email);
+export const me = (browser: TestBrowser, origin: string): Promise<Page> =>
+  browser.open(`${origin}/api/auth/me`);
