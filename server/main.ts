@@ -5,9 +5,12 @@ import { startServer } from './start.ts';
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const log = createLog(settings.LOG_LEVEL);
-  const server = await startServer(settings, log, (step) => log.info(step));
+  const server = await startServer(settings, log, (step) => {
+    log.info(step);
+    process.send?.({ step });
+  });
   log.info({ port: server.port, origins: settings.origins, environment: settings.APP_ENV }, 'ready');
-  process.send?.('ready');
+  process.send?.({ ready: { port: server.port, origins: settings.origins } });
 
   let stopping = false;
   const stop = (signal: string): void => {
