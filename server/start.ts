@@ -12,6 +12,7 @@ import { openClock } from './clock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createPool } from './database/pool.ts';
+import { seedDemoPeople } from './demo/people.ts';
 import { createTimeTravel } from './demo/time-travel.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
@@ -79,6 +80,7 @@ export const startServer = async (
     });
     progress('Loading the catalogue and demo data');
     await seed(modules, scope());
+    if (!settings.isProduction) await seedDemoPeople(scope());
 
     const executor = createExecutor(
       buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : []))),
