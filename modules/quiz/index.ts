@@ -3,6 +3,19 @@ import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { Answers, QuizConfig } from './domain/intake/types.ts';
 
+export {
+  carryOver,
+  checkConfig,
+  nextQuestion,
+  previousQuestion,
+  progress,
+  pruneHidden,
+  questionsOf,
+  resumeQuestion,
+  validateAll,
+  validateDraft,
+  visibleQuestions,
+} from './domain/intake/index.ts';
 export type { Answers, AnswerValue, Question, QuizConfig } from './domain/intake/types.ts';
 
 export type QuizResponseStatus = 'in-progress' | 'completed' | 'amended' | 'stopped';

@@ -1,0 +1,44 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+
+/**
+ * What needs no prescription. Everything else counts as a prescription drug, so a drug type that is added
+ * later is under the rules until it is listed here.
+ * Unsure: the spray may hold tretinoin, which would make it a prescription product (clinical 8, item 3).
+ */
+const overTheCounter: readonly DrugType[] = [
+  'minoxidil',
+  'minoxidil_foam',
+  'minoxidil_spray',
+  'thickening_shampoo',
+  'thickening_conditioner',
+  'pomade',
+  'daily_defense_supplement',
+  'climax_delay_spray',
+  'follicular_unit_extraction_procedure',
+  'platelet_rich_plasma_treatment',
+];
+
+export const isPrescriptionDrug = (drugType: DrugType): boolean => !overTheCounter.includes(drugType);
+
+export const topicalCombinations: readonly DrugType[] = [
+  'topical_finasteride_and_minoxidil',
+  'topical_finasteride_and_minoxidil_foam',
+];
+
+/** Everything that holds finasteride. */
+export const finasterideDrugs: readonly DrugType[] = ['finasteride', ...topicalCombinations];
+
+/** Minoxidil for the scalp, sold without a prescription. */
+export const topicalMinoxidil: readonly DrugType[] = ['minoxidil', 'minoxidil_foam', 'minoxidil_spray'];
+
+/** Every minoxidil that goes on the scalp. */
+export const scalpMinoxidil: readonly DrugType[] = [...topicalMinoxidil, ...topicalCombinations];
+
+/** Everything that holds minoxidil. */
+export const minoxidilDrugs: readonly DrugType[] = [...scalpMinoxidil, 'minoxidil_oral'];
+
+/**
+ * The hair-loss prescription drugs. Ketoconazole is counted as the prescription 2% shampoo.
+ * Unsure: its strength is not stated (clinical 8, item 1).
+ */
+export const hairPrescriptions: readonly DrugType[] = [...finasterideDrugs, 'minoxidil_oral', 'ketoconazole'];

@@ -1,0 +1,43 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import type { Finding } from './evaluation.ts';
+import { strengthOf } from './outcome.ts';
+
+interface Earlier {
+  readonly answers: Answers;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * A stop must not be passed silently by changing the answer back (clinical 0, P): both answers are kept and the
+ * clinician sees it. A drug's own hard stop (an `alternative`) counts too. Null when nothing was taken back.
+ */
+export const answerChanged = (
+  current: readonly Finding[],
+  earlier: readonly Earlier[],
+  drugTypes: readonly DrugType[],
+): Finding | null => {
+  const stillFires = new Set(current.map((finding) => finding.ruleId));
+  const takenBack = new Map(
+    earlier
+      .flatMap(({ answers, findings }) =>
+        // A rule that fired because nothing was answered yet was not answered away.
+        findings.filter((finding) => finding.inputs.some((question) => Object.hasOwn(answers, question))),
+      )
+      .filter((finding) => strengthOf(finding.outcome) >= strengthOf('alternative'))
+      .filter((finding) => !stillFires.has(finding.ruleId))
+      .map((finding) => [finding.ruleId, finding]),
+  );
+  if (takenBack.size === 0) return null;
+  const findings = [...takenBack.values()];
+  return {
+    ruleId: 'ANSWER-CHANGED',
+    version: 1,
+    outcome: 'review',
+    drugTypes,
+    inputs: [...new Set(findings.flatMap((finding) => finding.inputs))],
+    reasonForPatient:
+      'You changed an answer that would have ended the visit. That is fine if it was a mistake; the clinician will ask you about it.',
+    reasonForClinician: `An earlier answer would have ended the visit or removed a drug: ${[...takenBack.keys()].join(', ')}. Both answers are kept.`,
+  };
+};

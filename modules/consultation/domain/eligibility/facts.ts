@@ -1,0 +1,79 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+
+export interface BloodPressure {
+  /** mmHg */
+  readonly systolic: number;
+  /** mmHg */
+  readonly diastolic: number;
+  /** Beats per minute; null when it was not given. */
+  readonly pulse: number | null;
+}
+
+/** What a rule may look at. Answers of an unexpected shape count as not given. */
+export interface Facts {
+  /** Full years; NaN when unknown, which counts as too young. */
+  readonly ageYears: number;
+  /** Postal code of the state the order goes to. */
+  readonly state: string;
+  readonly servedStates: readonly string[];
+  /** The drugs of this visit. */
+  readonly drugTypes: readonly DrugType[];
+  /** Whether the answer is, or includes, one of these choices; the special answer `all` includes every one but `none`. */
+  chose(question: string, ...choices: readonly string[]): boolean;
+  answered(question: string): boolean;
+  /** Whether a free text names one of these words, in any case. */
+  mentions(question: string, words: readonly string[]): boolean;
+  /** The whole number in a scored choice; 0 when not given. */
+  score(question: string): number;
+  bloodPressure(question: string): BloodPressure | null;
+}
+
+export interface FactsInput {
+  readonly answers: Answers;
+  readonly ageYears: number;
+  readonly state: string;
+  readonly servedStates: readonly string[];
+  readonly drugTypes: readonly DrugType[];
+}
+
+const isReading = (value: unknown): value is { systolic: number; diastolic: number; pulse?: unknown } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'systolic' in value &&
+  'diastolic' in value &&
+  Number.isFinite(value.systolic) &&
+  Number.isFinite(value.diastolic);
+
+export const factsOf = ({ answers, ...rest }: FactsInput): Facts => {
+  const answer = (question: string): unknown =>
+    Object.hasOwn(answers, question) ? answers[question] : undefined;
+  const choices = (question: string): readonly unknown[] => {
+    const given = answer(question);
+    return Array.isArray(given) ? given : [given];
+  };
+  return {
+    ...rest,
+    chose: (question, ...wanted) => {
+      const given = choices(question);
+      const everything = Array.isArray(answer(question)) && given.includes('all');
+      return wanted.some((choice) => given.includes(choice) || (everything && choice !== 'none'));
+    },
+    answered: (question) => answer(question) !== undefined,
+    mentions: (question, words) => {
+      const given = answer(question);
+      const text = typeof given === 'string' ? given.toLowerCase() : '';
+      return words.some((word) => text.includes(word));
+    },
+    score: (question) => {
+      const score = Number(choices(question)[0] ?? 0);
+      return Number.isInteger(score) ? score : 0;
+    },
+    bloodPressure: (question) => {
+      const given = answer(question);
+      if (!isReading(given)) return null;
+      const pulse = typeof given.pulse === 'number' && Number.isFinite(given.pulse) ? given.pulse : null;
+      return { systolic: given.systolic, diastolic: given.diastolic, pulse };
+    },
+  };
+};

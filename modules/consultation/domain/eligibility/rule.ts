@@ -1,0 +1,32 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Facts } from './facts.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Milligrams a day of one drug. */
+export interface DoseLimit {
+  readonly drugType: DrugType;
+  readonly maxMgPerDay: number;
+}
+
+/**
+ * One eligibility rule, as data. The reasons are whole sentences; the patient's says what he can do.
+ * The marks V, M, P and ? in `source` and comments are those of the clinical page: seen in a source, from
+ * memory of the label, our policy, unsure. A licensed clinician must sign off the page before real use.
+ */
+export interface Rule {
+  /** Stable: it is stored with every consultation. */
+  readonly id: string;
+  /** Raised by one when the condition or the wording changes. */
+  readonly version: number;
+  /** `all` is every prescription drug of the visit (for an emergency, everything). Products without prescription are met only by name. */
+  readonly appliesTo: readonly DrugType[] | 'all';
+  readonly outcome: Exclude<Outcome, 'ok'>;
+  /** The question ids `when` looks at. */
+  readonly inputs: readonly string[];
+  when(facts: Facts): boolean;
+  readonly reasonForPatient: string;
+  readonly reasonForClinician: string;
+  readonly source: string;
+  /** For `dose` rules. */
+  readonly doseLimit?: DoseLimit;
+}

@@ -1,0 +1,80 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Facts } from '../facts.ts';
+import type { Rule } from '../rule.ts';
+
+const oralMinoxidil: readonly DrugType[] = ['minoxidil_oral'];
+
+/** A reading "below 90/60" has a top number below 90 or a bottom number below 60, as low pressure is defined. */
+const below = (facts: Facts, systolic: number, diastolic: number): boolean => {
+  const reading = facts.bloodPressure('bp');
+  return reading !== null && (reading.systolic < systolic || reading.diastolic < diastolic);
+};
+
+/** Clinical 3, BP4 and BP5. BP1 to BP3 belong to erection medicines. */
+export const bloodPressureRules: readonly Rule[] = [
+  {
+    // Policy. Unsure: the page does not say whether one low number is enough; the safer reading is taken.
+    id: 'BP4-STOP',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'stop',
+    inputs: ['bp'],
+    when: (facts) => below(facts, 90, 60),
+    reasonForPatient:
+      'Your blood pressure is too low for a medicine that lowers it further. Please have it checked by a doctor in person.',
+    reasonForClinician: 'Blood pressure below 90/60.',
+    source: 'clinical 3 BP4 (P)',
+  },
+  {
+    id: 'BP4',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['bp'],
+    when: (facts) => below(facts, 100, 60) || (facts.bloodPressure('bp')?.pulse ?? 0) > 100,
+    reasonForPatient:
+      'Your blood pressure is on the low side, or your pulse is fast. The clinician will look at it.',
+    reasonForClinician: 'Blood pressure below 100/60, or pulse above 100.',
+    source: 'clinical 3 BP4 (P)',
+  },
+  {
+    // Not on the page: without a pulse BP4 cannot be judged in full (P).
+    id: 'BP4-PULSE',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['bp'],
+    when: (facts) => facts.bloodPressure('bp')?.pulse === null,
+    reasonForPatient: 'You did not give a pulse. The clinician may ask for it.',
+    reasonForClinician: 'No pulse with the reading; ask for it.',
+    source: 'our policy (P), after clinical 3 BP4',
+  },
+  {
+    // Not on the page, which has no upper limit for oral minoxidil: a high reading should not pass unseen (P, ?).
+    id: 'BP4-HIGH',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['bp'],
+    when: (facts) => {
+      const reading = facts.bloodPressure('bp');
+      return reading !== null && (reading.systolic >= 140 || reading.diastolic >= 90);
+    },
+    reasonForPatient:
+      'Your blood pressure is high. Please have it checked by a doctor, whatever you decide about your hair.',
+    reasonForClinician: 'Blood pressure 140/90 or above.',
+    source: 'our policy (P)',
+  },
+  {
+    // The form does not let an intake be submitted without a reading; this holds the same line for the rules.
+    id: 'BP5',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'alternative',
+    inputs: ['bp'],
+    when: (facts) => facts.bloodPressure('bp') === null,
+    reasonForPatient: 'Minoxidil tablets cannot be considered without a blood pressure reading.',
+    reasonForClinician: 'No blood pressure reading.',
+    source: 'clinical 3 BP5 (P)',
+  },
+];

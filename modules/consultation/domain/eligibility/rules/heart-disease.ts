@@ -1,0 +1,9 @@
+/** The choices of the `conditions` question that are a disease of the heart. High or low blood pressure is not. */
+export const heartDisease = [
+  'coronary',
+  'heart_failure',
+  'pericardial',
+  'pulmonary_hypertension',
+  'arrhythmia',
+  'other_heart',
+] as const;

@@ -1,0 +1,47 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Rule } from '../rule.ts';
+
+const ketoconazole: readonly DrugType[] = ['ketoconazole'];
+
+/**
+ * Ketoconazole shampoo (clinical 2.2). It is not absorbed like the tablets, so it is never treated as a CYP3A4
+ * inhibitor here. Strength is unsure (clinical 8, item 1).
+ */
+export const ketoconazoleRules: readonly Rule[] = [
+  {
+    id: 'KET-ALLERGY',
+    version: 1,
+    appliesTo: ketoconazole,
+    outcome: 'alternative',
+    inputs: ['allergies', 'allergies_detail'],
+    when: (facts) =>
+      facts.chose('allergies', 'ketoconazole') ||
+      facts.mentions('allergies_detail', ['ketoconazole', 'nizoral']),
+    reasonForPatient: 'You told us about an allergy to ketoconazole, so this shampoo is not for you.',
+    reasonForClinician: 'Allergy to ketoconazole or an ingredient.',
+    source: 'clinical 2.2 hard stop (V)',
+  },
+  {
+    id: 'KET-SCALP',
+    version: 1,
+    appliesTo: ketoconazole,
+    outcome: 'review',
+    inputs: ['scalp_symptoms'],
+    when: (facts) => facts.chose('scalp_symptoms', 'psoriasis', 'broken'),
+    reasonForPatient: 'The clinician will check whether this shampoo suits your scalp.',
+    reasonForClinician: 'Psoriasis or broken scalp.',
+    source: 'clinical 2.2 review',
+  },
+  {
+    id: 'KET-COUNSEL',
+    version: 1,
+    appliesTo: ketoconazole,
+    outcome: 'counsel',
+    inputs: [],
+    when: () => true,
+    reasonForPatient:
+      'Using ketoconazole shampoo for hair loss is off-label. It can dry or itch the scalp, change how hair feels, loosen a perm, and cause some extra shedding. Stop and get help for a rash, swelling or trouble breathing.',
+    reasonForClinician: 'Off-label use and common effects shown.',
+    source: 'clinical 2.2 (V)',
+  },
+];

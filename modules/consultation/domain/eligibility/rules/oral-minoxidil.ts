@@ -1,0 +1,198 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Rule } from '../rule.ts';
+
+const oralMinoxidil: readonly DrugType[] = ['minoxidil_oral'];
+
+/** Minoxidil tablets, off-label for hair (clinical 2.2). Blood pressure rules are in their own file. */
+export const oralMinoxidilRules: readonly Rule[] = [
+  {
+    id: 'OMX-PHEO',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'alternative',
+    inputs: ['conditions'],
+    when: (facts) => facts.chose('conditions', 'adrenal_tumour'),
+    reasonForPatient: 'Minoxidil tablets are not safe with this kind of adrenal tumor.',
+    reasonForClinician: 'Pheochromocytoma: contraindicated.',
+    source: 'clinical 2.2 hard stop (V)',
+  },
+  {
+    id: 'OMX-HEART-FAILURE',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'alternative',
+    inputs: ['conditions'],
+    when: (facts) => facts.chose('conditions', 'heart_failure'),
+    reasonForPatient: 'Minoxidil tablets can make heart failure worse, so they are not for you.',
+    reasonForClinician: 'Heart failure.',
+    source: 'clinical 2.2 hard stop (V)',
+  },
+  {
+    id: 'OMX-PERICARDIAL',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'alternative',
+    inputs: ['conditions'],
+    when: (facts) => facts.chose('conditions', 'pericardial'),
+    reasonForPatient: 'Minoxidil tablets can cause fluid around the heart, so they are not for you.',
+    reasonForClinician: 'Pericardial effusion or pericarditis. Boxed warning.',
+    source: 'clinical 2.2 hard stop (V)',
+  },
+  {
+    id: 'OMX-PULMONARY',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'alternative',
+    inputs: ['conditions'],
+    when: (facts) => facts.chose('conditions', 'pulmonary_hypertension'),
+    reasonForPatient: 'Minoxidil tablets are not safe with high pressure in the lungs from a narrowed valve.',
+    reasonForClinician: 'Pulmonary hypertension with mitral stenosis.',
+    source: 'clinical 2.2 hard stop (V)',
+  },
+  {
+    id: 'OMX-KIDNEY',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['conditions'],
+    when: (facts) => facts.chose('conditions', 'kidney'),
+    reasonForPatient: 'The kidneys clear minoxidil. The clinician will look at your kidney condition.',
+    reasonForClinician: 'Kidney disease.',
+    source: 'clinical 2.2 review (V)',
+  },
+  {
+    id: 'OMX-HYPOTENSION',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['conditions'],
+    when: (facts) => facts.chose('conditions', 'low_blood_pressure'),
+    reasonForPatient:
+      'Minoxidil tablets lower blood pressure, and yours has been low. The clinician will check.',
+    reasonForClinician: 'History of low blood pressure or fainting.',
+    source: 'clinical 2.2 review (V)',
+  },
+  {
+    id: 'OMX-RHYTHM',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['conditions'],
+    when: (facts) => facts.chose('conditions', 'arrhythmia'),
+    reasonForPatient:
+      'Minoxidil tablets can speed up the heart. The clinician will look at your heart rhythm.',
+    reasonForClinician: 'Fast pulse or arrhythmia.',
+    source: 'clinical 2.2 review (M, P)',
+  },
+  {
+    // "Other heart problem" and stroke are not on the page; they are read the same way (P).
+    id: 'OMX-CORONARY',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['conditions'],
+    when: (facts) => facts.chose('conditions', 'coronary', 'other_heart', 'stroke'),
+    reasonForPatient:
+      'Minoxidil tablets make the heart work harder. The clinician will look at your history.',
+    reasonForClinician:
+      'Coronary disease, another heart problem or stroke. Boxed warning: angina may worsen.',
+    source: 'clinical 2.2 review (V boxed; M, P)',
+  },
+  {
+    id: 'OMX-SWELLING',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['conditions'],
+    when: (facts) => facts.chose('conditions', 'swelling'),
+    reasonForPatient:
+      'Minoxidil tablets can cause swelling. The clinician will look at the swelling you have.',
+    reasonForClinician: 'Existing swelling.',
+    source: 'clinical 2.2 review (M, P)',
+  },
+  {
+    id: 'OMX-BP-MEDS',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['meds', 'conditions'],
+    when: (facts) =>
+      facts.chose('meds', 'blood_pressure', 'alpha_blocker') ||
+      facts.chose('conditions', 'high_blood_pressure'),
+    reasonForPatient:
+      'Together with your blood pressure treatment, pressure could fall too far. The clinician will check.',
+    reasonForClinician: 'Blood pressure medicine, alpha-blocker or hypertension: additive fall in pressure.',
+    source: 'clinical 2.2 review and interactions (M, P)',
+  },
+  {
+    // The page lists guanethidine (boxed) and nitrates as interactions without an outcome; review is ours (P).
+    id: 'OMX-VASODILATORS',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['meds'],
+    when: (facts) => facts.chose('meds', 'nitrates', 'guanethidine'),
+    reasonForPatient:
+      'Together with this medicine, blood pressure could fall too far. The clinician will check.',
+    reasonForClinician: 'Nitrates or guanethidine (boxed: severe orthostatic hypotension).',
+    source: 'clinical 2.2 interactions (V boxed; P)',
+  },
+  {
+    id: 'OMX-PDE5',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['meds', 'meds_detail'],
+    when: (facts) =>
+      facts.chose('meds', 'pde5') ||
+      facts.mentions('meds_detail', [
+        'sildenafil',
+        'viagra',
+        'tadalafil',
+        'cialis',
+        'vardenafil',
+        'avanafil',
+      ]),
+    reasonForPatient:
+      'Erection medicine and minoxidil tablets both lower blood pressure. The clinician will check.',
+    reasonForClinician: 'PDE5 inhibitor: additive fall in pressure.',
+    source: 'clinical 2.2 review (M, P)',
+  },
+  {
+    id: 'OMX-DUPLICATE',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    inputs: ['meds'],
+    when: (facts) => facts.chose('meds', 'minoxidil'),
+    reasonForPatient: 'You already use minoxidil. The clinician will decide which form you should use.',
+    reasonForClinician: 'Uses minoxidil from elsewhere.',
+    source: 'our policy (P)',
+  },
+  {
+    // Unsure: there is no agreed way to raise the dose, so the cap is the usual start for men. That the
+    // 45-tablet pack means half tablets is a guess (clinical 8, item 11).
+    id: 'OMX-DOSE',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'dose',
+    inputs: [],
+    when: () => true,
+    reasonForPatient: 'Minoxidil tablets start at 2.5 mg a day or less.',
+    reasonForClinician: 'At most 2.5 mg a day; 1.25 mg a day is the lower start.',
+    source: 'clinical 2.2 dose (V)',
+    doseLimit: { drugType: 'minoxidil_oral', maxMgPerDay: 2.5 },
+  },
+  {
+    id: 'OMX-COUNSEL',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'counsel',
+    inputs: [],
+    when: () => true,
+    reasonForPatient:
+      'Minoxidil tablets are approved for severe high blood pressure only; for hair they are used off-label. In rare cases they cause fluid around the heart or make chest pain from the heart worse. Call 911 for chest pain, fainting or trouble breathing. Tell us about fast weight gain or swelling. Common effects are more hair on face and body, light-headedness, headache, swollen ankles, a fast pulse, and shedding at first.',
+    reasonForClinician: 'Boxed warning and off-label use shown.',
+    source: 'clinical 2.2 (V)',
+  },
+];

@@ -1,0 +1,96 @@
+import type { Facts } from '../facts.ts';
+import type { Rule } from '../rule.ts';
+
+const servedHere = (facts: Facts): boolean =>
+  facts.servedStates.includes(facts.state) &&
+  (!facts.answered('state') || facts.chose('state', ...facts.servedStates));
+
+/** Rules of every prescription line (clinical 1). */
+export const sharedRules: readonly Rule[] = [
+  {
+    id: 'SEX',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'stop',
+    inputs: ['sex_at_birth'],
+    when: (facts) => facts.answered('sex_at_birth') && !facts.chose('sex_at_birth', 'male'),
+    reasonForPatient:
+      'These medicines are prescribed only to people who were assigned male at birth. Please see a doctor in person, who can look at what is safe for you.',
+    reasonForClinician: 'Sex assigned at birth is not male. Finasteride is labeled for men only.',
+    source: 'clinical 1 (V)',
+  },
+  {
+    id: 'AGE-MIN',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'stop',
+    inputs: ['dob'],
+    when: (facts) => !(facts.ageYears >= 18),
+    reasonForPatient:
+      'You must be at least 18 to be treated here. Please talk with your own doctor or a parent about your hair.',
+    reasonForClinician: 'Younger than 18, or date of birth unknown.',
+    source: 'clinical 1',
+  },
+  {
+    id: 'AGE-65',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'review',
+    inputs: ['dob'],
+    when: (facts) => facts.ageYears > 65,
+    reasonForPatient:
+      'Because of your age, the clinician will check with extra care that treatment suits you.',
+    reasonForClinician: 'Older than 65. Finasteride for hair loss was not studied in elderly men.',
+    source: 'clinical 1 (V for finasteride, M for others)',
+  },
+  {
+    id: 'STATE',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'stop',
+    inputs: ['state'],
+    when: (facts) => !servedHere(facts),
+    reasonForPatient:
+      'We do not have a licensed clinician or pharmacy for your state yet, so we cannot prescribe there. A doctor near you can help.',
+    reasonForClinician: 'The state he is in, or the state the order goes to, is not served.',
+    source: 'clinical 1',
+  },
+  {
+    id: 'SELF-HARM',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'emergency',
+    inputs: ['self_harm_now', 'urgent_symptoms'],
+    when: (facts) => facts.chose('self_harm_now', 'yes') || facts.chose('urgent_symptoms', 'self_harm'),
+    reasonForPatient:
+      'We are glad you told us. Please call or text 988 now, at any hour, to talk with someone. If you are in danger, call 911 or go to the nearest emergency room.',
+    reasonForClinician: 'Reports thoughts of self-harm now. Follow the care queue’s emergency steps.',
+    source: 'clinical 1 and 2.2 (P)',
+  },
+  {
+    id: 'URGENT-SYMPTOMS',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'emergency',
+    inputs: ['urgent_symptoms'],
+    when: (facts) => facts.chose('urgent_symptoms', 'chest_pain', 'fainting', 'breathless'),
+    reasonForPatient:
+      'Chest pain, fainting or trouble breathing can be an emergency. Please call 911 now. Do not wait for a reply from us.',
+    reasonForClinician: 'Reports chest pain, fainting or breathlessness now.',
+    source: 'clinical 1',
+  },
+  {
+    // Not on the page: free text cannot be matched to a rule, so a person has to read it (P).
+    id: 'OTHER-HISTORY',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'review',
+    inputs: ['conditions', 'meds', 'allergies', 'side_effects'],
+    when: (facts) =>
+      ['conditions', 'meds', 'allergies', 'side_effects'].some((question) => facts.chose(question, 'other')),
+    reasonForPatient: 'The clinician will read what you added about your health.',
+    reasonForClinician:
+      'Named a condition, medicine, allergy or side effect outside the list. Read the text.',
+    source: 'our policy (P)',
+  },
+];

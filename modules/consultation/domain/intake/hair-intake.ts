@@ -1,0 +1,38 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { QuizConfig } from '#modules/quiz/index.ts';
+import { type DrugSection, sectionsFor } from './drug-question.ts';
+import { aboutYou } from './questions/about-you.ts';
+import { body } from './questions/body.ts';
+import { conditions } from './questions/conditions.ts';
+import { hairLoss } from './questions/hair-loss.ts';
+import { attestation, historyAndGoals } from './questions/history-and-goals.ts';
+import { household } from './questions/household.ts';
+import { medicines } from './questions/medicines.ts';
+import { mood } from './questions/mood.ts';
+import { scalp } from './questions/scalp.ts';
+import { urgent } from './questions/urgent.ts';
+
+const sections: readonly DrugSection[] = [
+  aboutYou,
+  urgent,
+  hairLoss,
+  scalp,
+  conditions,
+  medicines,
+  body,
+  household,
+  mood,
+  historyAndGoals,
+  attestation,
+];
+
+/**
+ * The hair-loss intake for a visit about these drugs (clinical 1 to 3). Name and version are the same for
+ * every visit; when the drugs change on the way, carry the answers over into the new selection of questions.
+ */
+export const hairIntakeFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
+  name: 'hair-intake',
+  version: 1,
+  title: 'Your hair visit',
+  sections: sectionsFor(sections, drugTypes),
+});

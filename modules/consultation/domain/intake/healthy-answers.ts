@@ -1,0 +1,37 @@
+import type { CalendarDate } from '#kernel/dates.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+
+/**
+ * A complete intake of a healthy man in his thirties, for every hair drug; for demo people and tests. Prune it
+ * with the visit's own selection of questions before use.
+ */
+export const healthyHairAnswers = (readingTakenOn: CalendarDate, state = 'NY'): Answers => ({
+  sex_at_birth: 'male',
+  dob: '1990-04-12',
+  state,
+  urgent_symptoms: ['none'],
+  norwood: 'norwood_3_vertex',
+  hair_loss_area: ['crown'],
+  patchy: 'no',
+  onset: 'by_30',
+  speed: 'over_a_year',
+  shedding_trigger: ['none'],
+  family: 'yes',
+  other_hair_loss: ['none'],
+  cancer_treatment: 'no',
+  scalp_symptoms: ['none'],
+  conditions: ['none'],
+  meds: ['none'],
+  allergies: ['none'],
+  bp: { systolic: 122, diastolic: 78, pulse: 68, takenOn: readingTakenOn },
+  alcohol: '1_to_7',
+  partner_pregnant: ['none'],
+  scalp_contact: 'no',
+  phq2_interest: '0',
+  phq2_down: '0',
+  self_harm_now: 'no',
+  previous_treatment: ['none'],
+  goals: ['keep', 'regrow'],
+  note_to_clinician: 'I would like to keep what I have.',
+  attest: 'agree',
+});

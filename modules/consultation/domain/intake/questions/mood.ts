@@ -1,0 +1,49 @@
+import { finasterideDrugs } from '../../drug-groups.ts';
+import { type DrugSection, onlyFor } from '../drug-question.ts';
+
+/** The four answers of the PHQ-2; the value is the score. */
+const howOften = [
+  { value: '0', label: 'Not at all' },
+  { value: '1', label: 'Several days' },
+  { value: '2', label: 'More than half the days' },
+  { value: '3', label: 'Nearly every day' },
+];
+
+const why = 'Some men notice low mood on finasteride, so we ask before and during treatment.';
+
+/** Clinical 2.2 and 5: PHQ-2 and self-harm for everyone who asks for finasteride in any form. */
+export const mood: DrugSection = {
+  id: 'mood',
+  title: 'How you are feeling',
+  questions: onlyFor(
+    finasterideDrugs,
+    {
+      id: 'phq2_interest',
+      type: 'singleChoice',
+      label: 'In the last 2 weeks, how often did you have little interest or pleasure in doing things?',
+      why,
+      required: true,
+      options: howOften,
+    },
+    {
+      id: 'phq2_down',
+      type: 'singleChoice',
+      label: 'In the last 2 weeks, how often did you feel down, depressed or hopeless?',
+      why,
+      required: true,
+      options: howOften,
+    },
+    {
+      id: 'self_harm_now',
+      type: 'singleChoice',
+      label: 'Are you having thoughts of hurting yourself or of ending your life?',
+      why: 'If you are, we want you to reach someone who can help right away.',
+      help: 'You can call or text 988 at any time, day or night.',
+      required: true,
+      options: [
+        { value: 'no', label: 'No' },
+        { value: 'yes', label: 'Yes' },
+      ],
+    },
+  ),
+};

@@ -1,0 +1,82 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Answers, Question, QuizConfig } from '#modules/quiz/index.ts';
+import { always, type DrugQuestion, type DrugSection, sectionsFor } from './drug-question.ts';
+import { body } from './questions/body.ts';
+import { conditions } from './questions/conditions.ts';
+import { attestation } from './questions/history-and-goals.ts';
+import { household } from './questions/household.ts';
+import { medicines } from './questions/medicines.ts';
+import { mood } from './questions/mood.ts';
+import { scalp } from './questions/scalp.ts';
+import { sideEffects } from './questions/side-effects.ts';
+import { urgent } from './questions/urgent.ts';
+
+const changes: DrugSection = {
+  id: 'changes',
+  title: 'What has changed',
+  questions: always({
+    id: 'changes',
+    type: 'multipleChoice',
+    label: 'Has any of this changed since your last visit?',
+    why: 'A new condition or medicine can make a treatment unsafe that was fine before.',
+    help: 'Choose all that apply.',
+    required: true,
+    options: [
+      { value: 'conditions', label: 'I have a new health condition, or one changed' },
+      { value: 'meds', label: 'I started, stopped or changed a medicine or supplement' },
+      { value: 'allergies', label: 'I have a new allergy' },
+      { value: 'none', label: 'Nothing has changed' },
+    ],
+  }),
+};
+
+/** Asks a question of the first intake again, but only when the person said that this has changed. */
+const whenChanged = (change: string, questions: readonly DrugQuestion[]): readonly DrugQuestion[] => {
+  const changed: NonNullable<Question['showIf']> = { op: 'includes', question: 'changes', value: change };
+  return questions.map(({ question, ...rest }) => ({
+    ...rest,
+    question: {
+      ...question,
+      showIf: question.showIf === undefined ? changed : { op: 'and', conditions: [changed, question.showIf] },
+    },
+  }));
+};
+
+const withIds = (section: DrugSection, ids: readonly string[]): readonly DrugQuestion[] =>
+  section.questions.filter(({ question }) => ids.includes(question.id));
+
+const sections: readonly DrugSection[] = [
+  urgent,
+  sideEffects,
+  changes,
+  { ...conditions, questions: whenChanged('conditions', conditions.questions) },
+  {
+    ...medicines,
+    questions: [
+      ...whenChanged('meds', withIds(medicines, ['meds', 'meds_detail'])),
+      ...whenChanged('allergies', withIds(medicines, ['allergies', 'allergies_detail'])),
+    ],
+  },
+  scalp,
+  { ...body, questions: withIds(body, ['bp']) },
+  household,
+  mood,
+  attestation,
+];
+
+/**
+ * The medical history of a renewal (clinical 2.3): what changed, side effects, mood, pregnancy plans, and
+ * blood pressure for minoxidil tablets. Question ids are those of the first intake, so the same rules read them.
+ */
+export const renewalMedicalHistoryFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
+  name: 'renewal-medical-history',
+  version: 1,
+  title: 'Your medical history since the last visit',
+  sections: sectionsFor(sections, drugTypes),
+});
+
+/**
+ * The whole history for the rules: the last complete answers with the renewal's laid over them. What was
+ * reported as unchanged stays as it was.
+ */
+export const withRenewalAnswers = (last: Answers, renewal: Answers): Answers => ({ ...last, ...renewal });

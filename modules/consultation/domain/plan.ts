@@ -1,0 +1,39 @@
+import type { Cents } from '#kernel/money.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+
+/** One line of a plan. The product id stands for drug, strength, count and cadence. */
+export interface PlanItem {
+  readonly productId: number;
+  readonly drugType: DrugType;
+  readonly needsPrescription: boolean;
+  readonly price: Cents;
+}
+
+export interface PlanComparison {
+  readonly result: 'same' | 'changed';
+  /** The patient must accept before anything is prescribed or charged. */
+  readonly needsAcceptance: boolean;
+}
+
+const linesOf = (items: readonly PlanItem[], key: (item: PlanItem) => string): string =>
+  items.map(key).sort().join();
+
+/**
+ * Compares what the patient asked for with what the clinician proposes, in any order (states section 3). Any
+ * difference in a prescription item or in a price needs his acceptance, also when it became cheaper.
+ */
+export const compareProducts = (
+  userProducts: readonly PlanItem[],
+  doctorProducts: readonly PlanItem[],
+): PlanComparison => {
+  const differs = (key: (item: PlanItem) => string): boolean =>
+    linesOf(userProducts, key) !== linesOf(doctorProducts, key);
+  return {
+    result: differs((item) => `${item.productId}:${item.price}`) ? 'changed' : 'same',
+    needsAcceptance: differs((item) => `${item.needsPrescription ? item.productId : 'other'}:${item.price}`),
+  };
+};
+
+/** Whether the plan holds without asking the patient again (`automaticTpaAllowed`, specification section 3). */
+export const acceptsItself = (automaticTpaAllowed: boolean, comparison: PlanComparison): boolean =>
+  automaticTpaAllowed && comparison.result === 'same';

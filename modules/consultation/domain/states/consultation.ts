@@ -1,0 +1,64 @@
+import { DAY_MS } from '#kernel/dates.ts';
+import { defineMachine } from '#kernel/state-machine.ts';
+
+/** A visit, from the unfinished intake to the open thread after approval. */
+export const consultationMachine = defineMachine({
+  name: 'visit',
+  states: [
+    'draft',
+    'submitted',
+    'assigned',
+    'in_review',
+    'needs_info',
+    'awaiting_call',
+    'plan_proposed',
+    'approved',
+    'not_a_match',
+    'canceled',
+    'expired',
+    'follow_up',
+  ],
+  initial: 'draft',
+  transitions: [
+    { from: ['draft'], to: 'submitted', by: ['patient'] },
+    // By licence in turn, or taken from the queue by a clinician.
+    { from: ['submitted'], to: 'assigned', by: ['system', 'clinician'] },
+    // Back to the queue when the clinician is away.
+    { from: ['assigned', 'in_review'], to: 'submitted', by: ['system', 'operator'] },
+    { from: ['assigned'], to: 'in_review', by: ['clinician'] },
+    { from: ['in_review'], to: 'needs_info', by: ['clinician'] },
+    { from: ['in_review'], to: 'awaiting_call', by: ['clinician'] },
+    { from: ['in_review'], to: 'plan_proposed', by: ['clinician'] },
+    { from: ['in_review'], to: 'not_a_match', by: ['clinician'] },
+    { from: ['needs_info'], to: 'in_review', by: ['patient', 'clinician'] },
+    { from: ['awaiting_call'], to: 'in_review', by: ['clinician'] },
+    { from: ['plan_proposed'], to: 'approved', by: ['patient', 'system'] },
+    { from: ['plan_proposed'], to: 'in_review', by: ['patient', 'clinician'] },
+    { from: ['approved'], to: 'follow_up', by: ['system'] },
+    {
+      from: ['draft', 'submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed'],
+      to: 'canceled',
+      by: ['patient', 'operator'],
+    },
+    { from: ['draft', 'needs_info', 'awaiting_call', 'plan_proposed'], to: 'expired', by: ['system'] },
+  ],
+});
+
+export type ConsultationStatus = (typeof consultationMachine.states)[number];
+
+/** A visit that ended without treatment: nothing may be charged for it, and what was authorized is released. */
+export const endedWithoutTreatment = (status: ConsultationStatus): boolean =>
+  status === 'not_a_match' || status === 'canceled' || status === 'expired';
+
+/** Still to be decided by the clinician or the patient. */
+export const isOpen = (status: ConsultationStatus): boolean =>
+  !endedWithoutTreatment(status) && status !== 'approved' && status !== 'follow_up';
+
+/** A question or a plan that stays unanswered for 14 days ends the visit. */
+export const consultationLapsed = (
+  status: ConsultationStatus,
+  enteredCurrentStatusAt: Date,
+  now: Date,
+): boolean =>
+  (status === 'needs_info' || status === 'plan_proposed') &&
+  now.getTime() - enteredCurrentStatusAt.getTime() >= 14 * DAY_MS;

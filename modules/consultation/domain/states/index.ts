@@ -1,0 +1,38 @@
+export {
+  type ConsultationStatus,
+  consultationLapsed,
+  consultationMachine,
+  endedWithoutTreatment,
+  isOpen,
+} from './consultation.ts';
+export { type Acknowledgement, mayApprove, maySubmit } from './consultation-guards.ts';
+export {
+  type FlowType,
+  type JourneyKind,
+  type JourneyStatus,
+  journeyKinds,
+  journeyMachine,
+  type PatientStep,
+} from './journey.ts';
+export { isUserActionable, type JourneyAction, nextActionsOf } from './journey-actions.ts';
+export { statusAfter } from './journey-steps.ts';
+export { journeyWords, type Words } from './journey-words.ts';
+export {
+  type ImageStatus,
+  imageMachine,
+  isMediaComplete,
+  type MediaSetStatus,
+  mediaSetMachine,
+  type RejectionReason,
+  rejectionReasons,
+} from './media.ts';
+export { afterMissedCall, callSettled, type PhoneCallStatus, phoneCallMachine } from './phone-call.ts';
+export {
+  mayWithdraw,
+  type PrescriptionStatus,
+  prescriptionExpiry,
+  prescriptionMachine,
+  type RefillState,
+  refillable,
+  renewalOpensAt,
+} from './prescription.ts';

@@ -1,0 +1,97 @@
+import { defineMachine } from '#kernel/state-machine.ts';
+
+/** Proposed kinds; the specification does not show them. */
+export const journeyKinds = [
+  'initial',
+  'sh_initial',
+  'dermatology',
+  'renewal',
+  'annual_check_in',
+  'check_in',
+  'fmp_check_in',
+  'titration',
+  'post_arc',
+  'update_treatment',
+  'retake_media',
+  'refill_out_of_state',
+  'otc_order',
+] as const;
+
+export type JourneyKind = (typeof journeyKinds)[number];
+
+/** Specification section 2. */
+export type FlowType = 'ecommerce' | 'normal' | 'refill' | 'refill out of state';
+
+/** Steps of the patient before anyone can act; which come, and in which order, differs by kind. */
+export const patientSteps = [
+  'awaiting_account',
+  'awaiting_checkout',
+  'awaiting_quiz',
+  'awaiting_media',
+  'awaiting_identification',
+  'awaiting_phone_call',
+] as const;
+
+export type PatientStep = (typeof patientSteps)[number];
+
+const patientOpen = ['created', ...patientSteps] as const;
+const careOpen = ['awaiting_doctor', 'awaiting_patient_reply', 'awaiting_plan_acceptance'] as const;
+
+/** The umbrella over one matter of a patient; drives the cards of the dashboard. */
+export const journeyMachine = defineMachine({
+  name: 'request',
+  states: [
+    ...patientOpen,
+    ...careOpen,
+    'in_fulfilment',
+    'completed',
+    'ineligible',
+    'declined',
+    'abandoned',
+    'cancelled',
+    'expired',
+  ],
+  initial: 'created',
+  transitions: [
+    ...patientSteps.map((to) => ({
+      from: patientOpen.filter((from) => from !== to),
+      to,
+      by: ['visitor', 'patient', 'system'] as const,
+    })),
+    { from: patientOpen, to: 'awaiting_doctor', by: ['visitor', 'patient', 'system'] },
+    { from: ['awaiting_phone_call'], to: 'awaiting_doctor', by: ['clinician'] },
+    {
+      from: ['awaiting_patient_reply', 'awaiting_plan_acceptance'],
+      to: 'awaiting_doctor',
+      by: ['patient', 'clinician'],
+    },
+    { from: ['awaiting_doctor'], to: 'awaiting_patient_reply', by: ['clinician', 'operator'] },
+    { from: ['awaiting_doctor'], to: 'awaiting_phone_call', by: ['clinician', 'system'] },
+    { from: ['awaiting_doctor'], to: 'awaiting_plan_acceptance', by: ['clinician'] },
+    { from: ['awaiting_doctor'], to: 'declined', by: ['clinician'] },
+    // The plan equals what was asked for, so nothing is left to accept.
+    { from: ['awaiting_doctor'], to: 'in_fulfilment', by: ['clinician', 'system'] },
+    { from: ['awaiting_plan_acceptance'], to: 'in_fulfilment', by: ['patient', 'system'] },
+    // Approved, but the card did not go through; and once it does.
+    {
+      from: ['awaiting_doctor', 'awaiting_plan_acceptance', 'in_fulfilment'],
+      to: 'awaiting_checkout',
+      by: ['payments', 'system'],
+    },
+    { from: ['awaiting_checkout'], to: 'in_fulfilment', by: ['payments', 'system'] },
+    { from: ['in_fulfilment'], to: 'completed', by: ['system', 'pharmacy'] },
+    // Visits that ship nothing, such as a check-in.
+    { from: ['awaiting_doctor'], to: 'completed', by: ['clinician'] },
+    { from: [...patientOpen, ...careOpen], to: 'ineligible', by: ['system'] },
+    { from: [...patientOpen, ...careOpen], to: 'cancelled', by: ['patient', 'operator'] },
+    { from: ['in_fulfilment'], to: 'cancelled', by: ['operator', 'system'] },
+    { from: patientOpen, to: 'abandoned', by: ['system'] },
+    {
+      from: [...patientOpen, 'awaiting_patient_reply', 'awaiting_plan_acceptance'],
+      to: 'expired',
+      by: ['system'],
+    },
+  ],
+});
+
+export type JourneyStatus = (typeof journeyMachine.states)[number];

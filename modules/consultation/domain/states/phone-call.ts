@@ -1,0 +1,46 @@
+import { defineMachine } from '#kernel/state-machine.ts';
+
+/** The live call that some states require before a first prescription (`phoneCallStatus`). */
+export const phoneCallMachine = defineMachine({
+  name: 'call',
+  states: [
+    'not_required',
+    'required',
+    'proposed',
+    'scheduled',
+    'in_progress',
+    'completed',
+    'rescheduled',
+    'missed',
+    'canceled',
+    'waived',
+  ],
+  initial: 'not_required',
+  transitions: [
+    { from: ['not_required'], to: 'required', by: ['system', 'clinician'] },
+    { from: ['required', 'missed', 'canceled'], to: 'proposed', by: ['system', 'clinician', 'operator'] },
+    {
+      from: ['required', 'proposed', 'rescheduled', 'missed', 'canceled'],
+      to: 'scheduled',
+      by: ['patient', 'operator'],
+    },
+    { from: ['scheduled'], to: 'rescheduled', by: ['patient', 'clinician', 'operator'] },
+    { from: ['scheduled'], to: 'canceled', by: ['patient', 'clinician', 'operator'] },
+    { from: ['scheduled'], to: 'missed', by: ['clinician', 'system'] },
+    { from: ['scheduled'], to: 'in_progress', by: ['clinician'] },
+    { from: ['in_progress'], to: 'completed', by: ['clinician'] },
+    { from: ['required', 'proposed'], to: 'waived', by: ['clinician'] },
+  ],
+});
+
+export type PhoneCallStatus = (typeof phoneCallMachine.states)[number];
+
+/** Nothing about a call stands in the way of approving. */
+export const callSettled = (status: PhoneCallStatus): boolean =>
+  status === 'not_required' || status === 'completed' || status === 'waived';
+
+/** Two missed calls bring a reminder and the care queue; a third ends the visit. */
+export const afterMissedCall = (misses: number): 'ask_again' | 'remind_and_alert_care' | 'expire_visit' => {
+  if (misses >= 3) return 'expire_visit';
+  return misses === 2 ? 'remind_and_alert_care' : 'ask_again';
+};

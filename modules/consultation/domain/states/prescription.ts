@@ -1,0 +1,71 @@
+import { addDays } from '#kernel/dates.ts';
+import { fail, ok, type Result } from '#kernel/result.ts';
+import { defineMachine } from '#kernel/state-machine.ts';
+
+export const prescriptionMachine = defineMachine({
+  name: 'prescription',
+  states: [
+    'draft',
+    'active',
+    'on_hold',
+    'completed',
+    'expired',
+    'stopped',
+    'cancelled',
+    'superseded',
+    'entered_in_error',
+  ],
+  initial: 'draft',
+  transitions: [
+    { from: ['draft'], to: 'active', by: ['clinician'] },
+    { from: ['active'], to: 'on_hold', by: ['system', 'clinician'] },
+    { from: ['on_hold'], to: 'active', by: ['clinician'] },
+    { from: ['active'], to: 'completed', by: ['system'] },
+    { from: ['active', 'on_hold'], to: 'expired', by: ['system'] },
+    { from: ['active', 'on_hold'], to: 'stopped', by: ['clinician'] },
+    { from: ['draft', 'active', 'on_hold'], to: 'cancelled', by: ['clinician'] },
+    { from: ['active', 'on_hold'], to: 'superseded', by: ['clinician'] },
+    {
+      from: ['draft', 'active', 'on_hold', 'completed', 'expired', 'stopped', 'cancelled', 'superseded'],
+      to: 'entered_in_error',
+      by: ['clinician'],
+    },
+  ],
+});
+
+export type PrescriptionStatus = (typeof prescriptionMachine.states)[number];
+
+/**
+ * One calendar year after signing, same time of day in UTC; signed on 29 February it ends on 28 February.
+ * A state or a drug may allow less; that is not known here.
+ */
+export const prescriptionExpiry = (signedAt: Date): Date => {
+  const expiry = new Date(signedAt);
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
+  return expiry.getUTCMonth() === signedAt.getUTCMonth() ? expiry : addDays(expiry, -1);
+};
+
+export interface RefillState {
+  readonly status: PrescriptionStatus;
+  readonly expiresAt: Date | null;
+  readonly refillsRemaining: number;
+}
+
+/** Whether one more fill may be charged and shipped now: active, not past its end, fills left. */
+export const refillable = (prescription: RefillState, now: Date): boolean =>
+  prescription.status === 'active' &&
+  prescription.expiresAt !== null &&
+  now < prescription.expiresAt &&
+  prescription.refillsRemaining > 0;
+
+/** Withdrawing is for a prescription that was never filled; afterwards it is stopped instead. */
+export const mayWithdraw = (fills: number): Result<true> =>
+  fills === 0
+    ? ok(true)
+    : fail('CONFLICT', 'This prescription was already filled. It can be stopped, not withdrawn.');
+
+/** When the renewal visit opens: 30 days before the end, or with the last refill, whichever comes first. */
+export const renewalOpensAt = (expiresAt: Date, lastRefillShippedAt: Date | null): Date => {
+  const beforeEnd = addDays(expiresAt, -30);
+  return lastRefillShippedAt !== null && lastRefillShippedAt < beforeEnd ? lastRefillShippedAt : beforeEnd;
+};

@@ -1,0 +1,10 @@
+import { type CalendarDate, daysBetween, isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
+
+export const isCalendarDay = (value: unknown): value is CalendarDate =>
+  typeof value === 'string' && isCalendarDate(value);
+
+const midnight = (day: CalendarDate): Date => new Date(`${day}T00:00:00Z`);
+
+/** Whole days from `day` to the UTC day of `today`; negative when the day is still to come. */
+export const ageInDays = (day: CalendarDate, today: Date): number =>
+  daysBetween(midnight(day), midnight(toCalendarDate(today)));

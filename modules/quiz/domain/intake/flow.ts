@@ -1,0 +1,65 @@
+import { answerOf, isBlank } from './answers.ts';
+import { holds } from './conditions.ts';
+import { type Answers, type Question, type QuizConfig, questionsOf } from './types.ts';
+
+type RawAnswers = Readonly<Record<string, unknown>>;
+
+/**
+ * The questions to ask, in order. A question that is hidden counts as unanswered for the conditions after
+ * it, so a left-over answer cannot open a branch.
+ */
+export const visibleQuestions = (config: QuizConfig, answers: RawAnswers): readonly Question[] => {
+  const seen: Record<string, unknown> = {};
+  return questionsOf(config).filter((question) => {
+    const visible = question.showIf === undefined || holds(question.showIf, seen);
+    if (visible) seen[question.id] = answerOf(answers, question.id);
+    return visible;
+  });
+};
+
+/** The question after `currentId`, or the first when it is null; null at the end or for a question not shown. */
+export const nextQuestion = (
+  config: QuizConfig,
+  answers: RawAnswers,
+  currentId: string | null,
+): Question | null => {
+  const visible = visibleQuestions(config, answers);
+  if (currentId === null) return visible[0] ?? null;
+  const at = visible.findIndex((question) => question.id === currentId);
+  return at < 0 ? null : (visible[at + 1] ?? null);
+};
+
+/** The question before `currentId`; null at the start. */
+export const previousQuestion = (
+  config: QuizConfig,
+  answers: RawAnswers,
+  currentId: string,
+): Question | null => {
+  const visible = visibleQuestions(config, answers);
+  const at = visible.findIndex((question) => question.id === currentId);
+  return at < 1 ? null : (visible[at - 1] ?? null);
+};
+
+export interface Progress {
+  readonly answered: number;
+  readonly total: number;
+  /** 0 to 100, whole. */
+  readonly percent: number;
+}
+
+/** How many of the questions that are shown have an answer. */
+export const progress = (config: QuizConfig, answers: RawAnswers): Progress => {
+  const visible = visibleQuestions(config, answers);
+  const answered = visible.filter((question) => !isBlank(answerOf(answers, question.id))).length;
+  const total = visible.length;
+  return { answered, total, percent: total === 0 ? 100 : Math.floor((answered / total) * 100) };
+};
+
+/** Only the answers to questions that are shown and were really answered. Run it before rules and storing. */
+export const pruneHidden = (config: QuizConfig, answers: Answers): Answers =>
+  Object.fromEntries(
+    visibleQuestions(config, answers).flatMap((question) => {
+      const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+      return answer === undefined || isBlank(answer) ? [] : [[question.id, answer]];
+    }),
+  );

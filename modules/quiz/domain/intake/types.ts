@@ -1,0 +1,115 @@
+import type { CalendarDate } from '#kernel/dates.ts';
+
+/** The question types of specification section 3. */
+export type QuestionType =
+  | 'dropdown'
+  | 'email'
+  | 'multipleChoice'
+  | 'number'
+  | 'singleChoice'
+  | 'singleChoiceImage'
+  | 'text'
+  | 'textarea'
+  | 'date'
+  | 'bloodPressure';
+
+/**
+ * Special answers of specification section 3. `none` clears every other choice, `all` stands for every
+ * ordinary choice, `other` is usually followed by a question that asks what it is.
+ */
+export const specialAnswers = { all: 'all', none: 'none', other: 'other' } as const;
+
+export interface BloodPressureAnswer {
+  /** mmHg */
+  readonly systolic: number;
+  /** mmHg */
+  readonly diastolic: number;
+  /** Heart beats per minute, when the person knows it. */
+  readonly pulse?: number;
+  readonly takenOn: CalendarDate;
+}
+
+/** One answer as it is stored and sent: plain JSON. */
+export type AnswerValue = string | number | readonly string[] | BloodPressureAnswer;
+
+/** Answers by question id. */
+export type Answers = Readonly<Record<string, AnswerValue>>;
+
+/** When a question is shown, as data, so that the browser and the server decide alike. */
+export type Condition =
+  | { readonly op: 'equals'; readonly question: string; readonly value: string | number }
+  | { readonly op: 'includes'; readonly question: string; readonly value: string }
+  /** True when the answer is, or includes, at least one of the values. */
+  | { readonly op: 'anyOf'; readonly question: string; readonly values: readonly string[] }
+  | { readonly op: 'not'; readonly condition: Condition }
+  | { readonly op: 'and'; readonly conditions: readonly Condition[] }
+  | { readonly op: 'or'; readonly conditions: readonly Condition[] };
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  /** Name of the illustration of a `singleChoiceImage` option. */
+  readonly image?: string;
+}
+
+interface QuestionBase {
+  readonly id: string;
+  readonly label: string;
+  /** One short sentence: why this is asked. */
+  readonly why: string;
+  readonly help?: string;
+  readonly required: boolean;
+  /** Refers to earlier questions only. */
+  readonly showIf?: Condition;
+}
+
+export interface ChoiceQuestion extends QuestionBase {
+  readonly type: 'dropdown' | 'singleChoice' | 'singleChoiceImage' | 'multipleChoice';
+  readonly options: readonly Option[];
+}
+
+export interface TextQuestion extends QuestionBase {
+  readonly type: 'text' | 'textarea' | 'email';
+  /** Characters. Default 200 for text, 2,000 for textarea; an email has at most 254. */
+  readonly maxLength?: number;
+}
+
+export interface NumberQuestion extends QuestionBase {
+  readonly type: 'number';
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface DateQuestion extends QuestionBase {
+  readonly type: 'date';
+  readonly earliest?: CalendarDate;
+  /** Default false: a day after today is refused. */
+  readonly allowFuture?: boolean;
+}
+
+export interface BloodPressureQuestion extends QuestionBase {
+  readonly type: 'bloodPressure';
+  /** A reading older than this many days is asked for again. */
+  readonly maxAgeDays: number;
+}
+
+export type Question = ChoiceQuestion | TextQuestion | NumberQuestion | DateQuestion | BloodPressureQuestion;
+
+export interface QuizSection {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+export interface QuizConfig {
+  readonly name: string;
+  /** Raised by one whenever a question, an option or a condition changes. */
+  readonly version: number;
+  readonly title: string;
+  readonly sections: readonly QuizSection[];
+}
+
+/** Every question in the order in which it is asked. */
+export const questionsOf = (config: QuizConfig): readonly Question[] =>
+  config.sections.flatMap((section) => section.questions);

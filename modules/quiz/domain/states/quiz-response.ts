@@ -1,0 +1,22 @@
+import { defineMachine } from '#kernel/state-machine.ts';
+
+/**
+ * One set of answers. `in-progress` is a draft that saves itself; `stopped` was ended by a stop or emergency
+ * rule and keeps its answers; `amended` was corrected after submission, the earlier version being kept.
+ */
+export const quizResponseMachine = defineMachine({
+  name: 'questionnaire',
+  states: ['in-progress', 'completed', 'amended', 'stopped'],
+  initial: 'in-progress',
+  transitions: [
+    { from: ['in-progress'], to: 'in-progress', by: ['visitor', 'patient'] },
+    { from: ['in-progress'], to: 'completed', by: ['visitor', 'patient'] },
+    { from: ['in-progress'], to: 'stopped', by: ['system'] },
+    { from: ['completed', 'amended'], to: 'amended', by: ['patient', 'clinician', 'operator'] },
+  ],
+});
+
+export type QuizResponseStatus = (typeof quizResponseMachine.states)[number];
+
+/** The specification's `draft` flag. */
+export const isDraft = (status: QuizResponseStatus): boolean => status === 'in-progress';
