@@ -33,6 +33,8 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
   const waiting = useRef<Waiting | null>(null);
   const nonces = useRef(0);
   const [height, setHeight] = useState(firstHeight);
+  // The frame comes only when this page listens, so that its load event cannot be missed before hydration.
+  const [listening, setListening] = useState(false);
 
   const tell = useCallback(
     (message: { type: 'hello' } | { type: 'tokenize'; nonce: string }) =>
@@ -61,10 +63,9 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
 
   useEffect(() => {
     window.addEventListener('message', onMessage);
-    // The frame may have loaded before this page came alive; if not, its load event says hello again.
-    tell({ type: 'hello' });
+    setListening(true);
     return () => window.removeEventListener('message', onMessage);
-  }, [tell]);
+  }, []);
 
   useImperativeHandle(
     ref,
@@ -88,6 +89,7 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
     [tell],
   );
 
+  if (!listening) return <div className={styles.frameToCome} aria-busy="true" />;
   return (
     <iframe
       ref={frame}

@@ -86,7 +86,8 @@ export const createBrowserRouter = ({ bank, clock, allowedOrigins }: BrowserOpti
   router.post('/payment-methods', express.json({ limit: '4kb' }), async (request, response) => {
     const checked = checkCard(cardBody.parse(request.body), clock.now());
     if (!checked.ok) {
-      response.status(400).json({ fields: checked.fields });
+      // Not a 4xx: browsers write those to the console, and a typing mistake is no fault of the page.
+      response.json({ fields: checked.fields });
       return;
     }
     const method = await bank.run((context) => createCard(context, checked.card));

@@ -55,7 +55,7 @@ const tokenize = async (nonce) => {
       body: JSON.stringify(values),
     });
     const answer = await response.json();
-    if (response.ok) {
+    if (answer.paymentMethodId) {
       showProblems([]);
       tell({ type: 'token', nonce, ...answer });
     } else if (Array.isArray(answer.fields)) {
