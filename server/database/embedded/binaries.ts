@@ -9,6 +9,8 @@ import type { ServerUser } from './server-user.ts';
 export interface Binaries {
   readonly postgres: string;
   readonly initdb: string;
+  /** As the program says it, `18.4`. */
+  readonly version: string;
   readonly major: number;
 }
 
@@ -32,9 +34,9 @@ const fromPackage = async ({ folder, user }: Home): Promise<Binaries | null> => 
   const inPlace = await inspect(join(source, 'native', 'bin'), user);
   if (inPlace) return inPlace;
   // It does not even run for us: a machine without glibc. A copy would not help.
-  const version = await inspect(join(source, 'native', 'bin'), null);
-  if (linked && version === null) return null;
-  const copy = join(folder, `binaries-${version?.major ?? 'linked'}`);
+  const asOurselves = await inspect(join(source, 'native', 'bin'), null);
+  if (linked && asOurselves === null) return null;
+  const copy = join(folder, `binaries-${asOurselves?.version ?? 'linked'}`);
   await copyPackage(source, copy);
   return inspect(join(copy, 'native', 'bin'), user);
 };
@@ -57,6 +59,8 @@ const fromSystem = async (user: ServerUser | null): Promise<Binaries | null> => 
 const inspect = async (folder: string, user: ServerUser | null): Promise<Binaries | null> => {
   const postgres = join(folder, 'postgres');
   const printed = await runProgram(postgres, ['--version'], { user, cwd: '/' }).catch(() => '');
-  const major = /PostgreSQL\D*(\d+)/.exec(printed)?.[1];
-  return major === undefined ? null : { postgres, initdb: join(folder, 'initdb'), major: Number(major) };
+  const version = /PostgreSQL\D*(\d[\w.]*)/.exec(printed)?.[1];
+  if (version === undefined) return null;
+  return { postgres, initdb: join(folder, 'initdb'), version, major: Number.parseInt(version, 10) };
+};
 };
