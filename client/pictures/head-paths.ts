@@ -28,3 +28,7 @@ export const sideEye = 'M68 121Q74 125 82 122';
 export const sideBrow = 'M63 108Q73 101 86 105';
 export const sideMouth = 'M65 169Q72 171 79 168';
 export const sideJaw = 'M100 201Q120 196 130 172';
+export const sideShirt = 'M64 240C72 226 92 224 106 219 130 238 170 236 193 216 214 222 230 230 238 240Z';
+/** Hairline, sideburn and round the ear to the nape. */
+export const sideHairline =
+  'M63 58C76 66 92 76 100 92 110 112 110 126 113 143 119 143 127 138 125 122M154 126C153 140 156 152 166 162 174 168 182 172 190 172';

@@ -16,11 +16,11 @@ export interface HeadTopProps {
   /** Bare or thin patch on the crown. */
   readonly crown?: readonly [y: number, rx: number, ry: number];
   /** An area to point at, tinted. */
-  readonly marked?: readonly { readonly d: string }[];
+  readonly marked?: readonly string[];
 }
 
-/** The head from above with its hair, 240 × 240. */
-export const HeadTop = ({ id, bare, crown, marked }: HeadTopProps) => (
+/** The head from above with its hair, 240 × 240. Bare skin is what the mask takes out of the hair. */
+export const HeadTop = ({ id, bare, crown, marked = [] }: HeadTopProps) => (
   <>
     <defs>
       <clipPath id={`${id}hair`}>
@@ -30,14 +30,20 @@ export const HeadTop = ({ id, bare, crown, marked }: HeadTopProps) => (
         <path d={topHead} />
       </clipPath>
       <radialGradient id={`${id}thin`}>
-        <stop offset="0" stopColor={palette.skinLight} />
-        <stop offset=".62" stopColor={palette.skinLight} stopOpacity=".92" />
-        <stop offset="1" stopColor={palette.skinLight} stopOpacity="0" />
+        <stop offset=".58" stopColor={palette.black} />
+        <stop offset="1" stopColor={palette.black} stopOpacity="0" />
       </radialGradient>
+      <mask id={`${id}left`} maskUnits="userSpaceOnUse" x="0" y="0" width="240" height="240">
+        <path d="M0 0h240v240H0z" fill={palette.white} />
+        {bare ? <path d={bare} fill={palette.black} /> : null}
+        {crown ? (
+          <ellipse cx="120" cy={crown[0]} rx={crown[1] * 1.3} ry={crown[2] * 1.3} fill={`url(#${id}thin)`} />
+        ) : null}
+      </mask>
       <radialGradient id={`${id}light`} cx=".38" cy=".34" r=".75">
-        <stop offset="0" stopColor={palette.white} stopOpacity=".34" />
+        <stop offset="0" stopColor={palette.white} stopOpacity=".3" />
         <stop offset=".55" stopColor={palette.white} stopOpacity="0" />
-        <stop offset="1" stopColor={palette.ink} stopOpacity=".22" />
+        <stop offset="1" stopColor={palette.ink} stopOpacity=".2" />
       </radialGradient>
     </defs>
     <path d={topShoulders} fill={palette.shirt} />
@@ -45,28 +51,24 @@ export const HeadTop = ({ id, bare, crown, marked }: HeadTopProps) => (
     <path d={topNose} fill={palette.skin} />
     <path d={topHead} fill={palette.skin} />
     <g clipPath={`url(#${id}hair)`}>
-      <path d={topHair} fill={palette.hair} />
-      <path d={strands} stroke={palette.hairLight} strokeWidth="1.4" fill="none" opacity=".75" />
-    </g>
-    <g clipPath={`url(#${id}scalp)`}>
-      {bare ? <path d={bare} fill={palette.skin} /> : null}
-      {crown ? (
-        <ellipse cx="120" cy={crown[0]} rx={crown[1] * 1.25} ry={crown[2] * 1.25} fill={`url(#${id}thin)`} />
-      ) : null}
-    </g>
-    {marked?.map((area) => (
-      <g key={area.d} clipPath={`url(#${id}scalp)`}>
-        <path d={area.d} fill={palette.clay} opacity=".42" />
-        <path
-          d={area.d}
-          fill="none"
-          stroke={palette.clay}
-          strokeWidth="2.5"
-          strokeDasharray="5 5"
-          strokeLinecap="round"
-        />
+      <g mask={`url(#${id}left)`}>
+        <path d={topHair} fill={palette.hair} />
+        <path d={strands} stroke={palette.hairLight} strokeWidth="1.4" fill="none" opacity=".75" />
       </g>
-    ))}
+    </g>
+    <g
+      clipPath={`url(#${id}scalp)`}
+      fill={palette.clay}
+      fillOpacity=".5"
+      stroke={palette.clayPale}
+      strokeWidth="2.5"
+      strokeDasharray="5 5"
+      strokeLinecap="round"
+    >
+      {marked.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </g>
     <path d={topHead} fill={`url(#${id}light)`} />
   </>
 );

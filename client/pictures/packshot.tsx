@@ -27,11 +27,11 @@ const specOf = (drugType: string): PackshotSpec => {
   return spec;
 };
 
-/** The product alone, for composing scenes on a 480 × 480 stage inside a `LightingId`. */
-export const Product = ({ drugType }: { readonly drugType: string }) => {
+/** The product alone, for composing scenes on a 480 × 480 stage inside a `LightingId`; `alone` without loose tablets. */
+export const Product = ({ drugType, alone }: { readonly drugType: string; readonly alone?: boolean }) => {
   const spec = specOf(drugType);
   const Shape = shapes[spec.shape];
-  return <Shape {...spec} />;
+  return <Shape {...spec} pill={alone ? undefined : spec.pill} />;
 };
 
 const Ground = ({ color }: { readonly color: string }) => {

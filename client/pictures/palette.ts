@@ -3,6 +3,8 @@
  * drawings where custom properties are not resolved. Names shared with tokens.css have the same values.
  */
 export const palette = {
+  /** For masks only. */
+  black: '#000000',
   ink: '#17211b',
   paper: '#fbf9f4',
   white: '#ffffff',

@@ -1,6 +1,14 @@
-import type { ReactNode } from 'react';
-import { norwoodStages } from './hair-stages.ts';
-import { sideBrow, sideEar, sideEye, sideHead, sideMouth, topEars, topHead, topNose } from './head-paths.ts';
+import {
+  sideBrow,
+  sideEar,
+  sideEye,
+  sideHairline,
+  sideHead,
+  sideMouth,
+  topEars,
+  topHead,
+  topNose,
+} from './head-paths.ts';
 import { palette } from './palette.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
@@ -19,43 +27,32 @@ const crownEars = 'M51 124Q40 122 42 136 46 152 60 154M189 124Q200 122 198 136 1
 const crownNeck = 'M88 184Q86 206 40 226M152 184Q154 206 200 226';
 const whorl = 'M120 104q8-6 14 2t-4 20-30 2-2-32 40-6 14 44-50 18';
 
-const Side = () => (
-  <>
-    <path d={sideHead} />
-    <path d={sideEar} />
-    <path d={norwoodStages['1'].side} strokeDasharray="3 6" />
-    <path d={`${sideBrow}${sideEye}${sideMouth}`} />
-  </>
-);
+interface Outline {
+  /** Filled; everything else is line only. */
+  readonly head: string;
+  readonly behind?: string;
+  readonly lines: string;
+  readonly dashed: string;
+  readonly mirrored?: boolean;
+}
 
-const outlines: Readonly<Record<PhotoView, ReactNode>> = {
-  front: (
-    <>
-      <path d={frontHead} />
-      <path d={`${frontEars}${frontNeck}${frontFace}`} />
-      <path d={frontHair} strokeDasharray="3 6" />
-    </>
-  ),
-  top: (
-    <>
-      <path d={topHead} />
-      <path d={`${topEars}${topNose}`} />
-      <path d="M58 84C72 66 92 60 120 60 148 60 168 66 182 84" strokeDasharray="3 6" />
-    </>
-  ),
-  crown: (
-    <>
-      <path d={crownHead} />
-      <path d={`${crownEars}${crownNeck}`} />
-      <path d={whorl} strokeDasharray="3 6" />
-    </>
-  ),
-  left: <Side />,
-  right: (
-    <g transform="matrix(-1 0 0 1 240 0)">
-      <Side />
-    </g>
-  ),
+const sideView: Outline = {
+  head: sideHead,
+  lines: `${sideEar}${sideBrow}${sideEye}${sideMouth}`,
+  dashed: sideHairline,
+};
+
+const outlines: Readonly<Record<PhotoView, Outline>> = {
+  front: { head: frontHead, behind: frontNeck, lines: `${frontEars}${frontFace}`, dashed: frontHair },
+  top: {
+    head: topHead,
+    behind: topNose,
+    lines: topEars,
+    dashed: 'M58 84C72 66 92 60 120 60 148 60 168 66 182 84',
+  },
+  crown: { head: crownHead, behind: crownNeck, lines: crownEars, dashed: whorl },
+  left: sideView,
+  right: { ...sideView, mirrored: true },
 };
 
 export interface PhotoGuideProps extends PictureProps {
@@ -65,26 +62,32 @@ export interface PhotoGuideProps extends PictureProps {
 }
 
 /** How to hold the head for a photo: outline, face and hairline in the frame of a camera. */
-export const PhotoGuide = ({ view, overlay = false, title }: PhotoGuideProps) => (
-  <Picture title={title} width={300} height={300}>
-    {overlay ? null : <path d="M0 0h300v300H0z" fill={palette.groundMoss} />}
-    <path
-      d="M24 56V40q0-16 16-16h16M244 24h16q16 0 16 16v16M276 244v16q0 16-16 16h-16M56 276H40q-16 0-16-16v-16"
-      fill="none"
-      stroke={overlay ? 'currentColor' : palette.moss}
-      strokeWidth="3"
-      strokeLinecap="round"
-    />
-    <g
-      transform="translate(30 34)"
-      fill={overlay ? 'none' : palette.paper}
-      fillOpacity=".55"
-      stroke={overlay ? 'currentColor' : palette.forest}
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {outlines[view]}
-    </g>
-  </Picture>
-);
+export const PhotoGuide = ({ view, overlay = false, title }: PhotoGuideProps) => {
+  const { head, behind, lines, dashed, mirrored } = outlines[view];
+  const line = overlay ? 'currentColor' : palette.forest;
+  return (
+    <Picture title={title} width={300} height={300}>
+      {overlay ? null : <path d="M0 0h300v300H0z" fill={palette.groundMoss} />}
+      <path
+        d="M24 56V40q0-16 16-16h16M244 24h16q16 0 16 16v16M276 244v16q0 16-16 16h-16M56 276H40q-16 0-16-16v-16"
+        fill="none"
+        stroke={overlay ? 'currentColor' : palette.moss}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <g
+        transform={mirrored ? 'matrix(-1 0 0 1 270 34)' : 'translate(30 34)'}
+        fill="none"
+        stroke={line}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {behind ? <path d={behind} /> : null}
+        <path d={head} fill={overlay ? 'none' : palette.paper} />
+        <path d={lines} />
+        <path d={dashed} strokeDasharray="3 6" />
+      </g>
+    </Picture>
+  );
+};

@@ -33,8 +33,8 @@ export const ScalpPicture = ({ where, title }: ScalpPictureProps) => {
   const id = useId();
   const { marked, ...hair } = views[where];
   return (
-    <Picture title={title} width={240} height={220}>
-      <HeadTop id={id} {...hair} marked={marked.map((d) => ({ d }))} />
+    <Picture title={title} width={240} height={224}>
+      <HeadTop id={id} {...hair} marked={marked} />
     </Picture>
   );
 };
