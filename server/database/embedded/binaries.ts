@@ -63,4 +63,3 @@ const inspect = async (folder: string, user: ServerUser | null): Promise<Binarie
   if (version === undefined) return null;
   return { postgres, initdb: join(folder, 'initdb'), version, major: Number.parseInt(version, 10) };
 };
-};
