@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { validateSchema } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { modules } from '#modules/index.ts';
+import { routeTable } from '#modules/routes.ts';
+import { buildSchema } from '#server/graphql/schema.ts';
+import { orderModules } from '#server/modules.ts';
+import { testApi } from '#test/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { testScope } from '#test/support/scope.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('the modules fit together: each behind those it depends on', () => {
+  const placed = new Set<string>();
+  for (const { id, dependsOn } of orderModules(modules)) {
+    expect(dependsOn.filter((other) => !placed.has(other))).toEqual([]);
+    placed.add(id);
+  }
+});
+
+it('the modules make one valid schema, which answers', async () => {
+  const parts = modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : []));
+  expect(validateSchema(buildSchema(parts))).toEqual([]);
+  const ask = testApi(testScope({ ...database, modules }), modules);
+  expect(await ask(null, '{ __typename }')).toEqual({ data: { __typename: 'Query' } });
+});
+
+it('every page of the route tables is there', () => {
+  const missing = routeTable.routes.filter(({ page }) => !existsSync(`${root}${page}.page.tsx`));
+  expect(missing.map(({ path, page }) => `${path}: ${page}`)).toEqual([]);
+});

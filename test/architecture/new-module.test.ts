@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { namesOf } from '../../scripts/new-module/names.ts';
+import { nextMigration } from '../../scripts/new-module/register.ts';
+
+const root = join(import.meta.dirname, '../..');
+const copied = [
+  ...['client', 'config', 'kernel', 'migrations', 'modules', 'scripts', 'server', 'test/support'],
+  ...['.gitignore', 'ARCHITECTURE.md', 'biome.json', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
+];
+
+describe('npm run new:module', () => {
+  let copy: string;
+
+  /** Runs a program of the copy; gives its exit code and what it printed. */
+  const run = (...args: string[]) =>
+    new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+      const env = Object.fromEntries(
+        Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'NODE_OPTIONS'),
+      );
+      const child = spawn(process.execPath, args, {
+        cwd: copy,
+        env: { ...env, NO_COLOR: '1', DATABASE_URL: inject('testServerUrl') },
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk) => {
+          output += chunk;
+        });
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ code, output }));
+    });
+  const aboutTheModule = (output: string) => output.split('\n').filter((line) => /gift.?cards/i.test(line));
+
+  beforeAll(async () => {
+    copy = mkdtempSync(join(tmpdir(), 'thicket-new-module-'));
+    for (const path of copied) cpSync(join(root, path), join(copy, path), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const { code, output } = await run('--import', 'tsx', 'scripts/new-module.ts', 'gift-cards');
+    expect(output).toContain('made    modules/gift-cards/pages/gift-cards.page.tsx');
+    expect(code).toBe(0);
+  }, 60_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('makes a module whose own test passes', async () => {
+    const { code, output } = await run('node_modules/vitest/vitest.mjs', 'run', 'modules/gift-cards');
+    expect(output).toMatch(/Tests +5 passed/);
+    expect(code).toBe(0);
+  }, 60_000);
+
+  it.each([
+    ['types', 'node_modules/typescript/bin/tsc', '--noEmit'],
+    [
+      'format and lint',
+      'node_modules/@biomejs/biome/bin/biome',
+      'check',
+      'modules/gift-cards',
+      'modules/index.ts',
+      'modules/routes.ts',
+      'migrations',
+    ],
+    ['boundaries', '--import', 'tsx', 'scripts/boundaries.ts'],
+    ['generated files', '--import', 'tsx', 'scripts/codegen.ts', '--check'],
+  ])(
+    'makes a module that passes the check of %s',
+    async (_what, ...args) => {
+      const { output } = await run(...args);
+      expect(aboutTheModule(output)).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+it('spells a name in every way a module needs it', () => {
+  expect(namesOf('gift-cards')).toEqual({
+    id: 'gift-cards',
+    camel: 'giftCards',
+    pascal: 'GiftCards',
+    snake: 'gift_cards',
+    title: 'Gift cards',
+  });
+});
+
+it.each(['', 'GiftCards', 'gift_cards', '1st', 'gift-', 'index', 'routes', '../x'])(
+  'refuses the name %j',
+  (id) => {
+    expect(namesOf(id)).toBeNull();
+  },
+);
+
+it('names a migration so that it runs last', () => {
+  const names = namesOf('gift-cards') ?? expect.unreachable();
+  const next = (present: string[]) => nextMigration(present, new Date('2027-03-12T08:30:05Z'), names);
+  expect(next(['20261120000000_platform_a.ts', 'index.ts'])).toBe('20270312083005_gift_cards_item');
+  expect(next(['20280101000000_platform_a.ts'])).toBe('20280101000010_gift_cards_item');
+});
