@@ -12,13 +12,25 @@ const pageGlobs: Plugin = {
   transform(code, id) {
     if (!id.includes('virtual:vite-plugin-ssr:importUserCode')) return null;
     return code
-      .replace(/\.\(([a-z|]+)\)(['"])/g, (_, endings: string, quote: string) => `.{${endings.replaceAll('|', ',')}}${quote}`)
+      .replace(
+        /\.\(([a-z|]+)\)(['"])/g,
+        (_, endings: string, quote: string) => `.{${endings.replaceAll('|', ',')}}${quote}`,
+      )
       .replace(/"as":\s*"(\w+)"/g, '"query":"?$1"');
   },
 };
 
+/** Silences one remark about `onBeforeRoute` choosing the page, which this version is pinned for; it would show in every visitor's console. */
+const quietRouting: Plugin = {
+  name: 'thicket:quiet-routing',
+  transform(code, id) {
+    if (!id.includes('vite-plugin-ssr') || !id.includes('assertPageContextProvidedByUser')) return null;
+    return code.replace("!('_pageId' in pageContextProvidedByUser)", 'true');
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [pageGlobs, react(), ssr()],
+  plugins: [pageGlobs, quietRouting, react(), ssr()],
   build: {
     outDir: 'dist',
     target: isSsrBuild ? 'node20' : 'es2022',

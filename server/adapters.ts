@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
+import { createPool } from './database/pool.ts';
 import { openFlags } from './flags/launch-darkly.ts';
 import { createPaymentGateway, demoBankPath, type Payments } from './payments/create-payment-gateway.ts';
 import { createDemoPharmacy } from './pharmacy/demo-pharmacy.ts';
@@ -25,17 +26,27 @@ export interface Adapters {
   close(): Promise<void>;
 }
 
+const BANK_CONNECTIONS = 4;
+
 /** The outside world behind ports: real services where they are configured, embedded ones elsewhere. */
 export const openAdapters = async (parts: {
   settings: Settings;
+  /** Where our own tables are. */
+  databaseUrl: string;
   pool: Knex;
   clock: Clock;
   ids: Ids;
   log: Logger;
 }): Promise<Adapters> => {
   const { settings, pool, clock, ids, log } = parts;
+  // A request may hold connections while it waits for the demo bank: the bank must not wait for one of those.
+  let bankPool: Knex | undefined;
+  const openBankPool = (): Knex => {
+    bankPool = createPool(parts.databaseUrl, { max: BANK_CONNECTIONS });
+    return bankPool;
+  };
   const flags = await openFlags(settings, log);
-  const payments = await createPaymentGateway({ settings, openDemoKnex: () => pool, clock, ids, log });
+  const payments = await createPaymentGateway({ settings, openDemoKnex: openBankPool, clock, ids, log });
   const photos = settings.PHOTOS_S3_BUCKET
     ? createS3Store({
         bucket: settings.PHOTOS_S3_BUCKET,
@@ -56,6 +67,7 @@ export const openAdapters = async (parts: {
     embedded: payments.demoBankRouter ? [{ path: demoBankPath, router: payments.demoBankRouter }] : [],
     close: async () => {
       await payments.stop();
+      await bankPool?.destroy();
       await flags.close();
     },
   };

@@ -59,7 +59,14 @@ export const startServer = async (
     closers.push(async () => demoClock?.stop());
     const modules = orderModules(listedModules);
     progress('Connecting payments, sign-in, photos and flags');
-    const adapters = await openAdapters({ settings, pool, clock, ids: randomIds, log });
+    const adapters = await openAdapters({
+      settings,
+      databaseUrl: database.url,
+      pool,
+      clock,
+      ids: randomIds,
+      log,
+    });
     closers.push(() => adapters.close());
     const jobs = collectJobs(modules);
     const sweeps = collectSweeps(modules);

@@ -4,7 +4,7 @@ import { headOf } from './head.ts';
 import type { SharedPageContext } from './page-context.ts';
 
 export const clientRouting = true;
-export const prefetchStaticAssets = { when: 'HOVER' };
+export const prefetchStaticAssets = 'hover';
 export const hydrationCanBeAborted = true;
 
 let root: Root | undefined;

@@ -1,10 +1,14 @@
 import { routeTable } from '#modules/routes.ts';
 
+interface Routed {
+  /** The address as the person sees it, also when only the page's data is asked for. */
+  readonly urlParsed: { readonly pathname: string; readonly search: Readonly<Record<string, string>> };
+}
+
 /** One look-up in the compiled table, on the server and in the browser, instead of asking every page in turn. */
-export const onBeforeRoute = (pageContext: { urlOriginal: string }) => {
-  const url = new URL(pageContext.urlOriginal, 'http://page');
-  const match = routeTable.match(url.pathname);
+export const onBeforeRoute = ({ urlParsed }: Routed) => {
+  const match = routeTable.match(urlParsed.pathname);
   if (!match) return { pageContext: { _pageId: null } };
-  const input = { params: match.params, search: Object.fromEntries(url.searchParams) };
+  const input = { params: match.params, search: { ...urlParsed.search } };
   return { pageContext: { _pageId: match.route.page, routeParams: match.params, input } };
 };

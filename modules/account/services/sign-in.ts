@@ -6,7 +6,10 @@ import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
 /** Two accounts may not share an address, and an unproved address opens nobody else's account. */
-export class EmailBelongsToAnother extends Error {}
+export class EmailBelongsToAnother extends Error {
+  readonly status = 409;
+  readonly expose = true;
+}
 
 /**
  * Finds the person behind a provider's identity, or makes him; then binds the visitor's lead to him, so that
