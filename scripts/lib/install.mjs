@@ -15,11 +15,15 @@ const isInstalled = () => {
   );
 };
 
-/** Runs `npm ci` when packages are missing or of another version. Resolves to whether they are there now. */
+/**
+ * Installs the versions of package-lock.json when packages are missing or of another version. Resolves to whether
+ * they are there now. Not `npm ci`: it refuses the lock file where a registry lacks an optional binary for some
+ * other platform.
+ */
 export const installPackages = async () => {
   if (isInstalled()) return true;
-  console.log('Installing packages (npm ci) …');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit'];
+  console.log('Installing packages …');
+  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { code } = npm
     ? await runNode([npm, ...args], { cwd: root, show: true })
