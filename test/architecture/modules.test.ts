@@ -6,7 +6,7 @@ import { modules } from '#modules/index.ts';
 import { routeTable } from '#modules/routes.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { orderModules } from '#server/modules.ts';
-import { testApi } from '#test/support/api.ts';
+import { patient, testApi } from '#test/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';
 
@@ -30,7 +30,8 @@ it('the modules make one valid schema, which answers', async () => {
   const parts = modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : []));
   expect(validateSchema(buildSchema(parts))).toEqual([]);
   const ask = testApi(testScope({ ...database, modules }), modules);
-  expect(await ask(null, '{ __typename }')).toEqual({ data: { __typename: 'Query' } });
+  for (const user of [null, patient('00000000-0000-4000-9000-000000000001')])
+    expect(await ask(user, '{ __typename }')).toEqual({ data: { __typename: 'Query' } });
 });
 
 it('every page of the route tables is there', () => {
