@@ -71,7 +71,7 @@ export const AppLayout = ({
       footer={
         <footer className={styles.footer}>
           <SafetyLine />
-          <p>
+          <p className={styles.more}>
             <a href={link('/faq')}>Questions</a>
             <a href={link('/legal')}>Legal and privacy</a>
           </p>

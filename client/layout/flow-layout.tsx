@@ -41,7 +41,7 @@ export const FlowLayout = ({
       header={
         <header className={styles.header}>
           <div className={styles.bar}>
-            <Mark href={link('/')} />
+            <Mark href={link('/')} compact />
             {progress ? <span className={styles.step}>{progress.label}</span> : null}
             {exitPath ? (
               <a className={styles.exit} href={link(exitPath)}>

@@ -13,14 +13,18 @@ export const MarkSign = ({ size = 30 }: { readonly size?: number }) => (
 export interface MarkProps {
   /** Where it leads; without it the mark is only a picture with a name. */
   readonly href?: string;
+  /** Only the sign on phones, where room is scarce. */
+  readonly compact?: boolean;
 }
 
 /** Sign and name of the brand. */
-export const Mark = ({ href }: MarkProps) => {
+export const Mark = ({ href, compact }: MarkProps) => {
   const inside = (
     <>
       <MarkSign />
-      <span className={styles.name}>{brand.name}</span>
+      <span className={styles.name} data-compact={compact}>
+        {brand.name}
+      </span>
     </>
   );
   return href ? (

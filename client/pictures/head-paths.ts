@@ -8,9 +8,9 @@ export const topEars =
 export const topShoulders =
   'M8 176C14 128 70 118 120 118 170 118 226 128 232 176 236 206 214 224 180 226 140 230 100 230 60 226 26 224 4 206 8 176Z';
 
-/** Hair from above lies a little outside the skull; its front edge is drawn by the stage. */
+/** Hair from above: on the skull in front, a little outside it behind; its front edge is drawn by the stage. */
 export const topHair =
-  'M47 98C42 130 42 168 62 194 78 214 98 219 120 219 142 219 162 214 178 194 198 168 198 130 193 98 188 60 158 34 120 34 82 34 52 60 47 98Z';
+  'M49 112C44 150 46 176 62 195 78 214 98 219 120 219 142 219 162 214 178 195 194 176 196 150 191 112 186 64 158 30 120 30 82 30 54 64 49 112Z';
 
 export const sideHead = [
   'M106 236C108 218 106 208 100 201',

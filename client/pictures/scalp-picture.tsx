@@ -20,7 +20,7 @@ const views = {
   hairline: { bare: norwoodStages['3'].front, marked: [hairline] },
   crown: { bare: full, crown: [164, 29, 26], marked: [crown] },
   both: { bare: norwoodStages['3'].front, crown: [164, 29, 26], marked: [hairline, crown] },
-  patchy: { bare: full, marked: patches },
+  patchy: { bare: `${full}${patches.join('')}`, marked: patches },
   not_yet: { bare: full, marked: [] },
 } as const;
 

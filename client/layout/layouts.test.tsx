@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AdminLayout } from './admin-layout.tsx';
+import { AppLayout } from './app-layout.tsx';
+import { FlowLayout } from './flow-layout.tsx';
+import { LinkProvider } from './links.tsx';
+import { SiteLayout } from './site-layout.tsx';
+
+const origins = { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' };
+
+const layouts: readonly [string, ReactElement][] = [
+  ['SiteLayout', <SiteLayout key="s">x</SiteLayout>],
+  [
+    'AppLayout',
+    <AppLayout key="a" current="/messages" unreadMessages={2}>
+      x
+    </AppLayout>,
+  ],
+  [
+    'FlowLayout',
+    <FlowLayout key="f" exitPath="/dashboard" progress={{ value: 1, max: 3, label: 'Step 1 of 3' }}>
+      x
+    </FlowLayout>,
+  ],
+  [
+    'AdminLayout',
+    <AdminLayout key="d" links={[{ label: 'Cases', href: '/cases' }]} current="/cases">
+      x
+    </AdminLayout>,
+  ],
+];
+
+describe.each(layouts)('%s', (_, layout) => {
+  const html = renderToString(
+    <LinkProvider value={{ origins, current: 'marketing' }}>{layout}</LinkProvider>,
+  );
+
+  it('begins with a skip link to its one main', () => {
+    expect(html).toMatch(/^<div[^>]*><a class="skip-link" href="#content">/);
+    expect(html.match(/<main id="content" tabindex="-1"/gi)?.length).toBe(1);
+    expect(html).not.toContain(' style=');
+  });
+});
+
+it.each(layouts.slice(0, 3))('%s says where help is in an emergency', (_, layout) => {
+  const html = renderToString(layout);
+  expect(html).toContain('href="tel:911"');
+  expect(html).toContain('href="tel:988"');
+});
+
+it('marks the open page and the unread messages', () => {
+  const html = renderToString(
+    <AppLayout current="/messages" unreadMessages={2}>
+      x
+    </AppLayout>,
+  );
+  expect(html.match(/<a href="\/messages" aria-current="page">/g)?.length).toBe(1);
+  expect(html.match(/aria-current/g)?.length).toBe(1);
+  expect(html).toContain('unread');
+});
+
+it('resolves links for the host of the page', () => {
+  const html = renderToString(
+    <LinkProvider value={{ origins, current: 'marketing' }}>
+      <SiteLayout>x</SiteLayout>
+    </LinkProvider>,
+  );
+  expect(html).toContain('href="/quiz"');
+  expect(html).toContain('href="https://app.test/our-products"');
+  expect(html).toContain('href="/faq"');
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+const color = (name: string): string => {
+  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
+  if (!value) throw new Error(`No colour ${name}`);
+  return value;
+};
+
+/** Relative luminance and contrast ratio as WCAG 2.2 defines them. */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminance(color(one)), luminance(color(other))].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const grounds = [
+  'paper',
+  'white',
+  'sand-tint',
+  'moss-tint',
+  'forest-tint',
+  'amber-tint',
+  'brick-tint',
+  'clay-tint',
+];
+
+describe('text contrast is at least 4.5', () => {
+  it.each(grounds.flatMap((ground) => ['ink', 'ink-soft', 'forest'].map((text) => [text, ground] as const)))(
+    '%s on %s',
+    (text, ground) => {
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each([
+    ['ink-faint', 'paper'],
+    ['ink-faint', 'white'],
+    ['ink-faint', 'sand-tint'],
+    ['ink-faint', 'sand'],
+    ['ink', 'sand'],
+    ['ink', 'moss'],
+    ['clay-deep', 'paper'],
+    ['clay-deep', 'sand-tint'],
+    ['clay-deep', 'clay-tint'],
+    ['amber', 'amber-tint'],
+    ['amber', 'white'],
+    ['brick', 'brick-tint'],
+    ['brick', 'paper'],
+    ['brick', 'white'],
+    ['brick-deep', 'brick-tint'],
+    ['white', 'brick'],
+    ['white', 'brick-deep'],
+    ['white', 'clay'],
+    ['white', 'amber'],
+    ['on-forest', 'forest'],
+    ['on-forest', 'forest-deep'],
+    ['on-forest', 'forest-bright'],
+    ['on-forest', 'ink'],
+    ['on-forest-soft', 'forest'],
+    ['on-forest-soft', 'forest-deep'],
+  ] as const)('%s on %s', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['line-strong', 'white'],
+    ['line-strong', 'paper'],
+    ['forest', 'paper'],
+  ] as const)('control edge %s on %s is at least 3', (edge, ground) => {
+    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('keeps the layers in their order', () => {
+  const layers = [...css.matchAll(/--layer-([a-z-]+): (\d+);/g)].map(
+    ([, name, value]) => [name, Number(value)] as const,
+  );
+  expect(layers.map(([name]) => name)).toEqual([
+    'default',
+    'middle',
+    'top',
+    'autocomplete',
+    'navigation',
+    'navigation-button',
+    'tooltip',
+    'menu',
+    'sticky-cta',
+    'cart-shim',
+    'cart',
+    'modal-shim',
+    'modal',
+    'loading-spinner',
+    'outage-banner',
+  ]);
+  const values = layers.map(([, value]) => value);
+  expect(values).toEqual([...new Set(values)].sort((a, b) => a - b));
+});
