@@ -1,11 +1,41 @@
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { brand } from '#config/brand.ts';
 import { usePageContext } from './context.tsx';
 
 /** Shown for an unknown address (404) and when something broke on our side (500). */
 export const Page = () => {
   const { is404 } = usePageContext();
+  const link = useLink();
   return (
-    <main id="main">
-      <h1>{is404 ? 'We could not find that page' : 'Something went wrong on our side'}</h1>
-    </main>
+    <PublicPage hideStart>
+      <Section width="narrow" space="large">
+        <Stack gap={6}>
+          {is404 ? (
+            <PageHeading
+              kicker="404"
+              title="We could not find that page"
+              lead="The address may be mistyped, or the page may have moved."
+            />
+          ) : (
+            <PageHeading
+              title="Something went wrong on our side"
+              lead="Nothing you entered elsewhere is lost. Please try again in a moment."
+            />
+          )}
+          <Cluster gap={3}>
+            <LinkButton href={link('/')}>Go to the home page</LinkButton>
+            <LinkButton variant="secondary" href={link('/faq')}>
+              Questions and answers
+            </LinkButton>
+          </Cluster>
+          <p>
+            Or write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+          </p>
+        </Stack>
+      </Section>
+    </PublicPage>
   );
 };

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import '#client/styles/index.css';
 import { LinkProvider } from '#client/layout/links.tsx';
+import { UserProvider } from '#client/session/user-context.tsx';
 import { PageContextProvider } from './context.tsx';
 import type { SharedPageContext } from './page-context.ts';
 
@@ -9,7 +10,9 @@ export const App = ({ context }: { context: SharedPageContext }) => (
   <StrictMode>
     <PageContextProvider value={context}>
       <LinkProvider value={{ origins: context.site.origins, current: context.site.host }}>
-        <context.Page />
+        <UserProvider>
+          <context.Page />
+        </UserProvider>
       </LinkProvider>
     </PageContextProvider>
   </StrictMode>

@@ -1,5 +1,130 @@
-export const Page = () => (
-  <main id="main">
-    <h1>Home</h1>
-  </main>
-);
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { HeroPicture } from '#client/pictures/hero-picture.tsx';
+import { Accordion } from '#client/ui/accordion.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { brand } from '#config/brand.ts';
+import { homeQuestions } from '../data/home-questions.tsx';
+import { TreatmentCard, treatments } from '../ui/treatment-card.tsx';
+import styles from './home.module.css';
+
+const steps = [
+  {
+    title: 'Answer a few questions',
+    text: 'Where you see hair loss, what you hope for, what you prefer. It takes about two minutes and you do not need an account.',
+  },
+  {
+    title: 'A clinician reviews you',
+    text: 'You fill in your medical history and may add photos. A clinician licensed in your state reads it and writes to you, usually within 24 hours.',
+  },
+  {
+    title: 'Pay only if it is right for you',
+    text: 'Your card is charged for prescription treatment only after a clinician approves it. If not, you pay nothing and we tell you why.',
+  },
+  {
+    title: 'It arrives, and we stay in touch',
+    text: 'Plain packaging, free shipping. Move a refill, ask a question, or cancel in two clicks, without a phone call.',
+  },
+];
+
+export const Page = () => {
+  const link = useLink();
+  return (
+    <PublicPage current="/" hideStart>
+      <Section tone="sand" space="large" aria-label="Introduction">
+        <div className={styles.hero}>
+          <Stack gap={6}>
+            <PageHeading
+              size="hero"
+              title="Keep the hair you have. Grow back what you can."
+              lead="Treatments with real evidence, chosen with you and reviewed by a licensed clinician. Honest about what works, what it costs and what can go wrong."
+            />
+            <Cluster gap={3}>
+              <LinkButton size="large" href={link('/quiz')}>
+                Find your treatment
+              </LinkButton>
+              <LinkButton size="large" variant="secondary" href={link('/our-products')}>
+                See all treatments
+              </LinkButton>
+            </Cluster>
+            <p className={styles.small}>
+              About two minutes. No account needed. Nothing is shared with advertisers.
+            </p>
+          </Stack>
+          <div className={styles.picture}>
+            <HeroPicture />
+          </div>
+        </div>
+      </Section>
+
+      <Section aria-labelledby="how-it-works">
+        <Stack gap={8}>
+          <h2 id="how-it-works">How it works</h2>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </Stack>
+      </Section>
+
+      <Section tone="moss" aria-labelledby="treatments">
+        <Stack gap={8}>
+          <Stack gap={2}>
+            <h2 id="treatments">What men use most</h2>
+            <p>Results take at least three months, and treatment works only as long as you keep using it.</p>
+          </Stack>
+          <Grid columns={3}>
+            {treatments.map((treatment) => (
+              <TreatmentCard key={treatment.drugType} treatment={treatment} />
+            ))}
+          </Grid>
+          <p>
+            <a href={link('/our-products')}>All treatments and prices</a>
+          </p>
+        </Stack>
+      </Section>
+
+      <Section tone="forest" aria-labelledby="promise">
+        <div className={styles.promise}>
+          <h2 id="promise">What we promise</h2>
+          <ul>
+            <li>You see what is charged today, on approval and next, with dates, before you pay.</li>
+            <li>Every prescription comes from a clinician who read your answers, not from a form.</li>
+            <li>Side effects are named beside benefits. If a treatment is not for you, we say so.</li>
+            <li>Cancelling takes two clicks and holds at once. Your records stay yours.</li>
+          </ul>
+        </div>
+      </Section>
+
+      <Section width="narrow" aria-labelledby="questions">
+        <Stack gap={6}>
+          <h2 id="questions">Fair questions</h2>
+          <Accordion items={homeQuestions} group="home-questions" />
+          <p>
+            <a href={link('/faq')}>More questions and answers</a>
+          </p>
+        </Stack>
+      </Section>
+
+      <Section tone="sand" width="narrow" aria-labelledby="start">
+        <Stack gap={4}>
+          <h2 id="start">Start with two minutes</h2>
+          <p>
+            {brand.name} prescribes to men aged 18 and over in the states we serve. The quiz is not medical
+            advice; a clinician makes that decision with you.
+          </p>
+          <p>
+            <LinkButton size="large" href={link('/quiz')}>
+              Find your treatment
+            </LinkButton>
+          </p>
+        </Stack>
+      </Section>
+    </PublicPage>
+  );
+};

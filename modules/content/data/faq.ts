@@ -1,0 +1,130 @@
+import { brand } from '#config/brand.ts';
+
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  /** Paragraphs. */
+  readonly answer: readonly string[];
+}
+
+export interface QuestionGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+/** Questions and answers, grouped as people look for them. */
+export const questionGroups: readonly QuestionGroup[] = [
+  {
+    id: 'visits',
+    title: 'The online visit',
+    questions: [
+      {
+        id: 'who-reviews',
+        question: 'Who reviews my answers?',
+        answer: [
+          `A clinician of ${brand.medicalGroup} who is licensed in the state where you are. You see the name, the qualification and every decision on your treatment page.`,
+        ],
+      },
+      {
+        id: 'how-fast',
+        question: 'How soon do I hear back?',
+        answer: [
+          `Usually ${brand.replyTime}. If it takes longer, we tell you. You can add information while you wait.`,
+        ],
+      },
+      {
+        id: 'photos',
+        question: 'Do I have to send photos?',
+        answer: [
+          'No, but they help: five views of your scalp show what words cannot. Only your care team sees them, location data is removed, and you can delete them.',
+        ],
+      },
+      {
+        id: 'refused',
+        question: 'What happens if treatment is not right for me?',
+        answer: [
+          'You pay nothing for prescription products. You read why and what you can do instead, and your answers stay available to you.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'payment',
+    title: 'Prices and payment',
+    questions: [
+      {
+        id: 'when-charged',
+        question: 'When am I charged?',
+        answer: [
+          'Products without a prescription: when you place the order. Prescription products: when a clinician approves them, not before.',
+          'Refills: on the date shown on your dashboard. We remind you seven days before every charge.',
+        ],
+      },
+      {
+        id: 'first-refill',
+        question: 'Why does the first refill come a little early?',
+        answer: [
+          'For a three-month plan the first refill is charged and sent 75 days after the first order, so that you do not run out while it is on the way. After that it comes every 90 days.',
+        ],
+      },
+      {
+        id: 'bank-check',
+        question: 'My bank wants to confirm a payment. Is that you?',
+        answer: [
+          'Some banks ask you to confirm a card payment (3-D Secure). We send you to your bank’s own page and never see what you type there. If you leave it, the order waits and nothing is charged.',
+        ],
+      },
+      {
+        id: 'insurance',
+        question: 'Do you take insurance?',
+        answer: ['No. You pay by card and can ask for an itemised invoice in your order history.'],
+      },
+    ],
+  },
+  {
+    id: 'plan',
+    title: 'Your plan',
+    questions: [
+      {
+        id: 'cancel',
+        question: 'How do I cancel?',
+        answer: [
+          'Sign in, open your account, choose Cancel, then Cancel now. It holds at once, and the confirmation stands on the page and in your account. An order that is already at the pharmacy may still ship; we tell you if it does.',
+        ],
+      },
+      {
+        id: 'prescription-ends',
+        question: 'What happens when my prescription ends?',
+        answer: [
+          'A prescription lasts one year, or until its refills are used. Thirty days before, we ask you to renew: a short check of what has changed. If you do not, refills pause and nothing is charged.',
+        ],
+      },
+      {
+        id: 'side-effects',
+        question: 'I have a side effect. What should I do?',
+        answer: [
+          'For chest pain, trouble breathing, fainting or thoughts of hurting yourself: call 911 or 988 now. Otherwise send a message to your clinician, who can change or stop your treatment.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'Privacy',
+    questions: [
+      {
+        id: 'who-sees',
+        question: 'Who sees my health information?',
+        answer: [
+          'Your clinician, the pharmacy, and care staff who need it to help you. Every look by staff is recorded. We do not sell it and do not share it with advertisers.',
+        ],
+      },
+      {
+        id: 'package',
+        question: 'Does the package say what is inside?',
+        answer: ['No. It is a plain box, and the bank statement shows our name and an invoice number only.'],
+      },
+    ],
+  },
+];

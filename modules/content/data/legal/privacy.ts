@@ -1,0 +1,44 @@
+import { brand } from '#config/brand.ts';
+import type { LegalDocument } from './document.ts';
+
+export const privacy: LegalDocument = {
+  id: 'privacy',
+  title: 'Privacy notice',
+  summary: 'What we know about you, why, and who else sees it.',
+  version: '2026-11',
+  effective: '2026-11-01',
+  sections: [
+    {
+      heading: 'What we keep',
+      paragraphs: [
+        'What you tell us: name, birth date, address, phone, e-mail, answers, photos and messages. What we make: prescriptions, orders, invoices. What your browser sends: pages visited here, without health answers.',
+        'Card numbers never reach us. They go from your browser to the payment provider; we keep the brand, the last four digits and the expiry date.',
+      ],
+    },
+    {
+      heading: 'Why',
+      paragraphs: [
+        'To treat you, ship orders, bill, answer you, keep the medical records the law asks for, and keep the service safe. Marketing messages go only to those who said yes to them.',
+      ],
+    },
+    {
+      heading: 'Who sees it',
+      paragraphs: [
+        'Your clinician and care team; the pharmacy, for what it ships; the payment provider, for charges; the carrier, for the address. Each sees only what the task needs. Every look at health information by staff is recorded.',
+        'We do not sell personal information and do not share health information with advertisers.',
+      ],
+    },
+    {
+      heading: 'How long',
+      paragraphs: [
+        'Medical records are kept as long as the law of your state asks, usually seven to ten years after the last visit. Answers of visitors who never became patients are deleted after one year.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        `You may see, correct, download and, where the law does not ask us to keep it, delete what we hold. Write to ${brand.supportEmail}. A browser’s Global Privacy Control signal is honoured.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { QuestionGroup } from '../data/faq.ts';
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+
+/** The questions that hold every word (or its beginning), in their groups. No words: all of them. */
+export const searchQuestions = (
+  groups: readonly QuestionGroup[],
+  search: string,
+): readonly QuestionGroup[] => {
+  const wanted = wordsOf(search);
+  if (wanted.length === 0) return groups;
+  return groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter((item) => {
+        const words = wordsOf([item.question, ...item.answer].join(' '));
+        return wanted.every((start) => words.some((word) => word.startsWith(start)));
+      }),
+    }))
+    .filter((group) => group.questions.length > 0);
+};
