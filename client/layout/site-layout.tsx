@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { brand } from '#config/brand.ts';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
 import { siteNavigation } from './navigation.ts';
@@ -76,9 +75,5 @@ export const SiteLayout = ({ current, account, cart, banner, hideStart, children
 /** A quiet line for `account` when the visitor is signed in. */
 export const AccountLink = ({ firstName }: { readonly firstName?: string }) => {
   const link = useLink();
-  return (
-    <a href={link('/dashboard')} title={`${brand.name} account`}>
-      {firstName ? `Hello, ${firstName}` : 'Your account'}
-    </a>
-  );
+  return <a href={link('/dashboard')}>{firstName ? `Hello, ${firstName}` : 'Your account'}</a>;
 };

@@ -52,7 +52,7 @@ export const packshots: Readonly<Record<string, PackshotSpec>> = {
     'Finasteride',
     '+ minoxidil',
   ]),
-  ketoconazole: pack('flip', 'groundClay', 'cream', 'clay', ['Keto-', 'conazole'], { band: 'clay' }),
+  ketoconazole: pack('flip', 'groundClay', 'cream', 'clay', ['Ketoconazole', 'shampoo'], { band: 'clay' }),
   thickening_shampoo: pack('pump', 'groundSand', 'moss', 'cream', ['Thickening', 'shampoo']),
   thickening_conditioner: pack('tube', 'groundMoss', 'cream', 'moss', ['Thickening', 'conditioner'], {
     band: 'moss',
