@@ -13,5 +13,7 @@ export const brand = {
 
 /** Specification section 2: the product name followed by “Hair Loss Treatment for Men”. */
 export const defaultTitle = `${brand.name} | ${brand.tagline}`;
+/** Colour of the browser's frame on phones: the paper of client/styles/tokens.css. */
+export const themeColor = '#fbf9f4';
 export const defaultDescription =
   'Hair loss treatment for men, reviewed by a licensed clinician and shipped to your door. You pay for prescription treatment only if it is right for you.';

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import { themeColor } from '#config/brand.ts';
 import { App } from './app.tsx';
 import { headOf } from './head.ts';
 import type { ServerPageContext } from './page-context.ts';
@@ -28,7 +29,7 @@ export const render = (pageContext: ServerPageContext) => {
     <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex, nofollow'}">
     <link rel="canonical" href="${head.canonical}">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <meta name="theme-color" content="#fbf9f4">
+    <meta name="theme-color" content="${themeColor}">
   </head>
   <body>
     <div id="root">${dangerouslySkipEscape(page)}</div>
