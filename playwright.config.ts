@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { systemBrowser } from './scripts/lib/browser.mjs';
 
 const chromium = systemBrowser();
+const port = process.env.E2E_PORT ?? '3917';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -10,7 +11,17 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  timeout: 120_000,
+  webServer: {
+    command: 'node --import tsx test/e2e/serve.ts',
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: port },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+  },
   use: {
+    baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },

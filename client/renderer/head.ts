@@ -13,7 +13,8 @@ export interface Head {
 /** Title, description and canonical address of a page, from its row in the route table. */
 export const headOf = (site: Site, path: string): Head => {
   const match = routeTable.match(path);
-  const title = match?.route.title;
+  const title =
+    typeof match?.route.title === 'function' ? match.route.title(match.params) : match?.route.title;
   return {
     title: !title || title === defaultTitle ? defaultTitle : `${title} | ${brand.name}`,
     description: match?.route.description ?? defaultDescription,

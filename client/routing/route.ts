@@ -4,7 +4,8 @@ export interface PageRoute {
   readonly path: string;
   /** The page file without its ending, from the root: `/modules/catalogue/pages/product`. */
   readonly page: string;
-  readonly title: string;
+  /** Unique over all pages; where the address varies, made from its parameters. */
+  readonly title: string | ((params: Readonly<Record<string, string>>) => string);
   readonly description?: string;
   readonly access: 'public' | 'login' | 'staff';
   readonly host: 'marketing' | 'app' | 'both' | 'admin';

@@ -1,5 +1,8 @@
 import { defineRoutes } from '#client/routing/route.ts';
 import { defaultDescription, defaultTitle } from '#config/brand.ts';
+import { legalTitles } from './data/legal/titles.ts';
+
+const titles = new Map<string, string>(Object.entries(legalTitles));
 
 export const contentRoutes = defineRoutes([
   {
@@ -36,20 +39,11 @@ export const contentRoutes = defineRoutes([
   {
     path: '/legal/{document}',
     page: '/modules/content/pages/legal-document',
-    title: 'Legal and privacy',
+    title: ({ document }) => titles.get(document ?? '') ?? 'Legal and privacy',
     access: 'public',
     host: 'marketing',
     rendering: 'shared',
     indexed: true,
-    params: {
-      document: [
-        'terms',
-        'telehealth-consent',
-        'privacy',
-        'consumer-health-data',
-        'automatic-renewal',
-        'refunds',
-      ],
-    },
+    params: { document: [...titles.keys()] },
   },
 ]);

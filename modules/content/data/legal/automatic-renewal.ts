@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts';
 import type { LegalDocument } from './document.ts';
+import { legalTitles } from './titles.ts';
 
 export const automaticRenewal: LegalDocument = {
   id: 'automatic-renewal',
-  title: 'Automatic renewal terms',
+  title: legalTitles['automatic-renewal'],
   summary: 'How a subscription renews, and how to end it.',
   version: '2026-11',
   effective: '2026-11-01',

@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts';
 import type { LegalDocument } from './document.ts';
+import { legalTitles } from './titles.ts';
 
 export const consumerHealthData: LegalDocument = {
   id: 'consumer-health-data',
-  title: 'Consumer health data policy',
+  title: legalTitles['consumer-health-data'],
   summary: 'For states whose law asks for a separate text about health data.',
   version: '2026-11',
   effective: '2026-11-01',

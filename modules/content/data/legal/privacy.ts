@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts';
 import type { LegalDocument } from './document.ts';
+import { legalTitles } from './titles.ts';
 
 export const privacy: LegalDocument = {
   id: 'privacy',
-  title: 'Privacy notice',
+  title: legalTitles['privacy'],
   summary: 'What we know about you, why, and who else sees it.',
   version: '2026-11',
   effective: '2026-11-01',

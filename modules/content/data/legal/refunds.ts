@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts';
 import type { LegalDocument } from './document.ts';
+import { legalTitles } from './titles.ts';
 
 export const refunds: LegalDocument = {
   id: 'refunds',
-  title: 'Refunds and returns',
+  title: legalTitles['refunds'],
   summary: 'When money comes back, and how long it takes.',
   version: '2026-11',
   effective: '2026-11-01',

@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts';
 import type { LegalDocument } from './document.ts';
+import { legalTitles } from './titles.ts';
 
 export const telehealthConsent: LegalDocument = {
   id: 'telehealth-consent',
-  title: 'Consent to telehealth',
+  title: legalTitles['telehealth-consent'],
   summary: 'How an online visit works, what it can and cannot do.',
   version: '2026-11',
   effective: '2026-11-01',

@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts';
 import type { LegalDocument } from './document.ts';
+import { legalTitles } from './titles.ts';
 
 export const terms: LegalDocument = {
   id: 'terms',
-  title: 'Terms of service',
+  title: legalTitles['terms'],
   summary: 'What you and we agree to when you use this service.',
   version: '2026-11',
   effective: '2026-11-01',

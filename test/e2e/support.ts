@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const port = process.env.E2E_PORT ?? '3917';
+
+/** The three hosts of the product under test. */
+export const origins = {
+  marketing: `http://localhost:${port}`,
+  app: `http://app.localhost:${port}`,
+  admin: `http://admin.localhost:${port}`,
+};
+
+export const demoPassword = 'demo-password';
+
+/** Collects what no page may say: errors and warnings in the console, hydration complaints, policy violations. */
+const watch = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${new URL(page.url()).pathname}: ${error.message}`));
+  return complaints;
+};
+
+/** A test whose page must stay silent from beginning to end. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = watch(page);
+      await use(complaints);
+      expect(complaints, 'the console stayed silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** axe finds nothing serious on the page as it stands now. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(serious, `axe on ${page.url()}`).toEqual([]);
+};
+
+/** Signs in at the identity provider, wherever the page now stands. */
+export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
+  await page.getByLabel(/e-?mail/i).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^sign in$/i }).click();
+};
+
+export { expect };
