@@ -22,6 +22,8 @@ const schema = z
     STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
     LAUNCHDARKLY_SDK_KEY: z.string().min(1).optional(),
     FLAGS_FILE: z.string().default('config/flags.json'),
+    OUTAGES_FILE: z.string().default('config/outages.json'),
+    OUTAGES_URL: z.string().default('/outages.json'),
     PHOTOS_S3_BUCKET: z.string().min(1).optional(),
     PHOTOS_S3_ENDPOINT: z.url().optional(),
     PHOTOS_S3_REGION: z.string().min(1).default('us-east-1'),

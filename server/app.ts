@@ -12,6 +12,7 @@ import { createHosts } from './hosts/hosts.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import type { HttpDefinition, ModuleDefinition } from './module.ts';
+import { outagesRouter } from './outages/outages-router.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import type { Scope } from './scope.ts';
@@ -47,7 +48,7 @@ export const createApp = (parts: AppParts): Express => {
       .type('text/plain')
       .send(ready ? 'ready' : 'not ready');
   });
-  app.use(parts.assets);
+  app.use(parts.assets, outagesRouter(settings.OUTAGES_FILE, log));
 
   const auth = mountAuth(app, { settings, scope });
   const routers = parts.modules.flatMap((module) => module.http ?? []);

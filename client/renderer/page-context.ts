@@ -6,6 +6,8 @@ export interface Site {
   readonly environment: 'demo' | 'development' | 'production' | 'test';
   readonly origins: { readonly marketing: string; readonly app: string; readonly admin: string };
   readonly host: 'marketing' | 'app' | 'admin';
+  /** Where the browser asks for outages. */
+  readonly outagesUrl: string;
 }
 
 /** The part of the page context that the browser gets too. */

@@ -53,7 +53,12 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     const nonce = settings.APP_ENV === 'development' ? randomBytes(16).toString('base64') : null;
     const pageContext = await renderPage({
       urlOriginal: request.originalUrl,
-      site: { environment: settings.APP_ENV, origins: settings.origins, host },
+      site: {
+        environment: settings.APP_ENV,
+        origins: settings.origins,
+        host,
+        outagesUrl: settings.OUTAGES_URL,
+      },
       nonce,
       runQuery: runPageQuery(parts.executor, () => parts.contextFor(request)),
     });

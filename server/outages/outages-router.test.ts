@@ -1,0 +1,43 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { pino } from 'pino';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outagesRouter } from './outages-router.ts';
+
+describe('GET /outages.json', () => {
+  let folder: string;
+  let file: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'outages-'));
+    file = join(folder, 'outages.json');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('gives no outages without a file, then the file, again when it changes, and none when it is broken', async () => {
+    const app = express().use(outagesRouter(file, pino({ level: 'silent' })));
+    const get = async () => (await request(app).get('/outages.json').expect(200)).body;
+    const entry = {
+      brands: ['*'],
+      routes: ['/checkout*'],
+      header: 'Payments are slow',
+      body: 'We are on it.',
+    };
+    let second = 0;
+    const write = async (text: string) => {
+      await writeFile(file, text);
+      second += 1;
+      await utimes(file, second, second);
+    };
+
+    expect(await get()).toEqual([]);
+    await write(JSON.stringify([entry]));
+    expect(await get()).toEqual([entry]);
+    await write(JSON.stringify([{ ...entry, header: 'Payments work again' }]));
+    expect(await get()).toEqual([{ ...entry, header: 'Payments work again' }]);
+    await write('[{"brands": "*"}]');
+    expect(await get()).toEqual([]);
+  });
+});

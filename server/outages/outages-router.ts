@@ -1,0 +1,45 @@
+import { readFile, stat } from 'node:fs/promises';
+import express, { type Router } from 'express';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+const outages = z.array(
+  z.object({
+    brands: z.array(z.string().max(200)),
+    routes: z.array(z.string().max(200)),
+    header: z.string().min(1).max(200),
+    body: z.string().max(2_000),
+  }),
+);
+
+type Outages = z.output<typeof outages>;
+
+/**
+ * `GET /outages.json`: what the operator wrote into `file`, read again when it changes. A file that is missing or
+ * cannot be read as outages counts as none and is reported once per change.
+ */
+export const outagesRouter = (file: string, log: Logger): Router => {
+  let known: { at: number; entries: Outages } = { at: -1, entries: [] };
+
+  const read = async (): Promise<Outages> => {
+    const at = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
+    if (at === known.at) return known.entries;
+    const text = at === 0 ? '[]' : await readFile(file, 'utf8');
+    try {
+      known = { at, entries: outages.parse(JSON.parse(text)) };
+    } catch (error) {
+      log.error({ err: error, file }, 'the outages file is not right; no banner is shown');
+      known = { at, entries: [] };
+    }
+    return known.entries;
+  };
+
+  const router = express.Router();
+  router.get('/outages.json', async (_request, response) => {
+    response.set('cache-control', 'public, max-age=30').json(await read());
+  });
+  return router;
+};
