@@ -19,7 +19,8 @@ import { pharmacyPort } from './ports/pharmacy.ts';
 import { type Provider, provide } from './scope.ts';
 
 export interface Adapters {
-  readonly providers: readonly Provider[];
+  /** The outside as it looks at the time of `clock`; the demo's history is made at another time than now. */
+  providersAt(clock: Clock): readonly Provider[];
   readonly payments: Payments;
   /** Routers of embedded services that browsers talk to. */
   readonly embedded: readonly { readonly path: string; readonly router: Router }[];
@@ -55,13 +56,13 @@ export const openAdapters = async (parts: {
       })
     : createFolderStore(join(settings.DATA_DIR, 'photos'));
   return {
-    providers: [
+    providersAt: (at) => [
       provide(flagsPort, () => flags),
       provide(paymentGatewayPort, () => payments.gateway),
       provide(cardEntryPort, () => payments.cardField),
       provide(objectStorePort, () => photos),
       // The pharmacy keeps its own books, outside the transaction of whoever asks.
-      provide(pharmacyPort, () => createDemoPharmacy(pool, clock)),
+      provide(pharmacyPort, () => createDemoPharmacy(pool, at)),
     ],
     payments,
     embedded: payments.demoBankRouter ? [{ path: demoBankPath, router: payments.demoBankRouter }] : [],

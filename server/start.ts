@@ -81,7 +81,7 @@ export const startServer = async (
       settings,
       modules,
       extraProviders: [
-        ...adapters.providers,
+        ...adapters.providersAt(clock),
         ...(timeTravel ? [provide(timeTravelPort, () => timeTravel)] : []),
       ],
     });

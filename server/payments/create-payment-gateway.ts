@@ -27,6 +27,8 @@ export interface Payments {
     readonly frame: readonly string[];
     readonly connect: readonly string[];
   };
+  /** Gives a card for the demo's own history; null with real Stripe. */
+  readonly issueDemoCard: ((number: string) => Promise<string>) | null;
   /** To mount at `demoBankPath` on the app host; null with real Stripe. */
   readonly demoBankRouter: Router | null;
   stop(): Promise<void>;
@@ -69,6 +71,7 @@ export const createPaymentGateway = async (parts: Parts): Promise<Payments> => {
         frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
         connect: ['https://api.stripe.com'],
       },
+      issueDemoCard: null,
       demoBankRouter: null,
       stop: async () => {},
     };
@@ -97,6 +100,7 @@ export const createPaymentGateway = async (parts: Parts): Promise<Payments> => {
     }),
     cardField: { kind: 'demo', frameUrl: `${publicUrl}/card-fields` },
     contentSources: { script: [], frame: [settings.origins.app], connect: [] },
+    issueDemoCard: (number) => bank.issueCard(number),
     demoBankRouter: bank.browserRouter,
     stop: () => bank.stop(),
   };

@@ -7,6 +7,8 @@ import type { Ids } from '#kernel/ids.ts';
 import { createBankApi } from './api.ts';
 import { createBank } from './bank.ts';
 import { createBrowserRouter } from './browser-router.ts';
+import { checkCard } from './card-input.ts';
+import { createCard } from './customers.ts';
 import { type DemoBankFaults, noFaults } from './faults.ts';
 import { eventStore } from './repositories/event-store.ts';
 import { createWebhookSender } from './webhooks.ts';
@@ -36,6 +38,8 @@ export interface DemoBank {
   readonly api: { readonly host: string; readonly port: number; readonly protocol: 'http' };
   /** What the browser touches: card fields and the bank's question. Mount it at the path of `publicUrl`. */
   readonly browserRouter: Router;
+  /** A test card as if it had been typed into the form; gives the payment method id. For the demo's own history. */
+  issueCard(number: string): Promise<string>;
   /** Resolves when no webhook is on its way. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -67,6 +71,15 @@ export const startDemoBank = async (options: DemoBankOptions): Promise<DemoBank>
   return {
     api: { host: '127.0.0.1', port: address.port, protocol: 'http' },
     browserRouter: createBrowserRouter({ bank, clock, allowedOrigins: options.allowedOrigins }),
+    issueCard: async (number) => {
+      const inTwoYears = String(clock.now().getUTCFullYear() + 2).slice(-2);
+      const checked = checkCard(
+        { number, expiry: `12/${inTwoYears}`, cvc: '123', zip: '11201' },
+        clock.now(),
+      );
+      if (!checked.ok) throw new Error(`${number} is not one of the demo bank's cards.`);
+      return (await bank.run((context) => createCard(context, checked.card))).id;
+    },
     settled: () => webhooks.settled(),
     stop: async () => {
       server.closeAllConnections();
