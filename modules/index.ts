@@ -1,5 +1,7 @@
 import type { ModuleDefinition } from '#server/module.ts';
 import { accountModule } from './account/module.ts';
+import { billingModule } from './billing/module.ts';
+import { cartModule } from './cart/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { contentModule } from './content/module.ts';
 import { demoModule } from './demo/module.ts';
@@ -8,6 +10,8 @@ import { quizModule } from './quiz/module.ts';
 /** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
 export const modules: readonly ModuleDefinition[] = [
   accountModule,
+  billingModule,
+  cartModule,
   catalogueModule,
   contentModule,
   demoModule,

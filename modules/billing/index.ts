@@ -4,6 +4,8 @@ import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 
+export { type StateRule, stateRule } from './domain/checkout/served-states.ts';
+
 /** What a patient bought that a clinician has to review first. */
 export interface CareRequest {
   readonly userId: string;

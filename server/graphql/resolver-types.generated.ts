@@ -25,6 +25,8 @@ export type Query = {
   readonly account?: Maybe<User>;
   /** What the cart in the address would cost; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
+  /** What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list. */
+  readonly cartPreview: CartPreview;
   /** All products, those a visitor may choose, or those with the given ids. */
   readonly products: ReadonlyArray<Product>;
   /** Null when there is no such product. */
@@ -39,6 +41,13 @@ export type Query = {
 
 export type QueryCheckoutPageArgs = {
   products: Scalars['String']['input'];
+};
+
+export type QueryCartPreviewArgs = {
+  productIds: ReadonlyArray<Scalars['Int']['input']>;
+  upsellProductIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  add?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  remove?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
 export type QueryProductsArgs = {
@@ -437,6 +446,41 @@ export type PlaceOrderInput = {
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CartLineItem = {
+  /** product or other. */
+  readonly kind: Scalars['String']['output'];
+  readonly isDiscount: Scalars['Boolean']['output'];
+  /** What the price is for: every 3 months, one-time purchase, your first order. */
+  readonly priceDescription: Scalars['String']['output'];
+  /** Months between shipments; 0 is a one-time purchase. */
+  readonly cadence: Scalars['Int']['output'];
+  readonly canBeRemoved: Scalars['Boolean']['output'];
+  /** Not among the core hair-loss prescription drugs. */
+  readonly isUpsellItem: Scalars['Boolean']['output'];
+  readonly product: Product;
+};
+
+/** A cart, and what a change made of it. */
+export type CartPreview = {
+  /** add, remove, swap or swap_specialty; null when nothing changes. */
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly upsellProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly addedProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly removedProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** A swap took a drug type out of the cart. */
+  readonly drugTypesChanged: Scalars['Boolean']['output'];
+  /** Prescription products were taken out by this change. */
+  readonly hadIneligiblePrescriptions: Scalars['Boolean']['output'];
+  /** Cents for one shipment of everything, before shipping and tax. */
+  readonly total: Scalars['Int']['output'];
+  readonly lineItems: ReadonlyArray<CartLineItem>;
+  /** Ids that are no product a visitor may choose; they were left out. */
+  readonly ignoredProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** Every product that was asked about, and the suggestions beside the cart. */
+  readonly products: ReadonlyArray<Product>;
+};
+
 /** Products of which a cart holds at most one. */
 export type ConflictProductCollection = {
   readonly id: Scalars['ID']['output'];
@@ -755,6 +799,8 @@ export type RecommendedProduct = {
   /** Why it was chosen, from the rule that chose it. */
   readonly reason: Scalars['String']['output'];
   readonly product: Product;
+  /** The same drug at every cadence that a visitor may choose, shortest first; one-time purchases are left out. */
+  readonly plans: ReadonlyArray<Product>;
 };
 
 export type Recommendations = {

@@ -28,7 +28,8 @@ export const invoiceMachine = defineMachine({
   transitions: [
     { from: ['draft'], to: 'open', by: ['system', 'patient', 'clinician'] },
     {
-      from: ['open', 'failed_unpaid'],
+      // From `uncollectible` because a patient may still pay after we have stopped trying.
+      from: ['open', 'failed_unpaid', 'uncollectible'],
       to: 'charge_pending',
       by: ['system', 'patient', 'clinician', 'payments'],
     },

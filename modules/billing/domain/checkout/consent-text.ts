@@ -1,0 +1,24 @@
+import { formatMoney } from '#kernel/money.ts';
+import type { NextCharge, Quote } from './quote.ts';
+
+/** Version of the terms of use and of the consent to care by telehealth that a buyer agrees to. */
+export const TERMS_VERSION = '2026-11';
+
+export const termsText = `I agree to the terms of use, version ${TERMS_VERSION}.`;
+
+export const telehealthText = `I agree to be treated by telehealth: a licensed clinician reviews my answers online and decides whether treatment is right for me. Version ${TERMS_VERSION}.`;
+
+const charge = ({ on, products, amount, cycleInDays, afterDays }: NextCharge): string => {
+  const names = products.map((product) => product.displayedName).join(' and ');
+  const start = on ? 'today' : 'when a clinician approves it';
+  return `${formatMoney(amount)} for ${names}: first ${start}, again ${afterDays} days later, then every ${cycleInDays} days`;
+};
+
+/**
+ * The words beside the tick box: what is charged, how often, until when, and how to stop. Counts days instead of
+ * naming dates, so that the same cart has the same words whenever it is read. Empty without a subscription.
+ */
+export const renewalConsentText = (quote: Quote): string =>
+  quote.nextCharges.length === 0
+    ? ''
+    : `I agree that my card is charged until I cancel: ${quote.nextCharges.map(charge).join('; ')}. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;

@@ -1,0 +1,77 @@
+import type { RequestContext } from '#server/graphql/context.ts';
+import type {
+  MutationCancelSubscriptionArgs,
+  MutationChangeNextBillingDateArgs,
+  MutationConfirmCheckoutArgs,
+  MutationPayInvoiceArgs,
+  MutationPlaceOrderArgs,
+  QueryCheckoutPageArgs,
+} from '#server/graphql/resolver-types.generated.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import type { ResolverMap } from '#server/module.ts';
+import { viewerActor } from '#server/viewer.ts';
+import { payInvoice } from '../services/charging/pay-invoice.ts';
+import { checkoutPage } from '../services/checkout/checkout-page.ts';
+import { confirmCheckout } from '../services/checkout/confirm-checkout.ts';
+import { placeOrder } from '../services/checkout/place-order.ts';
+import { cancelSubscription } from '../services/subscriptions/cancel.ts';
+import { changeNextBillingDate } from '../services/subscriptions/change-date.ts';
+import {
+  billingOverview,
+  cancellations,
+  emptyOverview,
+  orderHistory,
+  paymentTask,
+  subscriptionCard,
+} from '../services/views/overview.ts';
+
+/** A person's billing is shown to himself only; for anyone else it is empty. */
+const forHimself =
+  <T>(none: T, show: (scope: RequestContext['scope'], userId: string) => Promise<T>) =>
+  (user: { id: string }, _: unknown, { scope, viewer }: RequestContext): Promise<T> | T =>
+    viewer.user?.id === user.id ? show(scope, user.id) : none;
+
+type Overview = Awaited<ReturnType<typeof billingOverview>>;
+type Orders = Awaited<ReturnType<typeof orderHistory>>;
+type Ended = Awaited<ReturnType<typeof cancellations>>;
+type Task = Awaited<ReturnType<typeof paymentTask>>;
+
+export const resolvers: ResolverMap = {
+  User: {
+    billing: forHimself<Overview>(emptyOverview, billingOverview),
+    orders: forHimself<Orders>([], orderHistory),
+    paymentTask: forHimself<Task>(null, paymentTask),
+    cancellations: forHimself<Ended>([], cancellations),
+  },
+  Query: {
+    checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
+      checkoutPage(scope, viewer.user?.id ?? null, args.products),
+  },
+  Mutation: {
+    placeOrder: async (_: unknown, { input }: MutationPlaceOrderArgs, { scope, viewer }: RequestContext) =>
+      unwrap(
+        await placeOrder(scope, viewerActor(viewer), {
+          ...input,
+          ip: viewer.ip,
+          userAgent: viewer.userAgent,
+        }),
+      ),
+    confirmCheckout: async (
+      _: unknown,
+      args: MutationConfirmCheckoutArgs,
+      { scope, viewer }: RequestContext,
+    ) => unwrap(await confirmCheckout(scope, viewerActor(viewer), args)),
+    cancelSubscription: async (
+      _: unknown,
+      args: MutationCancelSubscriptionArgs,
+      { scope, viewer }: RequestContext,
+    ) => unwrap(await cancelSubscription(scope, viewerActor(viewer), args)),
+    payInvoice: async (_: unknown, args: MutationPayInvoiceArgs, { scope, viewer }: RequestContext) =>
+      unwrap(await payInvoice(scope, viewerActor(viewer), args)),
+    changeNextBillingDate: async (
+      _: unknown,
+      args: MutationChangeNextBillingDateArgs,
+      { scope, viewer }: RequestContext,
+    ) => subscriptionCard(unwrap(await changeNextBillingDate(scope, viewerActor(viewer), args))),
+  },
+};

@@ -1,0 +1,36 @@
+import { defineModule } from '#server/module.ts';
+import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
+import { webhookRouter } from '#server/ports/payment-webhook.ts';
+import { provide } from '#server/scope.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { typeDefs } from './graphql/schema.ts';
+import { billingPort } from './index.ts';
+import { billingService } from './services/billing.ts';
+import { jobs } from './services/jobs.ts';
+import { sweeps } from './services/sweeps.ts';
+
+export const billingModule = defineModule({
+  id: 'billing',
+  dependsOn: ['account', 'catalogue'],
+  provides: [provide(billingPort, billingService)],
+  graphql: { typeDefs, resolvers },
+  jobs,
+  sweeps,
+  http: [
+    {
+      path: '/api/payments/webhook',
+      access: 'public',
+      rate: 'none',
+      raw: true,
+      router: (scope) =>
+        webhookRouter(
+          scope().use(paymentGatewayPort),
+          // Noted and answered at once; the job asks the provider what is true.
+          async ({ id, intentId }) => {
+            if (intentId) await scope().enqueue('billing.payment_event', { intentId }, { key: id });
+          },
+          scope().log,
+        ),
+    },
+  ],
+});

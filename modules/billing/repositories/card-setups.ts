@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+
+/** A card that is being saved; the bank may want to ask the person first. */
+export interface CardSetup {
+  readonly intentId: string;
+  readonly userId: string;
+  readonly paymentMethodId: string;
+  /** What it is for: a checkout that is not placed yet, or an invoice to be paid with it. */
+  readonly checkoutId: string | null;
+  readonly invoiceId: string | null;
+  readonly status: 'pending' | 'succeeded' | 'declined';
+  readonly actionUrl: string | null;
+}
+
+const columns = {
+  intentId: 'intent_id',
+  userId: 'user_id',
+  paymentMethodId: 'payment_method_id',
+  checkoutId: 'checkout_id',
+  invoiceId: 'invoice_id',
+  status: 'status',
+  actionUrl: 'action_url',
+};
+
+export const cardSetupRepository = (db: Knex) => ({
+  find: async (intentId: string): Promise<CardSetup | null> =>
+    (await db('card_setup').select(columns).where({ intent_id: intentId }).first()) ?? null,
+
+  /** The newest one for a checkout or an invoice. */
+  newest: async (
+    purpose: { checkoutId: string } | { invoiceId: string },
+    status?: CardSetup['status'],
+  ): Promise<CardSetup | null> =>
+    (await db('card_setup')
+      .select(columns)
+      .where(
+        'checkoutId' in purpose ? { checkout_id: purpose.checkoutId } : { invoice_id: purpose.invoiceId },
+      )
+      .modify((query) => {
+        if (status) query.where({ status });
+      })
+      .orderBy('created_at', 'desc')
+      .first()) ?? null,
+
+  keep: async (setup: CardSetup, at: Date): Promise<void> => {
+    await db('card_setup')
+      .insert({
+        intent_id: setup.intentId,
+        user_id: setup.userId,
+        payment_method_id: setup.paymentMethodId,
+        checkout_id: setup.checkoutId,
+        invoice_id: setup.invoiceId,
+        status: setup.status,
+        action_url: setup.actionUrl,
+        created_at: at,
+      })
+      .onConflict('intent_id')
+      .merge(['status', 'action_url']);
+  },
+});

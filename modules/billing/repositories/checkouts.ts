@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import type { ShippingDetails } from '../domain/checkout/shipping.ts';
+import type { CheckoutStatus } from '../domain/states/checkout.ts';
+
+/** What he typed, without our remarks on it. */
+export type StoredShipping = Omit<ShippingDetails, 'warnings'>;
+
+export interface Checkout {
+  readonly id: string;
+  readonly userId: string;
+  readonly status: CheckoutStatus;
+  readonly productIds: readonly number[];
+  readonly shipping: StoredShipping;
+  readonly consentVersion: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+const columns = {
+  id: 'id',
+  userId: 'user_id',
+  status: 'status',
+  productIds: 'product_ids',
+  shipping: 'shipping',
+  consentVersion: 'consent_version',
+  ip: 'ip',
+  userAgent: 'user_agent',
+};
+
+export const checkoutRepository = (db: Knex) => ({
+  find: async (id: string): Promise<Checkout | null> =>
+    (await db('checkout').select(columns).where({ id }).first()) ?? null,
+
+  lock: async (id: string): Promise<Checkout | null> =>
+    (await db('checkout').select(columns).where({ id }).forUpdate().first()) ?? null,
+
+  /**
+   * Keeps what was handed in: a new checkout, or the person's own that is not placed yet. Anything else stays as
+   * it is.
+   */
+  keep: async (checkout: Omit<Checkout, 'status'>, at: Date): Promise<void> => {
+    const given = {
+      product_ids: [...checkout.productIds],
+      shipping: JSON.stringify(checkout.shipping),
+      consent_version: checkout.consentVersion,
+      ip: checkout.ip,
+      user_agent: checkout.userAgent,
+    };
+    await db('checkout')
+      .insert({ id: checkout.id, user_id: checkout.userId, status: 'started', created_at: at, ...given })
+      .onConflict('id')
+      .merge(given)
+      .where('checkout.user_id', checkout.userId)
+      .whereNot('checkout.status', 'placed');
+  },
+
+  setStatus: async (id: string, status: CheckoutStatus, placedAt: Date | null): Promise<void> => {
+    await db('checkout').where({ id }).update({ status, placed_at: placedAt });
+  },
+});

@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+
+export interface StoredCard {
+  readonly paymentMethodId: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+/** People who pay: their name at the card provider, and the card that is charged. */
+export const customerRepository = (db: Knex) => ({
+  customerId: async (userId: string): Promise<string | null> => {
+    const row = await db('payment_customer').select('customer_id').where({ user_id: userId }).first();
+    return row?.customer_id ?? null;
+  },
+
+  /** Remembers the provider's customer; the first one stays. */
+  add: async (userId: string, customerId: string, at: Date): Promise<void> => {
+    await db('payment_customer')
+      .insert({ user_id: userId, customer_id: customerId, created_at: at })
+      .onConflict('user_id')
+      .ignore();
+  },
+
+  /**
+   * Makes everyone else who changes this person's billing wait until the transaction ends. Taken before any other
+   * lock of billing, so two changes can never wait for each other.
+   */
+  lock: async (userId: string): Promise<void> => {
+    await db('payment_customer').select('user_id').where({ user_id: userId }).forUpdate();
+  },
+
+  /** The same for a sweep: false when someone else is at it, or when there is no such person. */
+  tryLock: async (userId: string): Promise<boolean> =>
+    (await db('payment_customer').select('user_id').where({ user_id: userId }).forUpdate().skipLocked())
+      .length > 0,
+
+  card: async (userId: string): Promise<StoredCard | null> =>
+    (await db('payment_card')
+      .select(
+        'payment_method_id as paymentMethodId',
+        'brand',
+        'last4',
+        'exp_month as expMonth',
+        'exp_year as expYear',
+      )
+      .where({ user_id: userId })
+      .first()) ?? null,
+
+  saveCard: async (userId: string, card: StoredCard, at: Date): Promise<void> => {
+    await db('payment_card')
+      .insert({
+        user_id: userId,
+        payment_method_id: card.paymentMethodId,
+        brand: card.brand,
+        last4: card.last4,
+        exp_month: card.expMonth,
+        exp_year: card.expYear,
+        saved_at: at,
+      })
+      .onConflict('user_id')
+      .merge();
+  },
+});

@@ -1,0 +1,187 @@
+import type { Knex } from 'knex';
+import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
+import type { InvoiceStatus } from '../domain/states/invoice.ts';
+
+export interface Invoice {
+  readonly id: string;
+  readonly number: string;
+  readonly userId: string;
+  readonly orderId: string;
+  readonly subscriptionId: string | null;
+  readonly cycle: number | null;
+  readonly status: InvoiceStatus;
+  /** Cents. */
+  readonly total: number;
+  /** Cents captured minus cents given back. */
+  readonly amountCharged: number;
+  readonly amountRefunded: number;
+  /** The day a refill fell due; null for a first purchase. */
+  readonly billingDate: Date | null;
+  /** Number of the newest try; 0 before the first. */
+  readonly attempt: number;
+  /** Failed tries that count towards giving up. */
+  readonly tries: number;
+  readonly firstFailedAt: Date | null;
+  /** When it is charged (open) or charged again (failed); null when it is not by itself. */
+  readonly nextTryAt: Date | null;
+  /** While a charge is under way: when to ask the provider again. */
+  readonly checkAt: Date | null;
+  readonly actionUrl: string | null;
+}
+
+type Changes = Partial<{
+  status: InvoiceStatus;
+  total: number;
+  amountCharged: number;
+  amountRefunded: number;
+  attempt: number;
+  tries: number;
+  firstFailedAt: Date;
+  nextTryAt: Date | null;
+  checkAt: Date | null;
+  actionUrl: string | null;
+  failureWords: string | null;
+  paidAt: Date;
+}>;
+
+const columns = {
+  id: 'id',
+  number: 'number',
+  userId: 'user_id',
+  orderId: 'order_id',
+  subscriptionId: 'subscription_id',
+  cycle: 'cycle',
+  status: 'status',
+  total: 'total',
+  amountCharged: 'amount_charged',
+  amountRefunded: 'amount_refunded',
+  billingDate: 'billing_date',
+  attempt: 'attempt',
+  tries: 'tries',
+  firstFailedAt: 'first_failed_at',
+  nextTryAt: 'next_try_at',
+  checkAt: 'check_at',
+  actionUrl: 'action_url',
+};
+
+export const invoiceRepository = (db: Knex) => {
+  const insertLines = async (invoiceId: string, lines: readonly InvoiceLine[]): Promise<void> => {
+    await db('invoice_line').insert(
+      lines.map((line, position) => ({
+        invoice_id: invoiceId,
+        position,
+        kind: line.kind,
+        description: line.description,
+        amount: line.amount,
+        product_id: line.productId,
+      })),
+    );
+  };
+  return {
+    find: async (id: string): Promise<Invoice | null> =>
+      (await db('invoice').select(columns).where({ id }).first()) ?? null,
+
+    ofOrder: async (orderId: string): Promise<Invoice | null> =>
+      (await db('invoice').select(columns).where({ order_id: orderId }).first()) ?? null,
+
+    /** Why the newest charge was refused, in words for the patient. */
+    failureWords: async (id: string): Promise<string | null> =>
+      (await db('invoice').select('failure_words').where({ id }).first())?.failure_words ?? null,
+
+    lines: async (id: string): Promise<InvoiceLine[]> =>
+      db('invoice_line')
+        .select('kind', 'description', 'amount', 'product_id as productId')
+        .where({ invoice_id: id })
+        .orderBy('position'),
+
+    ofOrders: async (orderIds: readonly string[]): Promise<Invoice[]> =>
+      db('invoice')
+        .select(columns)
+        .whereIn('order_id', [...orderIds]),
+
+    /** True when a bill for the subscription still waits for its money. */
+    hasUnsettled: async (subscriptionId: string): Promise<boolean> =>
+      (await db('invoice')
+        .join('order_line as l', 'l.order_id', 'invoice.order_id')
+        .where('l.subscription_id', subscriptionId)
+        .whereNull('l.canceled_at')
+        .whereIn('invoice.status', ['draft', 'open', 'charge_pending', 'failed_unpaid', 'uncollectible'])
+        .first('invoice.id')) !== undefined,
+
+    /** Ids of invoices to charge now, to charge again, or whose charge has not been heard of. */
+    due: async (now: Date): Promise<string[]> =>
+      (
+        await db('invoice')
+          .select('id')
+          .where((query) =>
+            query.whereIn('status', ['open', 'failed_unpaid']).where('next_try_at', '<=', now),
+          )
+          .orWhere((query) => query.where({ status: 'charge_pending' }).where('check_at', '<=', now))
+          .orderBy('created_at')
+          .orderBy('id')
+      ).map(({ id }) => id),
+
+    /** Cents of the newest paid bill of a subscription. */
+    lastPaid: async (subscriptionId: string): Promise<number | null> => {
+      const row = await db('invoice')
+        .join('order_line as l', 'l.order_id', 'invoice.order_id')
+        .where('l.subscription_id', subscriptionId)
+        .whereNotNull('invoice.paid_at')
+        .orderBy('invoice.paid_at', 'desc')
+        .first('invoice.total');
+      return row?.total ?? null;
+    },
+
+    add: async (
+      invoice: Pick<
+        Invoice,
+        'id' | 'userId' | 'orderId' | 'subscriptionId' | 'cycle' | 'status' | 'billingDate' | 'nextTryAt'
+      > & { readonly lines: readonly InvoiceLine[]; readonly createdAt: Date },
+    ): Promise<void> => {
+      await db('invoice').insert({
+        id: invoice.id,
+        number: db.raw(`'INV-' || nextval('invoice_number')`),
+        user_id: invoice.userId,
+        order_id: invoice.orderId,
+        subscription_id: invoice.subscriptionId,
+        cycle: invoice.cycle,
+        status: invoice.status,
+        total: invoice.lines.reduce((sum, line) => sum + line.amount, 0),
+        amount_charged: 0,
+        amount_refunded: 0,
+        billing_date: invoice.billingDate,
+        attempt: 0,
+        tries: 0,
+        next_try_at: invoice.nextTryAt,
+        created_at: invoice.createdAt,
+      });
+      await insertLines(invoice.id, invoice.lines);
+    },
+
+    /** Other lines, and the total they add up to. */
+    replaceLines: async (id: string, lines: readonly InvoiceLine[]): Promise<void> => {
+      await db('invoice_line').where({ invoice_id: id }).delete();
+      await insertLines(id, lines);
+      await db('invoice')
+        .where({ id })
+        .update({ total: lines.reduce((sum, line) => sum + line.amount, 0) });
+    },
+
+    change: async (id: string, changes: Changes): Promise<void> => {
+      await db('invoice').where({ id }).update({
+        status: changes.status,
+        total: changes.total,
+        amount_charged: changes.amountCharged,
+        amount_refunded: changes.amountRefunded,
+        attempt: changes.attempt,
+        tries: changes.tries,
+        first_failed_at: changes.firstFailedAt,
+        next_try_at: changes.nextTryAt,
+        check_at: changes.checkAt,
+        action_url: changes.actionUrl,
+        failure_words: changes.failureWords,
+        paid_at: changes.paidAt,
+      });
+    },
+  };
+};

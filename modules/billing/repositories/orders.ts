@@ -1,0 +1,192 @@
+import type { Knex } from 'knex';
+import type { OrderStatus } from '../domain/states/order.ts';
+import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
+import type { ShipTo } from './subscriptions.ts';
+
+/** The first package of a checkout (over the counter, prescription), or a refill. */
+export type OrderKind = 'otc' | 'rx' | 'refill';
+
+export interface StoredOrderLine {
+  readonly productId: number;
+  /** Null for a one-time purchase. */
+  readonly subscriptionId: string | null;
+  readonly name: string;
+  readonly drugType: string;
+  readonly quantity: number;
+  /** Cents. */
+  readonly amount: number;
+  readonly needsPrescription: boolean;
+  readonly prescriptionId: string | null;
+  readonly canceled: boolean;
+}
+
+export interface CustomerOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly userId: string;
+  readonly kind: OrderKind;
+  readonly checkoutId: string | null;
+  readonly subscriptionId: string | null;
+  readonly status: OrderStatus;
+  readonly shipTo: ShipTo;
+  readonly remoteStatus: RemoteOrderStatus | null;
+  readonly submittedAt: Date | null;
+  readonly createdAt: Date;
+  readonly lines: readonly StoredOrderLine[];
+}
+
+type Changes = Partial<{
+  status: OrderStatus;
+  statusAt: Date;
+  remoteId: string;
+  remoteStatus: RemoteOrderStatus;
+  submittedAt: Date;
+  polledAt: Date;
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+  trackingNumber: string | null;
+}>;
+
+const columns = {
+  id: 'o.id',
+  number: 'o.number',
+  userId: 'o.user_id',
+  kind: 'o.kind',
+  checkoutId: 'o.checkout_id',
+  subscriptionId: 'o.subscription_id',
+  status: 'o.status',
+  shipTo: 'o.ship_to',
+  remoteStatus: 'o.remote_status',
+  submittedAt: 'o.submitted_at',
+  createdAt: 'o.created_at',
+};
+
+const linesJson = `coalesce((
+  select json_agg(json_build_object('productId', l.product_id, 'subscriptionId', l.subscription_id, 'name', l.name,
+    'drugType', l.drug_type, 'quantity', l.quantity, 'amount', l.amount, 'needsPrescription', l.needs_prescription,
+    'prescriptionId', l.prescription_id, 'canceled', l.canceled_at is not null) order by l.product_id)
+  from order_line l where l.order_id = o.id), '[]') as lines`;
+
+export const orderRepository = (db: Knex) => {
+  const select = () => db('customer_order as o').select(columns).select(db.raw(linesJson));
+  const insertLines = async (orderId: string, lines: readonly StoredOrderLine[]): Promise<void> => {
+    await db('order_line').insert(
+      lines.map((line) => ({
+        order_id: orderId,
+        product_id: line.productId,
+        subscription_id: line.subscriptionId,
+        name: line.name,
+        drug_type: line.drugType,
+        quantity: line.quantity,
+        amount: line.amount,
+        needs_prescription: line.needsPrescription,
+      })),
+    );
+  };
+  return {
+    find: async (id: string): Promise<CustomerOrder | null> =>
+      (await select().where('o.id', id).first()) ?? null,
+
+    ofCheckout: async (checkoutId: string): Promise<CustomerOrder[]> =>
+      select().where('o.checkout_id', checkoutId).orderBy('o.kind'),
+
+    /** Orders that hold a line of the subscription. */
+    ofSubscription: async (subscriptionId: string): Promise<CustomerOrder[]> =>
+      select()
+        .whereIn('o.id', db('order_line').select('order_id').where({ subscription_id: subscriptionId }))
+        .orderBy('o.created_at')
+        .orderBy('o.id'),
+
+    /** Ids of orders that stand in a status since before an instant and are not at the pharmacy. */
+    waiting: async (statuses: readonly OrderStatus[], since: Date): Promise<string[]> =>
+      (
+        await db('customer_order')
+          .select('id')
+          .whereIn('status', [...statuses])
+          .whereNull('submitted_at')
+          .where('status_at', '<=', since)
+          .orderBy('status_at')
+          .orderBy('id')
+      ).map(({ id }) => id),
+
+    heldOf: async (userId: string): Promise<string[]> =>
+      (
+        await db('customer_order')
+          .select('id')
+          .where({ user_id: userId, status: 'on_hold', submitted_at: null })
+      ).map(({ id }) => id),
+
+    /** Ids of orders at the pharmacy whose news is older than an instant. */
+    toPoll: async (statuses: readonly OrderStatus[], polledBefore: Date): Promise<string[]> =>
+      (
+        await db('customer_order')
+          .select('id')
+          .whereIn('status', [...statuses])
+          .whereNotNull('submitted_at')
+          .where('polled_at', '<=', polledBefore)
+          .orderBy('polled_at')
+          .orderBy('id')
+      ).map(({ id }) => id),
+
+    add: async (
+      order: Pick<
+        CustomerOrder,
+        | 'id'
+        | 'userId'
+        | 'kind'
+        | 'checkoutId'
+        | 'subscriptionId'
+        | 'status'
+        | 'shipTo'
+        | 'createdAt'
+        | 'lines'
+      >,
+    ): Promise<void> => {
+      await db('customer_order').insert({
+        id: order.id,
+        number: db.raw(`'T-' || nextval('order_number')`),
+        user_id: order.userId,
+        kind: order.kind,
+        checkout_id: order.checkoutId,
+        subscription_id: order.subscriptionId,
+        status: order.status,
+        status_at: order.createdAt,
+        ship_to: JSON.stringify(order.shipTo),
+        created_at: order.createdAt,
+      });
+      await insertLines(order.id, order.lines);
+    },
+
+    /** Other lines for those that were not canceled. */
+    replaceLines: async (id: string, lines: readonly StoredOrderLine[]): Promise<void> => {
+      await db('order_line').where({ order_id: id, canceled_at: null }).delete();
+      await insertLines(id, lines);
+    },
+
+    cancelLines: async (id: string, subscriptionId: string, at: Date): Promise<void> => {
+      await db('order_line')
+        .where({ order_id: id, subscription_id: subscriptionId, canceled_at: null })
+        .update({ canceled_at: at });
+    },
+
+    setPrescription: async (id: string, productId: number, prescriptionId: string): Promise<void> => {
+      await db('order_line')
+        .where({ order_id: id, product_id: productId })
+        .update({ prescription_id: prescriptionId });
+    },
+
+    change: async (id: string, changes: Changes): Promise<void> => {
+      await db('customer_order').where({ id }).update({
+        status: changes.status,
+        status_at: changes.statusAt,
+        remote_id: changes.remoteId,
+        remote_status: changes.remoteStatus,
+        submitted_at: changes.submittedAt,
+        polled_at: changes.polledAt,
+        shipped_at: changes.shippedAt,
+        delivered_at: changes.deliveredAt,
+        tracking_number: changes.trackingNumber,
+      });
+    },
+  };
+};

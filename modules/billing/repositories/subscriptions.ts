@@ -1,0 +1,200 @@
+import type { Knex } from 'knex';
+import type { Address } from '#modules/account/index.ts';
+import type { SubscriptionStatus } from '../domain/states/subscription.ts';
+
+/** Who gets the package, and where. */
+export interface ShipTo {
+  readonly recipient: string;
+  readonly address: Address;
+}
+
+/** A product at the price agreed for it, in cents for one shipment. */
+export interface AgreedProduct {
+  readonly productId: number;
+  readonly name: string;
+  readonly drugType: string;
+  readonly price: number;
+  readonly needsPrescription: boolean;
+}
+
+/** What the written confirmation said when it ended. */
+export interface Confirmation {
+  readonly words: readonly string[];
+  readonly stillShips: readonly string[];
+  /** Cents of the newest charge that was paid; null when nothing was ever charged. */
+  readonly lastCharge: number | null;
+}
+
+export interface Subscription {
+  readonly id: string;
+  readonly userId: string;
+  readonly checkoutId: string;
+  readonly status: SubscriptionStatus;
+  readonly needsPrescription: boolean;
+  readonly cycleInDays: number;
+  readonly cycle: number;
+  readonly nextBillingDate: Date | null;
+  readonly lastChargedAt: Date | null;
+  readonly startedAt: Date | null;
+  readonly shipTo: ShipTo;
+  readonly cancellationDate: Date | null;
+  readonly cancellation: Confirmation | null;
+  readonly createdAt: Date;
+  readonly products: readonly AgreedProduct[];
+}
+
+type Changes = Partial<{
+  status: SubscriptionStatus;
+  cycle: number;
+  nextBillingDate: Date | null;
+  lastChargedAt: Date;
+  startedAt: Date;
+  cancellationDate: Date;
+  cancellation: Confirmation;
+  cancelFeedback: string | null;
+}>;
+
+const columns = {
+  id: 's.id',
+  userId: 's.user_id',
+  checkoutId: 's.checkout_id',
+  status: 's.status',
+  needsPrescription: 's.needs_prescription',
+  cycleInDays: 's.cycle_in_days',
+  cycle: 's.cycle',
+  nextBillingDate: 's.next_billing_date',
+  lastChargedAt: 's.last_charged_at',
+  startedAt: 's.started_at',
+  shipTo: 's.ship_to',
+  cancellationDate: 's.cancellation_date',
+  cancellation: 's.cancellation',
+  createdAt: 's.created_at',
+};
+
+/** The products of a subscription as JSON, in one statement with it. */
+const productsJson = `coalesce((
+  select json_agg(json_build_object('productId', p.product_id, 'name', p.name, 'drugType', p.drug_type,
+    'price', p.price, 'needsPrescription', p.needs_prescription) order by p.product_id)
+  from subscription_product p where p.subscription_id = s.id), '[]') as products`;
+
+export const subscriptionRepository = (db: Knex) => {
+  const select = () => db('subscription as s').select(columns).select(db.raw(productsJson));
+  return {
+    find: async (id: string): Promise<Subscription | null> =>
+      (await select().where('s.id', id).first()) ?? null,
+
+    byIds: async (ids: readonly string[]): Promise<Subscription[]> =>
+      ids.length === 0
+        ? []
+        : select()
+            .whereIn('s.id', [...ids])
+            .orderBy('s.id'),
+
+    ofUser: async (userId: string): Promise<Subscription[]> =>
+      select().where('s.user_id', userId).orderBy('s.created_at', 'desc').orderBy('s.id'),
+
+    ofCheckout: async (checkoutId: string): Promise<Subscription[]> =>
+      select().where('s.checkout_id', checkoutId).orderBy('s.cycle_in_days').orderBy('s.id'),
+
+    /** Ids and owners of what has a billing date that has come and no bill that is still open. */
+    due: async (
+      statuses: readonly SubscriptionStatus[],
+      now: Date,
+    ): Promise<{ id: string; userId: string }[]> =>
+      db('subscription as s')
+        .select('s.id', 's.user_id as userId')
+        .whereIn('s.status', [...statuses])
+        .where('s.next_billing_date', '<=', now)
+        .orderBy('s.next_billing_date')
+        .orderBy('s.id'),
+
+    /** Candidates for a reminder, with the keys of those they had. */
+    forNotices: async (
+      statuses: readonly SubscriptionStatus[],
+      chargeBefore: Date,
+      startedBefore: Date,
+    ): Promise<(Subscription & { sentNoticeKeys: string[] })[]> =>
+      select()
+        .select(
+          db.raw(
+            `coalesce((select json_agg(n.key) from notice_sent n where n.subscription_id = s.id), '[]') as "sentNoticeKeys"`,
+          ),
+        )
+        .whereIn('s.status', [...statuses])
+        .where((query) =>
+          query.where('s.next_billing_date', '<=', chargeBefore).orWhere('s.started_at', '<=', startedBefore),
+        )
+        .orderBy('s.id'),
+
+    /** True for the one who may send it now. */
+    noteNotice: async (subscriptionId: string, key: string, at: Date): Promise<boolean> =>
+      (
+        await db('notice_sent')
+          .insert({ subscription_id: subscriptionId, key, at })
+          .onConflict(['subscription_id', 'key'])
+          .ignore()
+          .returning('key')
+      ).length > 0,
+
+    add: async (
+      subscription: Pick<
+        Subscription,
+        | 'id'
+        | 'userId'
+        | 'checkoutId'
+        | 'status'
+        | 'needsPrescription'
+        | 'cycleInDays'
+        | 'shipTo'
+        | 'createdAt'
+        | 'products'
+      >,
+    ): Promise<void> => {
+      await db('subscription').insert({
+        id: subscription.id,
+        user_id: subscription.userId,
+        checkout_id: subscription.checkoutId,
+        status: subscription.status,
+        needs_prescription: subscription.needsPrescription,
+        cycle_in_days: subscription.cycleInDays,
+        cycle: 1,
+        ship_to: JSON.stringify(subscription.shipTo),
+        created_at: subscription.createdAt,
+      });
+      await insertProducts(db, subscription.id, subscription.products);
+    },
+
+    replaceProducts: async (id: string, products: readonly AgreedProduct[]): Promise<void> => {
+      await db('subscription_product').where({ subscription_id: id }).delete();
+      await insertProducts(db, id, products);
+    },
+
+    change: async (id: string, changes: Changes): Promise<void> => {
+      await db('subscription')
+        .where({ id })
+        .update({
+          status: changes.status,
+          cycle: changes.cycle,
+          next_billing_date: changes.nextBillingDate,
+          last_charged_at: changes.lastChargedAt,
+          started_at: changes.startedAt,
+          cancellation_date: changes.cancellationDate,
+          cancellation: changes.cancellation && JSON.stringify(changes.cancellation),
+          cancel_feedback: changes.cancelFeedback,
+        });
+    },
+  };
+};
+
+const insertProducts = async (db: Knex, id: string, products: readonly AgreedProduct[]): Promise<void> => {
+  await db('subscription_product').insert(
+    products.map((product) => ({
+      subscription_id: id,
+      product_id: product.productId,
+      name: product.name,
+      drug_type: product.drugType,
+      price: product.price,
+      needs_prescription: product.needsPrescription,
+    })),
+  );
+};

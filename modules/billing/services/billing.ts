@@ -1,0 +1,33 @@
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import type { Scope } from '#server/scope.ts';
+import type { BillingService, SubscriptionView } from '../index.ts';
+import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
+import { priceProducts } from './checkout/cart.ts';
+import { approveVisit } from './visits/approve-visit.ts';
+import { prescriptionRenewed } from './visits/prescription-renewed.ts';
+import { releaseVisit } from './visits/release-visit.ts';
+
+const view = (subscription: Subscription): SubscriptionView => ({
+  id: subscription.id,
+  userId: subscription.userId,
+  status: subscription.status,
+  needsPrescription: subscription.needsPrescription,
+  cycleInDays: subscription.cycleInDays,
+  nextBillingDate: subscription.nextBillingDate,
+  cancellationDate: subscription.cancellationDate,
+  createdAt: subscription.createdAt,
+  productIds: subscription.products.map((product) => product.productId),
+});
+
+/** What billing offers to the modules that look after patients. */
+export const billingService = (scope: Scope): BillingService => ({
+  approveVisit: (actor, input) => approveVisit(scope, actor, input),
+  releaseVisit: (actor, input) => releaseVisit(scope, actor, input),
+  prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
+  subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
+  priceOf: async (productIds) => {
+    const products = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);
+    const { quote } = priceProducts(products, '', scope.clock.now());
+    return quote.today.total + quote.onApproval.total;
+  },
+});

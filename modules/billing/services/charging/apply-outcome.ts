@@ -1,0 +1,101 @@
+import { paymentsActor } from '#server/actor.ts';
+import type { PaymentOutcome } from '#server/ports/payment-gateway.ts';
+import type { Scope } from '#server/scope.ts';
+import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
+import { checkAgainAt } from './begin-charge.ts';
+import { chargeFailed } from './charge-failed.ts';
+import { markPaid } from './mark-paid.ts';
+import { tellToConfirm } from './notices.ts';
+import { oweRefund } from './owe-refund.ts';
+
+/**
+ * The second of a charge's two transactions: what the card provider said, applied once, however often and from
+ * whichever side (answer, event, sweep) it comes.
+ */
+export const applyOutcome = (
+  scope: Scope,
+  asked: Pick<ChargeAttempt, 'invoiceId' | 'attempt'>,
+  outcome: PaymentOutcome,
+): Promise<void> =>
+  scope.transaction(async (tx) => {
+    const invoices = invoiceRepository(tx.db);
+    const owner = await invoices.find(asked.invoiceId);
+    if (!owner) return;
+    await customerRepository(tx.db).lock(owner.userId);
+    const invoice = await invoices.find(asked.invoiceId);
+    const attempt = await chargeAttemptRepository(tx.db).find(asked.invoiceId, asked.attempt);
+    if (!invoice || !attempt || attempt.status === 'succeeded') return;
+    switch (outcome.status) {
+      case 'succeeded':
+        return succeeded(tx, invoice, attempt, outcome.intentId);
+      case 'declined':
+        return attempt.status === 'pending' ? declined(tx, invoice, attempt, outcome) : undefined;
+      default:
+        return attempt.status === 'pending' ? stillOpen(tx, invoice, attempt, outcome) : undefined;
+    }
+  });
+
+const takesMoney: readonly Invoice['status'][] = ['charge_pending', 'failed_unpaid', 'uncollectible'];
+
+const succeeded = async (
+  tx: Scope,
+  invoice: Invoice,
+  attempt: ChargeAttempt,
+  intentId: string,
+): Promise<void> => {
+  await chargeAttemptRepository(tx.db).change(attempt, {
+    status: 'succeeded',
+    intentId,
+    settledAt: tx.clock.now(),
+  });
+  if (!takesMoney.includes(invoice.status)) {
+    // Withdrawn, or paid by another try meanwhile: nobody owes this money.
+    await oweRefund(tx, attempt, { amount: attempt.amount, reason: 'late payment', changesInvoice: false });
+    return;
+  }
+  const order = await markPaid(tx, invoice, { amount: attempt.amount, actor: paymentsActor });
+  const canceled = new Set(order.lines.filter((line) => line.canceled).map((line) => line.productId));
+  const lines = await invoiceRepository(tx.db).lines(invoice.id);
+  const owed =
+    order.status === 'canceled'
+      ? attempt.amount
+      : lines
+          .filter((line) => line.productId !== null && canceled.has(line.productId))
+          .reduce((sum, line) => sum + line.amount, 0);
+  await oweRefund(tx, attempt, { amount: owed, reason: 'canceled before it was paid', changesInvoice: true });
+};
+
+const declined = async (
+  tx: Scope,
+  invoice: Invoice,
+  attempt: ChargeAttempt,
+  outcome: Extract<PaymentOutcome, { status: 'declined' }>,
+): Promise<void> => {
+  await chargeAttemptRepository(tx.db).change(attempt, {
+    status: 'declined',
+    declineCode: outcome.declineCode,
+    settledAt: tx.clock.now(),
+    ...(outcome.intentId ? { intentId: outcome.intentId } : {}),
+  });
+  if (invoice.status === 'charge_pending' && invoice.attempt === attempt.attempt)
+    await chargeFailed(tx, invoice, attempt, outcome.message);
+};
+
+/** The bank asks the person, or has not decided: the charge stays under way. */
+const stillOpen = async (
+  tx: Scope,
+  invoice: Invoice,
+  attempt: ChargeAttempt,
+  outcome: Extract<PaymentOutcome, { status: 'action_required' | 'processing' }>,
+): Promise<void> => {
+  await chargeAttemptRepository(tx.db).change(attempt, { intentId: outcome.intentId });
+  if (invoice.status !== 'charge_pending' || invoice.attempt !== attempt.attempt) return;
+  const actionUrl = outcome.status === 'action_required' ? outcome.actionUrl : null;
+  await invoiceRepository(tx.db).change(invoice.id, {
+    actionUrl,
+    checkAt: checkAgainAt(tx, actionUrl !== null),
+  });
+  if (actionUrl && !invoice.actionUrl && !attempt.returnUrl) await tellToConfirm(tx, invoice);
+};

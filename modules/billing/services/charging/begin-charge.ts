@@ -1,0 +1,133 @@
+import { type Actor, systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
+import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { moveInvoice, moveOrder } from '../moves.ts';
+import { askGate, asRenewalGate, firstRefusal, refusalWords } from './gate.ts';
+import { holdSubscription } from './hold.ts';
+import { markPaid } from './mark-paid.ts';
+
+export interface ChargeOptions {
+  /** Who wants it charged; the system unless a person does. */
+  readonly actor?: Actor;
+  /** Charge although its time has not come: a purchase or a payment by hand. */
+  readonly now?: boolean;
+  /** Set when the person is there; his bank sends him back to it. */
+  readonly returnUrl?: string;
+}
+
+/** A charge that was not heard of is asked about again after this long. */
+const CHECK_AFTER_MS = 60_000;
+/** A person who has to confirm at his bank is not asked about every minute. */
+const CHECK_ACTION_AFTER_MS = 3_600_000;
+
+export const checkAgainAt = (scope: Scope, waitsForPerson: boolean): Date =>
+  new Date(scope.clock.now().getTime() + (waitsForPerson ? CHECK_ACTION_AFTER_MS : CHECK_AFTER_MS));
+
+/**
+ * The first of a charge's two transactions: decides whether the invoice may be charged now, and writes down what
+ * will be asked of the card provider before it is asked. Gives a question that is still unanswered when its time has
+ * come to ask again, and null when there is nothing to ask. What is not allowed is put on hold instead.
+ */
+export const beginCharge = (
+  scope: Scope,
+  invoiceId: string,
+  options: ChargeOptions,
+): Promise<ChargeAttempt | null> =>
+  scope.transaction(async (tx) => {
+    const invoices = invoiceRepository(tx.db);
+    const owner = await invoices.find(invoiceId);
+    if (!owner) return null;
+    await customerRepository(tx.db).lock(owner.userId);
+    const invoice = await invoices.find(invoiceId);
+    if (!invoice) return null;
+    if (invoice.status === 'charge_pending') return resume(tx, invoice);
+    return isDue(tx, invoice, options) ? start(tx, invoice, options) : null;
+  });
+
+const isDue = (tx: Scope, { status, nextTryAt }: Invoice, { now }: ChargeOptions): boolean => {
+  if (status !== 'open' && status !== 'failed_unpaid' && status !== 'uncollectible') return false;
+  return now === true || (nextTryAt !== null && nextTryAt <= tx.clock.now());
+};
+
+/** A question whose answer was lost, once it is old enough that nobody else waits for it. */
+const resume = async (tx: Scope, invoice: Invoice): Promise<ChargeAttempt | null> => {
+  if (!invoice.checkAt || invoice.checkAt > tx.clock.now()) return null;
+  await invoiceRepository(tx.db).change(invoice.id, {
+    checkAt: checkAgainAt(tx, invoice.actionUrl !== null),
+  });
+  return chargeAttemptRepository(tx.db).find(invoice.id, invoice.attempt);
+};
+
+const start = async (
+  tx: Scope,
+  invoice: Invoice,
+  { actor = systemActor, returnUrl = null }: { actor?: Actor; returnUrl?: string | null },
+): Promise<ChargeAttempt | null> => {
+  const order = await orderRepository(tx.db).find(invoice.orderId);
+  if (order?.status !== 'awaiting_payment') return null;
+  if (!(await mayBeCharged(tx, invoice, order))) return null;
+  if (invoice.total === 0) {
+    await markPaid(tx, invoice, { amount: 0, actor: systemActor });
+    return null;
+  }
+  const customers = customerRepository(tx.db);
+  const [card, customerId] = [
+    await customers.card(invoice.userId),
+    await customers.customerId(invoice.userId),
+  ];
+  if (!card || !customerId) throw new Error(`The invoice ${invoice.id} has nobody to charge.`);
+
+  const attempt = invoice.attempt + 1;
+  const question = {
+    invoiceId: invoice.id,
+    attempt,
+    idempotencyKey: `invoice:${invoice.id}:${attempt}`,
+    customerId,
+    paymentMethodId: card.paymentMethodId,
+    amount: invoice.total,
+    returnUrl,
+  };
+  await chargeAttemptRepository(tx.db).add(question, tx.clock.now());
+  await moveInvoice(
+    tx,
+    invoice,
+    'charge_pending',
+    { actor, reason: `try ${attempt}` },
+    { attempt, checkAt: checkAgainAt(tx, false), actionUrl: null },
+  );
+  return { ...question, status: 'pending', intentId: null };
+};
+
+/** Every prescription product may be sent now. A refill that may not is withdrawn and its subscription held. */
+const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): Promise<boolean> => {
+  const live = order.lines.filter((line) => !line.canceled);
+  if (live.length === 0) return false;
+  const productIds = live.filter((line) => line.needsPrescription).map((line) => line.productId);
+  const answers = await askGate(tx, {
+    userId: order.userId,
+    productIds,
+    state: order.shipTo.address.state,
+  });
+  const refusal = firstRefusal(answers);
+  if (!refusal) return true;
+  if (!invoice.subscriptionId) {
+    // A first order whose prescription is not there (yet): it stays due and is looked at again.
+    await invoiceRepository(tx.db).change(invoice.id, { nextTryAt: checkAgainAt(tx, true) });
+    return false;
+  }
+  const cause = { actor: systemActor, reason: `prescription: ${refusal}` };
+  await moveInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
+  await moveOrder(tx, order, 'canceled', cause);
+  const subscription = await subscriptionRepository(tx.db).find(invoice.subscriptionId);
+  const gate = [...asRenewalGate(answers).values()].find((answer) => !answer.allowed);
+  if (subscription && gate && !gate.allowed && canBeHeld(subscription.status))
+    await holdSubscription(tx, subscription, gate.reason, refusalWords(refusal));
+  return false;
+};
+
+const canBeHeld = (status: string): boolean =>
+  status === 'active' || status === 'snoozed' || status === 'paused' || status === 'past_due';

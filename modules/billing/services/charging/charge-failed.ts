@@ -1,0 +1,67 @@
+import { paymentsActor, systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { nextRetryAt } from '../../domain/schedule/dunning.ts';
+import type { ChargeAttempt } from '../../repositories/charge-attempts.ts';
+import type { Invoice } from '../../repositories/invoices.ts';
+import { orderRepository } from '../../repositories/orders.ts';
+import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { moveInvoice, moveSubscription } from '../moves.ts';
+import { tellFailed } from './notices.ts';
+
+/**
+ * A refused charge: tried again after 3, 7 and 14 days, then given up. A try that the patient made himself does not
+ * use up one of ours. What was canceled meanwhile is withdrawn instead.
+ */
+export const chargeFailed = async (
+  tx: Scope,
+  invoice: Invoice,
+  attempt: ChargeAttempt,
+  message: string,
+): Promise<void> => {
+  const at = tx.clock.now();
+  const counts = attempt.returnUrl === null || invoice.tries === 0;
+  const tries = counts ? invoice.tries + 1 : invoice.tries;
+  const firstFailedAt = invoice.firstFailedAt ?? at;
+  const nextTryAt = counts ? nextRetryAt(firstFailedAt, tries) : invoice.nextTryAt;
+  const cause = { actor: paymentsActor, reason: 'declined' };
+  await moveInvoice(tx, invoice, 'failed_unpaid', cause, {
+    tries,
+    firstFailedAt,
+    nextTryAt,
+    checkAt: null,
+    actionUrl: null,
+    failureWords: message,
+  });
+  const failed = { id: invoice.id, status: 'failed_unpaid' } as const;
+  const order = await orderRepository(tx.db).find(invoice.orderId);
+  if (!order || order.status === 'canceled') {
+    const withdrawn = { actor: systemActor, reason: 'canceled before it was paid' };
+    await moveInvoice(tx, failed, 'void', withdrawn, { nextTryAt: null });
+    return;
+  }
+  const lines = order.lines.filter((line) => line.subscriptionId && !line.canceled);
+  const ids = [...new Set(lines.flatMap((line) => line.subscriptionId ?? []))];
+  const subscriptions = await subscriptionRepository(tx.db).byIds(ids);
+  for (const subscription of subscriptions) await fallBehind(tx, subscription, nextTryAt === null);
+  if (nextTryAt === null)
+    await moveInvoice(tx, failed, 'uncollectible', { actor: systemActor, reason: 'tries used up' });
+  await tx.emit({
+    type: 'invoice.failed',
+    payload: { userId: invoice.userId, invoiceId: invoice.id, tries, givenUp: nextTryAt === null },
+  });
+  if (counts) await tellFailed(tx, invoice, message, nextTryAt);
+};
+
+/** A running subscription waits for its money; one that never started keeps waiting as it is. */
+const fallBehind = async (tx: Scope, subscription: Subscription, givenUp: boolean): Promise<void> => {
+  let status = subscription.status;
+  if (status === 'active' || status === 'snoozed') {
+    await moveSubscription(tx, subscription, 'past_due', { actor: paymentsActor, reason: 'charge declined' });
+    status = 'past_due';
+  }
+  if (status === 'past_due' && givenUp)
+    await moveSubscription(tx, { id: subscription.id, status }, 'unpaid', {
+      actor: systemActor,
+      reason: 'tries used up',
+    });
+};

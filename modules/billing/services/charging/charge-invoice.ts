@@ -1,0 +1,62 @@
+import {
+  GatewayUnavailable,
+  type PaymentOutcome,
+  paymentGatewayPort,
+} from '#server/ports/payment-gateway.ts';
+import type { Scope } from '#server/scope.ts';
+import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
+import { invoiceRepository } from '../../repositories/invoices.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { beginCharge, type ChargeOptions } from './begin-charge.ts';
+
+/**
+ * Charges an invoice if it may be charged now, and does nothing otherwise; safe to repeat, to run twice at once and
+ * to be killed anywhere. First the question is written down and committed, then asked under its idempotency key,
+ * then the answer is applied; a question without an answer is asked again by the sweep, word for word.
+ */
+export const chargeInvoice = async (
+  scope: Scope,
+  invoiceId: string,
+  options: ChargeOptions = {},
+): Promise<void> => {
+  const attempt = await beginCharge(scope, invoiceId, options);
+  if (!attempt) return;
+  const outcome = await ask(scope, attempt);
+  if (outcome) await applyOutcome(scope, attempt, outcome);
+};
+
+/** Null when the provider is not to be reached: the question stays open. */
+const ask = async (scope: Scope, attempt: ChargeAttempt): Promise<PaymentOutcome | null> => {
+  const gateway = scope.use(paymentGatewayPort);
+  try {
+    if (attempt.intentId) return await gateway.outcomeOf(attempt.intentId);
+    const invoice = await invoiceRepository(scope.db).find(attempt.invoiceId);
+    return await gateway.charge({
+      customerId: attempt.customerId,
+      paymentMethodId: attempt.paymentMethodId,
+      amount: attempt.amount,
+      reference: invoice?.number ?? attempt.invoiceId,
+      idempotencyKey: attempt.idempotencyKey,
+      ...(attempt.returnUrl ? { returnUrl: attempt.returnUrl } : {}),
+    });
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    scope.log.warn(
+      { invoiceId: attempt.invoiceId, attempt: attempt.attempt },
+      'The card provider did not answer; the charge is asked about again.',
+    );
+    return null;
+  }
+};
+
+/** Asks now what became of a charge that is known to the provider, and applies it. */
+export const refreshCharge = async (scope: Scope, attempt: ChargeAttempt): Promise<void> => {
+  if (!attempt.intentId) return;
+  await applyOutcome(scope, attempt, await scope.use(paymentGatewayPort).outcomeOf(attempt.intentId));
+};
+
+/** The newest try of an invoice. */
+export const newestAttempt = async (scope: Scope, invoiceId: string): Promise<ChargeAttempt | null> => {
+  const invoice = await invoiceRepository(scope.db).find(invoiceId);
+  return invoice ? chargeAttemptRepository(scope.db).find(invoiceId, invoice.attempt) : null;
+};

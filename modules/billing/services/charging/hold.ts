@@ -1,0 +1,40 @@
+import { accountPort } from '#modules/account/index.ts';
+import { systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import type { Subscription } from '../../repositories/subscriptions.ts';
+import { moveSubscription } from '../moves.ts';
+
+/**
+ * Stops a subscription until its prescription is in order, and tells the patient in writing what to do. It stays
+ * due, so that it runs at once when the prescription is renewed.
+ */
+export const holdSubscription = async (
+  tx: Scope,
+  subscription: Subscription,
+  reason: string,
+  patientWords: string,
+): Promise<void> => {
+  await moveSubscription(
+    tx,
+    subscription,
+    'on_hold_rx',
+    { actor: systemActor, reason },
+    { nextBillingDate: tx.clock.now() },
+  );
+  await tx.use(accountPort).notify(subscription.userId, {
+    kind: 'refill_on_hold',
+    subject: 'Your refill is on hold',
+    body: `${patientWords} ${whatToDo(tx, reason)}`,
+  });
+  await tx.emit({
+    type: 'subscription.held',
+    payload: { userId: subscription.userId, subscriptionId: subscription.id, reason },
+  });
+};
+
+const whatToDo = (tx: Scope, reason: string): string => {
+  const app = tx.settings.origins.app;
+  if (reason === 'prescription_expired' || reason === 'no_refills')
+    return `Start here: ${new URL('/renewal', app).href}`;
+  return `Questions? Write to us: ${new URL('/messages', app).href}`;
+};

@@ -1,0 +1,82 @@
+import { daysBetween } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { accountPort } from '#modules/account/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { nextBillingDate } from '../../domain/schedule/billing-dates.ts';
+import type { Invoice } from '../../repositories/invoices.ts';
+import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
+
+const startsWhenPaid: readonly Subscription['status'][] = ['incomplete', 'past_due', 'unpaid'];
+const keepsRunning: readonly Subscription['status'][] = ['active', 'snoozed', 'paused'];
+
+/** Everything that follows from money that came: the order goes on, the subscriptions run, the next dates are set. */
+export const markPaid = async (
+  tx: Scope,
+  invoice: Invoice,
+  { amount, actor }: { amount: number; actor: Actor },
+): Promise<CustomerOrder> => {
+  const at = tx.clock.now();
+  const cause = { actor, reason: 'paid' };
+  await moveInvoice(tx, invoice, 'paid', cause, {
+    amountCharged: amount,
+    paidAt: at,
+    nextTryAt: null,
+    checkAt: null,
+    actionUrl: null,
+    failureWords: null,
+  });
+  const order = await orderRepository(tx.db).find(invoice.orderId);
+  if (!order) throw new Error(`The invoice ${invoice.id} has no order.`);
+  if (order.status === 'awaiting_payment') {
+    await moveOrder(tx, order, 'ready', cause);
+    await tx.enqueue('billing.dispatch', { orderId: order.id }, { key: `dispatch:${order.id}` });
+  }
+  const live = order.lines.flatMap((line) =>
+    line.subscriptionId && !line.canceled ? [line.subscriptionId] : [],
+  );
+  for (const subscription of await subscriptionRepository(tx.db).byIds([...new Set(live)]))
+    await runOn(tx, subscription, invoice, at, actor);
+  await tx.emit({
+    type: 'invoice.paid',
+    payload: { userId: invoice.userId, invoiceId: invoice.id, orderId: order.id, amount },
+  });
+  if (amount > 0)
+    await tx.use(accountPort).notify(invoice.userId, {
+      kind: 'receipt',
+      subject: `Receipt for ${formatMoney(amount)}`,
+      body: `You paid ${formatMoney(amount)} for order ${order.number} (invoice ${invoice.number}).`,
+    });
+  return order;
+};
+
+const runOn = async (
+  tx: Scope,
+  subscription: Subscription,
+  invoice: Invoice,
+  at: Date,
+  actor: Actor,
+): Promise<void> => {
+  // A refill charged on its day counts from the day it fell due, so that dates do not creep.
+  const due = invoice.billingDate;
+  const counted = due && daysBetween(due, at) === 0 ? due : at;
+  const changes = {
+    lastChargedAt: counted,
+    nextBillingDate: nextBillingDate(counted, subscription.cycleInDays, invoice.cycle === null),
+  };
+  if (startsWhenPaid.includes(subscription.status)) {
+    const startedAt = subscription.startedAt ?? at;
+    await moveSubscription(tx, subscription, 'active', { actor, reason: 'paid' }, { ...changes, startedAt });
+    if (!subscription.startedAt)
+      await tx.emit({
+        type: 'subscription.started',
+        payload: { userId: subscription.userId, subscriptionId: subscription.id },
+      });
+  } else if (keepsRunning.includes(subscription.status)) {
+    // A date that the patient has moved meanwhile stays his.
+    const moved = subscription.status !== 'active';
+    await subscriptionRepository(tx.db).change(subscription.id, moved ? { lastChargedAt: counted } : changes);
+  } else await subscriptionRepository(tx.db).change(subscription.id, { lastChargedAt: counted });
+};

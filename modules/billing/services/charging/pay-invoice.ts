@@ -1,0 +1,112 @@
+import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
+import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
+import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
+import { settleSetup } from '../checkout/confirm-checkout.ts';
+import { askBank, type Placed } from '../checkout/placed.ts';
+import { ensureCustomer, saveCard, withProvider } from '../checkout/save-card.ts';
+import { isUuid, payer } from '../payer.ts';
+import { chargeInvoice, newestAttempt, refreshCharge } from './charge-invoice.ts';
+
+/**
+ * The patient pays a bill that is due, with a new card or the saved one. A payment that his bank wants confirmed is
+ * answered with the bank's page; so is a new card. A new card stays his card for what follows.
+ * Fails with NOT_FOUND, CONFLICT (nothing to pay), BAD_USER_INPUT, PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
+ */
+export const payInvoice = async (
+  scope: Scope,
+  actor: Actor,
+  input: { invoiceId: string; paymentMethodId?: string | null },
+): Promise<Result<Placed>> => {
+  const who = payer(actor);
+  if (!who.ok) return who;
+  const userId = who.value;
+  const invoice = isUuid(input.invoiceId) ? await invoiceRepository(scope.db).find(input.invoiceId) : null;
+  if (invoice?.userId !== userId) return notFound('bill');
+  const { paymentMethodId } = input;
+  if (paymentMethodId && !/^pm_[A-Za-z0-9_]{1,100}$/.test(paymentMethodId))
+    return badInput([{ field: 'paymentMethodId', message: 'Enter your card again.' }]);
+
+  return withProvider(async () => {
+    if (invoice.status === 'charge_pending') return pending(scope, invoice);
+    if (paymentMethodId) {
+      const card = await saveCard(scope, {
+        userId,
+        customerId: await ensureCustomer(scope, userId),
+        paymentMethodId,
+        purpose: { invoiceId: invoice.id },
+        idempotencyKey: `invoice:${invoice.id}:card:${paymentMethodId}`,
+        returnUrl: payPage(scope),
+      });
+      if (!card.ok) return card;
+      if (card.value.kind === 'action_required') return ok(askBank(invoice.id, card.value.actionUrl));
+      return payWith(scope, actor, invoice, card.value.card);
+    }
+    const setup = await cardSetupRepository(scope.db).newest({ invoiceId: invoice.id }, 'pending');
+    if (setup) return settleInvoiceCard(scope, actor, setup, invoice.id);
+    return payWith(scope, actor, invoice, null);
+  });
+};
+
+const payPage = (scope: Scope): string => new URL('/payment-authentication', scope.settings.origins.app).href;
+
+/** After the bank's page for a card that is to pay a bill: keeps the card and charges it. */
+export const settleInvoiceCard = async (
+  scope: Scope,
+  actor: Actor,
+  setup: CardSetup,
+  invoiceId: string,
+): Promise<Result<Placed>> => {
+  const card = await settleSetup(scope, setup);
+  if (!card.ok) return card;
+  if (card.value.kind === 'action_required') return ok(askBank(invoiceId, card.value.actionUrl));
+  const invoice = await invoiceRepository(scope.db).find(invoiceId);
+  return invoice ? payWith(scope, actor, invoice, card.value.card) : notFound('bill');
+};
+
+const payWith = async (
+  scope: Scope,
+  actor: Actor,
+  invoice: Invoice,
+  card: StoredCard | null,
+): Promise<Result<Placed>> => {
+  if (card)
+    await scope.transaction((tx) => customerRepository(tx.db).saveCard(invoice.userId, card, tx.clock.now()));
+  await chargeInvoice(scope, invoice.id, { actor, now: true, returnUrl: payPage(scope) });
+  return answer(scope, invoice.id);
+};
+
+/** The person is back from his bank, or has come a second time. */
+const pending = async (scope: Scope, invoice: Invoice): Promise<Result<Placed>> => {
+  const attempt = await newestAttempt(scope, invoice.id);
+  if (attempt) await refreshCharge(scope, attempt);
+  return answer(scope, invoice.id);
+};
+
+const answer = async (scope: Scope, invoiceId: string): Promise<Result<Placed>> => {
+  const invoice = await invoiceRepository(scope.db).find(invoiceId);
+  if (!invoice) return notFound('bill');
+  switch (invoice.status) {
+    case 'paid':
+    case 'partially_refunded':
+    case 'refunded':
+      return ok({ checkoutId: invoiceId, status: 'PLACED', actionUrl: null, href: '/order-history' });
+    case 'charge_pending':
+      return invoice.actionUrl
+        ? ok(askBank(invoiceId, invoice.actionUrl))
+        : fail(
+            'TEMPORARILY_UNAVAILABLE',
+            'Your bank has not answered yet. We keep asking; do not pay again.',
+          );
+    case 'failed_unpaid':
+    case 'uncollectible': {
+      const message =
+        (await invoiceRepository(scope.db).failureWords(invoiceId)) ?? 'Your bank declined this card.';
+      return fail('PAYMENT_DECLINED', message, [{ field: 'paymentMethodId', message }]);
+    }
+    default:
+      return fail('CONFLICT', 'There is nothing to pay on this bill now.');
+  }
+};

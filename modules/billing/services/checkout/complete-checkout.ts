@@ -1,0 +1,92 @@
+import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { accountPort, type ConsentType } from '#modules/account/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { TERMS_VERSION, telehealthText, termsText } from '../../domain/checkout/consent-text.ts';
+import { hasSubscription } from '../../domain/checkout/plan.ts';
+import { careIntakePort } from '../../index.ts';
+import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
+import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
+import { moveCheckout } from '../moves.ts';
+import { type PricedCart, priceCart } from './cart.ts';
+import { createPurchase } from './create-purchase.ts';
+import { pricesChanged } from './read-order.ts';
+
+/** What a finished checkout left to do after its transaction. */
+export interface Completed {
+  /** The invoice to charge now; null when nothing is due or when someone else placed it. */
+  readonly chargeNow: string | null;
+}
+
+/**
+ * Turns a checkout with a good card into orders, bills and subscriptions, in one transaction and once: whoever
+ * comes second finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed.
+ */
+export const completeCheckout = (
+  scope: Scope,
+  actor: Actor,
+  checkoutId: string,
+  userId: string,
+  card: StoredCard,
+): Promise<Result<Completed>> =>
+  scope.transaction(async (tx) => {
+    const customers = customerRepository(tx.db);
+    const checkouts = checkoutRepository(tx.db);
+    await customers.lock(userId);
+    const checkout = await checkouts.lock(checkoutId);
+    if (checkout?.userId !== userId) return notFound('checkout');
+    if (checkout.status === 'placed') return ok({ chargeNow: null });
+    const cart = await priceCart(tx, checkout.productIds, checkout.shipping.address.state);
+    if (cart.consentVersion !== checkout.consentVersion) return pricesChanged;
+
+    await customers.saveCard(userId, card, tx.clock.now());
+    const saved = await saveProfile(tx, actor, checkout);
+    if (!saved.ok) return saved;
+    await recordConsents(tx, actor, checkout, cart);
+    const chargeNow = await createPurchase(tx, actor, checkout, cart);
+    if (cart.needsPrescription)
+      await tx.use(careIntakePort).openVisit(actor, {
+        userId,
+        checkoutId,
+        products: cart.products.filter((product) => product.needsPrescription),
+        shipTo: checkout.shipping.address,
+      });
+    await moveCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
+    await tx.emit({ type: 'checkout.placed', payload: { userId, checkoutId } });
+    return ok({ chargeNow });
+  });
+
+const saveProfile = (tx: Scope, actor: Actor, { userId, shipping }: Checkout) =>
+  tx.use(accountPort).saveProfile(actor, userId, {
+    firstName: shipping.firstName,
+    lastName: shipping.lastName,
+    dob: shipping.dob,
+    phone: `${shipping.phone.phoneAreaCode}${shipping.phone.phoneNumber}`,
+    address: shipping.address,
+  });
+
+const recordConsents = async (
+  tx: Scope,
+  actor: Actor,
+  checkout: Checkout,
+  cart: PricedCart,
+): Promise<void> => {
+  const give = (type: ConsentType, version: string, text: string) =>
+    tx.use(accountPort).recordConsent(actor, {
+      userId: checkout.userId,
+      type,
+      version,
+      text,
+      given: true,
+      ip: checkout.ip,
+      userAgent: checkout.userAgent,
+    });
+  await give('terms', TERMS_VERSION, termsText);
+  if (cart.needsPrescription) await give('telehealth', TERMS_VERSION, telehealthText);
+  if (hasSubscription(cart.plan)) await give('auto_renew', cart.consentVersion, cart.consentText);
+  if (checkout.shipping.receiveMarketingMessagesConsent)
+    await give('email_marketing', TERMS_VERSION, 'I agree to receive news and offers by e-mail.');
+};
+
+/** A checkout that was never handed in, or whose card was never confirmed. */
+export const notReady = fail('CONFLICT', 'This checkout has no card yet. Please enter your card again.');

@@ -1,0 +1,74 @@
+import { notFound, ok, type Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
+import type { Scope } from '#server/scope.ts';
+import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
+import { checkoutRepository } from '../../repositories/checkouts.ts';
+import { moveCheckout } from '../moves.ts';
+import { isUuid, payer } from '../payer.ts';
+import { notReady } from './complete-checkout.ts';
+import { finishCheckout } from './place-order.ts';
+import { askBank, type Placed, placedAnswer } from './placed.ts';
+import { type CardState, cardState, setupStatus, withProvider } from './save-card.ts';
+
+/**
+ * Finishes a checkout after the bank's page: asks the provider what became of the card, whatever the browser says.
+ * NOT_FOUND for another person's checkout; PAYMENT_DECLINED when the bank did not confirm.
+ */
+export const confirmCheckout = async (
+  scope: Scope,
+  actor: Actor,
+  input: { checkoutId: string },
+): Promise<Result<Placed>> => {
+  const who = payer(actor);
+  if (!who.ok) return who;
+  const checkout = isUuid(input.checkoutId)
+    ? await checkoutRepository(scope.db).find(input.checkoutId)
+    : null;
+  if (checkout?.userId !== who.value) return notFound('checkout');
+  if (checkout.status === 'placed') return ok(await placedAnswer(scope, checkout.id));
+  const setup = await cardSetupRepository(scope.db).newest({ checkoutId: checkout.id });
+  return setup ? settleCheckout(scope, actor, setup, checkout.id) : notReady;
+};
+
+/** The same, for whoever knows the set-up: the page that came back, or the provider's event. */
+export const settleCheckout = (
+  scope: Scope,
+  actor: Actor,
+  setup: CardSetup,
+  checkoutId: string,
+): Promise<Result<Placed>> =>
+  withProvider(async () => {
+    const card = await settleSetup(scope, setup);
+    if (!card.ok) {
+      await backToStart(scope, actor, checkoutId);
+      return card;
+    }
+    if (card.value.kind === 'action_required') return ok(askBank(checkoutId, card.value.actionUrl));
+    return finishCheckout(scope, actor, checkoutId, setup.userId, card.value.card);
+  });
+
+/** Asks the provider what became of a card that was being saved, and notes it. */
+export const settleSetup = async (scope: Scope, setup: CardSetup): Promise<Result<CardState>> => {
+  const gateway = scope.use(paymentGatewayPort);
+  const outcome = await gateway.outcomeOf(setup.intentId);
+  const card = await gateway.card(setup.paymentMethodId);
+  if (!card) return notReady;
+  await cardSetupRepository(scope.db).keep(
+    {
+      ...setup,
+      status: setupStatus(outcome),
+      actionUrl: outcome.status === 'action_required' ? outcome.actionUrl : null,
+    },
+    scope.clock.now(),
+  );
+  return cardState(outcome, card);
+};
+
+const backToStart = (scope: Scope, actor: Actor, checkoutId: string): Promise<void> =>
+  scope.transaction(async (tx) => {
+    const checkouts = checkoutRepository(tx.db);
+    const checkout = await checkouts.lock(checkoutId);
+    if (checkout?.status === 'action_required')
+      await moveCheckout(tx, checkout, 'started', { actor, reason: 'the bank did not confirm the card' });
+  });

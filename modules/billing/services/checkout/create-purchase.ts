@@ -1,0 +1,156 @@
+import type { Product } from '#modules/catalogue/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
+import type { CheckoutProduct, PlanGroup } from '../../domain/checkout/plan.ts';
+import { invoiceMachine } from '../../domain/states/invoice.ts';
+import { orderMachine } from '../../domain/states/order.ts';
+import { subscriptionMachine } from '../../domain/states/subscription.ts';
+import type { Checkout } from '../../repositories/checkouts.ts';
+import { invoiceRepository } from '../../repositories/invoices.ts';
+import { orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
+import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { moveInvoice, moveOrder, recordStart } from '../moves.ts';
+import type { PricedCart } from './cart.ts';
+
+/** A charge that nobody made is taken up by the sweep after this long. */
+const SWEEP_AFTER_MS = 60_000;
+
+export const agreedProduct = (product: CheckoutProduct | Product): AgreedProduct => ({
+  productId: product.id,
+  name: product.displayedName,
+  drugType: product.drugType,
+  price: product.price,
+  needsPrescription: product.needsPrescription,
+});
+
+/** The line of an order for a product at the price agreed. */
+export const orderLine = (product: AgreedProduct, subscriptionId: string | null): StoredOrderLine => ({
+  productId: product.productId,
+  subscriptionId,
+  name: product.name,
+  drugType: product.drugType,
+  quantity: 1,
+  amount: product.price,
+  needsPrescription: product.needsPrescription,
+  prescriptionId: null,
+  canceled: false,
+});
+
+const shipToOf = ({ shipping }: Checkout): ShipTo => ({
+  recipient: `${shipping.firstName} ${shipping.lastName}`,
+  address: shipping.address,
+});
+
+/** Adds a subscription that waits for its first payment. Gives its id. */
+export const addSubscription = async (
+  tx: Scope,
+  actor: Actor,
+  input: {
+    userId: string;
+    checkoutId: string;
+    shipTo: ShipTo;
+    group: Pick<PlanGroup, 'needsPrescription' | 'cycleInDays'>;
+    products: readonly AgreedProduct[];
+  },
+): Promise<string> => {
+  const id = tx.ids.uuid();
+  await subscriptionRepository(tx.db).add({
+    id,
+    userId: input.userId,
+    checkoutId: input.checkoutId,
+    status: 'incomplete',
+    needsPrescription: input.group.needsPrescription,
+    cycleInDays: input.group.cycleInDays,
+    shipTo: input.shipTo,
+    createdAt: tx.clock.now(),
+    products: input.products,
+  });
+  await recordStart(tx, subscriptionMachine, id, { actor, reason: 'checkout placed' });
+  return id;
+};
+
+/**
+ * The orders, bills and subscriptions of a checkout: one package for what needs no prescription, due now, and one
+ * for what does, which is not due before a clinician approves it. Gives the id of the bill that is due now.
+ */
+export const createPurchase = async (
+  tx: Scope,
+  actor: Actor,
+  checkout: Checkout,
+  cart: PricedCart,
+): Promise<string | null> => {
+  const shipTo = shipToOf(checkout);
+  const add = async (kind: 'otc' | 'rx', lines: readonly InvoiceLine[]): Promise<string | null> => {
+    const groups = cart.plan.groups.filter((group) => group.needsPrescription === (kind === 'rx'));
+    if (groups.length === 0) return null;
+    const orderLines: StoredOrderLine[] = [];
+    for (const group of groups) {
+      const products = group.products.map(agreedProduct);
+      const { userId, id: checkoutId } = checkout;
+      const subscriptionId =
+        group.kind === 'subscription'
+          ? await addSubscription(tx, actor, { userId, checkoutId, shipTo, group, products })
+          : null;
+      orderLines.push(...products.map((product) => orderLine(product, subscriptionId)));
+    }
+    return addFirstOrder(tx, actor, { checkout, kind, shipTo, orderLines, lines });
+  };
+  const due = await add('otc', cart.quote.today.lines);
+  await add('rx', cart.quote.onApproval.lines);
+  return due;
+};
+
+const addFirstOrder = async (
+  tx: Scope,
+  actor: Actor,
+  input: {
+    checkout: Checkout;
+    kind: 'otc' | 'rx';
+    shipTo: ShipTo;
+    orderLines: readonly StoredOrderLine[];
+    lines: readonly InvoiceLine[];
+  },
+): Promise<string> => {
+  const { checkout, kind, shipTo, orderLines, lines } = input;
+  const at = tx.clock.now();
+  const cause = { actor, reason: 'checkout placed' };
+  const orderId = tx.ids.uuid();
+  const invoiceId = tx.ids.uuid();
+  await orderRepository(tx.db).add({
+    id: orderId,
+    userId: checkout.userId,
+    kind,
+    checkoutId: checkout.id,
+    subscriptionId: null,
+    status: 'created',
+    shipTo,
+    createdAt: at,
+    lines: orderLines,
+  });
+  await recordStart(tx, orderMachine, orderId, cause);
+  await moveOrder(
+    tx,
+    { id: orderId, status: 'created' },
+    kind === 'rx' ? 'awaiting_prescription' : 'awaiting_payment',
+    cause,
+  );
+  await invoiceRepository(tx.db).add({
+    id: invoiceId,
+    userId: checkout.userId,
+    orderId,
+    subscriptionId: null,
+    cycle: null,
+    status: 'draft',
+    billingDate: null,
+    nextTryAt: null,
+    createdAt: at,
+    lines,
+  });
+  await recordStart(tx, invoiceMachine, invoiceId, cause);
+  if (kind === 'otc')
+    await moveInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, {
+      nextTryAt: new Date(at.getTime() + SWEEP_AFTER_MS),
+    });
+  return invoiceId;
+};

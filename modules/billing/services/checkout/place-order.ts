@@ -1,0 +1,118 @@
+import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { checkoutRepository } from '../../repositories/checkouts.ts';
+import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
+import { chargeInvoice } from '../charging/charge-invoice.ts';
+import { moveCheckout } from '../moves.ts';
+import { isUuid, payer } from '../payer.ts';
+import { completeCheckout } from './complete-checkout.ts';
+import { askBank, type Placed, placedAnswer } from './placed.ts';
+import { type PlaceOrderRequest, readOrder } from './read-order.ts';
+import { type CardState, ensureCustomer, saveCard, withProvider } from './save-card.ts';
+
+/**
+ * Buys what is in the cart. The checkout's id is the idempotency key: however often it is handed in, at once or
+ * later, there is one order and one charge. Prescription products are not charged here.
+ *
+ * Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (another person's checkout), BAD_USER_INPUT (every field at
+ * fault), CONFLICT (price changed), PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
+ */
+export const placeOrder = async (
+  scope: Scope,
+  actor: Actor,
+  input: PlaceOrderRequest,
+): Promise<Result<Placed>> => {
+  const who = payer(actor);
+  if (!who.ok) return who;
+  const userId = who.value;
+  const checkouts = checkoutRepository(scope.db);
+  const before = isUuid(input.checkoutId) ? await checkouts.find(input.checkoutId) : null;
+  if (before && before.userId !== userId) return notFound('checkout');
+  if (before?.status === 'placed') return ok(await placedAnswer(scope, before.id));
+  const read = await readOrder(scope, input);
+  if (!read.ok) return read;
+  const { cart, shipping } = read.value;
+
+  return withProvider(async () => {
+    const saved = input.paymentMethodId ? null : await customerRepository(scope.db).card(userId);
+    if (!input.paymentMethodId && !saved)
+      return badInput([{ field: 'paymentMethodId', message: 'Enter a card.' }]);
+    const customerId = await ensureCustomer(scope, userId);
+    const productIds = cart.products.map(({ id }) => id);
+    await checkouts.keep(
+      {
+        id: input.checkoutId,
+        userId,
+        productIds,
+        shipping,
+        consentVersion: cart.consentVersion,
+        ip: input.ip.slice(0, 64),
+        userAgent: input.userAgent.slice(0, 300),
+      },
+      scope.clock.now(),
+    );
+    const card = saved
+      ? ok<CardState>({ kind: 'ready', card: saved })
+      : await newCard(scope, input, userId, customerId, productIds);
+    if (!card.ok) return card;
+    if (card.value.kind === 'action_required')
+      return askBankFirst(scope, actor, input.checkoutId, card.value.actionUrl);
+    return finishCheckout(scope, actor, input.checkoutId, userId, card.value.card);
+  });
+};
+
+const newCard = (
+  scope: Scope,
+  { checkoutId, paymentMethodId }: PlaceOrderRequest,
+  userId: string,
+  customerId: string,
+  productIds: readonly number[],
+): Promise<Result<CardState>> => {
+  const returnUrl = new URL('/checkout', scope.settings.origins.app);
+  returnUrl.searchParams.set('products', productIds.join(','));
+  returnUrl.searchParams.set('checkout', checkoutId);
+  return saveCard(scope, {
+    userId,
+    customerId,
+    paymentMethodId: paymentMethodId ?? '',
+    purpose: { checkoutId },
+    // The way back names the products: another cart is another question.
+    idempotencyKey: `checkout:${checkoutId}:card:${paymentMethodId}:${productIds.join('.')}`,
+    returnUrl: returnUrl.href,
+  });
+};
+
+const askBankFirst = async (
+  scope: Scope,
+  actor: Actor,
+  checkoutId: string,
+  actionUrl: string,
+): Promise<Result<Placed>> => {
+  await scope.transaction(async (tx) => {
+    const checkouts = checkoutRepository(tx.db);
+    const checkout = await checkouts.lock(checkoutId);
+    if (checkout?.status === 'started')
+      await moveCheckout(tx, checkout, 'action_required', { actor, reason: 'the bank asks the buyer' });
+  });
+  return ok(askBank(checkoutId, actionUrl));
+};
+
+/** Places the checkout and charges what is due now, with the person still there to answer his bank. */
+export const finishCheckout = async (
+  scope: Scope,
+  actor: Actor,
+  checkoutId: string,
+  userId: string,
+  card: StoredCard,
+): Promise<Result<Placed>> => {
+  const completed = await completeCheckout(scope, actor, checkoutId, userId, card);
+  if (!completed.ok) return completed;
+  if (completed.value.chargeNow)
+    await chargeInvoice(scope, completed.value.chargeNow, {
+      actor,
+      now: true,
+      returnUrl: new URL('/payment-authentication', scope.settings.origins.app).href,
+    });
+  return ok(await placedAnswer(scope, checkoutId));
+};

@@ -1,0 +1,97 @@
+import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
+import { flagsPort } from '#server/ports/flags.ts';
+import type { Scope } from '#server/scope.ts';
+import { cartProblems } from '../../domain/checkout/cart-problems.ts';
+import { hasSubscription } from '../../domain/checkout/plan.ts';
+import { stateRule } from '../../domain/checkout/served-states.ts';
+import { parseShipping } from '../../domain/checkout/shipping.ts';
+import type { StoredShipping } from '../../repositories/checkouts.ts';
+import { isUuid } from '../payer.ts';
+import { type PricedCart, priceCart } from './cart.ts';
+
+/** What a checkout page hands in; untrusted. Field names are those of the API. */
+export interface PlaceOrderRequest {
+  readonly checkoutId: string;
+  readonly productIds: readonly number[];
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dob: string;
+  readonly phone: string;
+  readonly address: {
+    readonly streetAddress1: string;
+    readonly streetAddress2?: string | null;
+    readonly city: string;
+    readonly state: string;
+    readonly zipCode: string;
+  };
+  readonly subscriptionAgreement: boolean;
+  readonly consentVersion: string;
+  readonly receiveMarketingMessagesConsent?: boolean | null;
+  /** Null or left out: the saved card. */
+  readonly paymentMethodId?: string | null;
+  /** For the consent record. */
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export interface ReadOrder {
+  readonly cart: PricedCart;
+  readonly shipping: StoredShipping;
+}
+
+const addressFields = ['streetAddress1', 'streetAddress2', 'city', 'state', 'zipCode'];
+
+const asInputPath = ({ field, message }: FieldProblem): FieldProblem => ({
+  field: addressFields.includes(field) ? `address.${field}` : field,
+  message,
+});
+
+const paymentMethod = /^pm_[A-Za-z0-9_]{1,100}$/;
+
+/**
+ * Checks everything at once: BAD_USER_INPUT names every field that is not acceptable, by its path in
+ * PlaceOrderInput. CONFLICT when the price or the terms changed while he was typing.
+ */
+export const readOrder = async (scope: Scope, input: PlaceOrderRequest): Promise<Result<ReadOrder>> => {
+  const { address, paymentMethodId } = input;
+  const cart = await priceCart(scope, input.productIds.slice(0, 100), address.state);
+  const problems: FieldProblem[] = [...cartProblems([...new Set(input.productIds)], cart.products)];
+  if (!isUuid(input.checkoutId)) problems.push({ field: 'checkoutId', message: 'Open checkout again.' });
+
+  const skipAddressValidation = await scope
+    .use(flagsPort)
+    .value('skip-address-validation', input.checkoutId.slice(0, 64));
+  const typed = parseShipping(
+    {
+      ...address,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      dob: input.dob,
+      phone: input.phone,
+      subscriptionAgreement: input.subscriptionAgreement,
+      receiveMarketingMessagesConsent: input.receiveMarketingMessagesConsent ?? false,
+    },
+    {
+      today: scope.clock.now(),
+      needsSubscriptionAgreement: hasSubscription(cart.plan),
+      skipAddressValidation: skipAddressValidation === true,
+    },
+  );
+  if (!typed.ok) problems.push(...typed.failure.fields.map(asInputPath));
+  else if (cart.needsPrescription && !stateRule(typed.value.address.state).prescriptions)
+    problems.push({ field: 'address.state', message: 'We cannot send prescriptions to your state yet.' });
+  if (paymentMethodId && !paymentMethod.test(paymentMethodId))
+    problems.push({ field: 'paymentMethodId', message: 'Enter your card again.' });
+  if (!typed.ok || problems.length > 0) return badInput(problems);
+
+  if (input.consentVersion !== cart.consentVersion) return pricesChanged;
+  const { warnings: _, ...shipping } = typed.value;
+  return ok({ cart, shipping });
+};
+
+/** What he agreed to is no longer what it would cost. */
+export const pricesChanged = fail(
+  'CONFLICT',
+  'The price or the terms changed while you were here. Nothing was charged. Please check them and agree again.',
+  [{ field: 'consentVersion', message: 'The price or the terms changed. Please check them again.' }],
+);

@@ -1,0 +1,115 @@
+import { badInput, fail, ok, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import {
+  type CardSummary,
+  GatewayUnavailable,
+  type PaymentOutcome,
+  paymentGatewayPort,
+} from '#server/ports/payment-gateway.ts';
+import type { Scope } from '#server/scope.ts';
+import { cardSetupRepository } from '../../repositories/card-setups.ts';
+import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
+
+/** A card that can be charged, or the bank's page where its owner has to confirm it first. */
+export type CardState =
+  | { readonly kind: 'ready'; readonly card: StoredCard }
+  | { readonly kind: 'action_required'; readonly actionUrl: string };
+
+const refused = (message: string): Result<never> =>
+  fail('PAYMENT_DECLINED', message, [{ field: 'paymentMethodId', message }]);
+
+const enterAgain = badInput([{ field: 'paymentMethodId', message: 'Enter your card again.' }]);
+
+/** Turns an outage of the card provider into a failure that says that nothing was charged. */
+export const withProvider = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    return fail(
+      'TEMPORARILY_UNAVAILABLE',
+      'The card payment provider did not answer. Nothing was charged. Please try again in a minute.',
+    );
+  }
+};
+
+/** The person's name at the card provider, made on the first ask; two at once get the same. */
+export const ensureCustomer = async (scope: Scope, userId: string): Promise<string> => {
+  const customers = customerRepository(scope.db);
+  const known = await customers.customerId(userId);
+  if (known) return known;
+  const person = await scope.use(accountPort).person(userId);
+  if (!person) throw new Error(`There is no person ${userId}.`);
+  const { customerId } = await scope
+    .use(paymentGatewayPort)
+    .createCustomer({ userId, email: person.email, idempotencyKey: `customer:${userId}` });
+  await customers.add(userId, customerId, scope.clock.now());
+  return customerId;
+};
+
+export const storedCard = (card: CardSummary): StoredCard => ({
+  paymentMethodId: card.paymentMethodId,
+  brand: card.brand,
+  last4: card.last4,
+  expMonth: card.expMonth,
+  expYear: card.expYear,
+});
+
+/** A request that names something that is not this customer's, such as another person's card. */
+const isInvalidRequest = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
+
+/** Saves a card at the provider for later charges. Repeating it asks the same question and gives the present answer. */
+export const saveCard = async (
+  scope: Scope,
+  input: {
+    userId: string;
+    customerId: string;
+    paymentMethodId: string;
+    purpose: { checkoutId: string } | { invoiceId: string };
+    idempotencyKey: string;
+    returnUrl: string;
+  },
+): Promise<Result<CardState>> => {
+  const gateway = scope.use(paymentGatewayPort);
+  const { userId, customerId, paymentMethodId, purpose, idempotencyKey, returnUrl } = input;
+  const card = await gateway.card(paymentMethodId);
+  if (!card) return enterAgain;
+  let outcome: PaymentOutcome;
+  try {
+    outcome = await gateway.saveCard({ customerId, paymentMethodId, idempotencyKey, returnUrl });
+  } catch (error) {
+    if (isInvalidRequest(error)) return enterAgain;
+    throw error;
+  }
+  if (outcome.intentId)
+    await cardSetupRepository(scope.db).keep(
+      {
+        intentId: outcome.intentId,
+        userId,
+        paymentMethodId,
+        checkoutId: 'checkoutId' in purpose ? purpose.checkoutId : null,
+        invoiceId: 'invoiceId' in purpose ? purpose.invoiceId : null,
+        status: setupStatus(outcome),
+        actionUrl: outcome.status === 'action_required' ? outcome.actionUrl : null,
+      },
+      scope.clock.now(),
+    );
+  return cardState(outcome, card);
+};
+
+export const setupStatus = (outcome: PaymentOutcome): 'pending' | 'succeeded' | 'declined' =>
+  outcome.status === 'succeeded' || outcome.status === 'declined' ? outcome.status : 'pending';
+
+export const cardState = (outcome: PaymentOutcome, card: CardSummary): Result<CardState> => {
+  switch (outcome.status) {
+    case 'succeeded':
+      return ok({ kind: 'ready', card: storedCard(card) });
+    case 'action_required':
+      return ok({ kind: 'action_required', actionUrl: outcome.actionUrl });
+    case 'processing':
+      return fail('CONFLICT', 'Your bank is still checking this card. Please try again in a minute.');
+    case 'declined':
+      return refused(outcome.message);
+  }
+};

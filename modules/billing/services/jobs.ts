@@ -1,0 +1,15 @@
+import type { JobDefinition } from '#server/module.ts';
+import { chargeInvoice } from './charging/charge-invoice.ts';
+import { applyPaymentEvent } from './charging/payment-event.ts';
+import { sendRefund } from './charging/send-refund.ts';
+import { dispatchOrder } from './fulfilment/dispatch-order.ts';
+import { submitOrder } from './fulfilment/remote-news.ts';
+
+/** Every one of them is safe to repeat; what they leave undone is found by a sweep. */
+export const jobs: readonly JobDefinition[] = [
+  { id: 'billing.charge', run: (scope, { invoiceId }) => chargeInvoice(scope, String(invoiceId)) },
+  { id: 'billing.dispatch', run: (scope, { orderId }) => dispatchOrder(scope, String(orderId)) },
+  { id: 'billing.submit', run: (scope, { orderId }) => submitOrder(scope, String(orderId)) },
+  { id: 'billing.refund', run: (scope, { refundId }) => sendRefund(scope, String(refundId)) },
+  { id: 'billing.payment_event', run: (scope, { intentId }) => applyPaymentEvent(scope, String(intentId)) },
+];

@@ -1,0 +1,118 @@
+import type { Scope } from '#server/scope.ts';
+import { cancelEffects } from '../../domain/cancellation.ts';
+import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
+import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
+import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { refundRepository } from '../../repositories/refunds.ts';
+import { oweRefund } from '../charging/owe-refund.ts';
+import { type Cause, moveInvoice, moveOrder } from '../moves.ts';
+
+/** An order that holds products of a subscription that ends. */
+export interface AffectedOrder {
+  readonly order: CustomerOrder;
+  readonly invoice: Invoice;
+  /** Nothing else is in it. */
+  readonly whole: boolean;
+  readonly atPharmacy: boolean;
+  /** Cents paid for the subscription's products and not given back. */
+  readonly amountPaid: number;
+  readonly chargePending: boolean;
+  /** The charge that paid it. */
+  readonly paidBy: ChargeAttempt | null;
+}
+
+/** Orders of the subscription that can still be changed or are still on their way. */
+export const affectedOrders = async (tx: Scope, subscriptionId: string): Promise<AffectedOrder[]> => {
+  const orders = await orderRepository(tx.db).ofSubscription(subscriptionId);
+  const invoices = await invoiceRepository(tx.db).ofOrders(orders.map(({ id }) => id));
+  const affected: AffectedOrder[] = [];
+  for (const order of orders) {
+    const invoice = invoices.find(({ orderId }) => orderId === order.id);
+    const live = order.lines.filter((line) => !line.canceled);
+    const mine = live.filter((line) => line.subscriptionId === subscriptionId);
+    if (!invoice || mine.length === 0) continue;
+    const paidBy = (await chargeAttemptRepository(tx.db).succeeded(invoice.id))[0] ?? null;
+    const whole = mine.length === live.length;
+    const place = whereabouts(order);
+    if (place === 'gone') continue;
+    affected.push({
+      order,
+      invoice,
+      whole,
+      atPharmacy: place === 'pharmacy',
+      chargePending: invoice.status === 'charge_pending',
+      paidBy,
+      amountPaid: await paidFor(tx, invoice, paidBy, whole ? null : mine),
+    });
+  }
+  return affected;
+};
+
+/** Asked of the same rules that decide what a cancellation does. */
+const whereabouts = (order: CustomerOrder): 'here' | 'pharmacy' | 'gone' => {
+  const alone = { ...order, amountPaid: 0, chargePending: false };
+  const effects = cancelEffects({ status: 'active', drugTypes: [] }, [alone], order.createdAt);
+  if (effects.canceledOrders.length > 0) return 'here';
+  return effects.stillShips.length > 0 ? 'pharmacy' : 'gone';
+};
+
+const paidFor = async (
+  tx: Scope,
+  invoice: Invoice,
+  paidBy: ChargeAttempt | null,
+  part: CustomerOrder['lines'] | null,
+): Promise<number> => {
+  if (!paidBy || (invoice.status !== 'paid' && invoice.status !== 'partially_refunded')) return 0;
+  const left = paidBy.amount - (await refundRepository(tx.db).promised(invoice.id, paidBy.attempt));
+  return part
+    ? Math.min(
+        left,
+        part.reduce((sum, line) => sum + line.amount, 0),
+      )
+    : left;
+};
+
+const withdrawable: readonly Invoice['status'][] = ['draft', 'open', 'failed_unpaid', 'uncollectible'];
+
+/** Cancels an order and its bill; what was paid goes back, what is being paid goes back when it comes. */
+export const withdraw = async (tx: Scope, affected: AffectedOrder, cause: Cause): Promise<void> => {
+  const { order, invoice, paidBy, amountPaid } = affected;
+  await moveOrder(tx, order, 'canceled', cause);
+  if (withdrawable.includes(invoice.status))
+    await moveInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
+  if (paidBy && amountPaid > 0)
+    await oweRefund(tx, paidBy, {
+      amount: amountPaid,
+      reason: `order ${order.number} canceled`,
+      changesInvoice: true,
+    });
+};
+
+/** Takes a subscription's products out of an order that also holds something else. */
+export const takeOut = async (
+  tx: Scope,
+  affected: AffectedOrder,
+  subscriptionId: string,
+  cause: Cause,
+): Promise<void> => {
+  if (affected.atPharmacy) return;
+  const { order, invoice, paidBy, amountPaid } = affected;
+  await orderRepository(tx.db).cancelLines(order.id, subscriptionId, tx.clock.now());
+  if (withdrawable.includes(invoice.status)) {
+    const gone = new Set(
+      order.lines.filter((line) => line.subscriptionId === subscriptionId).map((line) => line.productId),
+    );
+    const invoices = invoiceRepository(tx.db);
+    const lines = await invoices.lines(invoice.id);
+    await invoices.replaceLines(
+      invoice.id,
+      lines.filter((line) => line.productId === null || !gone.has(line.productId)),
+    );
+  }
+  if (paidBy && amountPaid > 0)
+    await oweRefund(tx, paidBy, {
+      amount: amountPaid,
+      reason: `${cause.reason}: ${subscriptionId}`,
+      changesInvoice: true,
+    });
+};

@@ -1,0 +1,51 @@
+import { addDays, formatDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { accountPort } from '#modules/account/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
+import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
+import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+
+const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
+/** The earliest that any charge is announced. */
+const LOOK_AHEAD_DAYS = 31;
+const YEAR_DAYS = 365;
+
+/** Sends every reminder that is due, each once for ever. */
+export const sendNotices = async (scope: Scope): Promise<void> => {
+  const now = scope.clock.now();
+  const candidates = await subscriptionRepository(scope.db).forNotices(
+    running,
+    addDays(now, LOOK_AHEAD_DAYS),
+    addDays(now, -YEAR_DAYS),
+  );
+  for (const subscription of candidates) {
+    const due = dueNotices({ ...subscription, startedAt: subscription.startedAt ?? now }, now);
+    for (const { kind, key } of due)
+      await scope.transaction(async (tx) => {
+        if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now))
+          await tx.use(accountPort).notify(subscription.userId, { kind, ...words(tx, kind, subscription) });
+      });
+  }
+};
+
+const words = (
+  scope: Scope,
+  kind: NoticeKind,
+  subscription: Subscription,
+): { subject: string; body: string } => {
+  const names = subscription.products.map((product) => product.name).join(' and ');
+  const amount = formatMoney(subscription.products.reduce((sum, product) => sum + product.price, 0));
+  const howTo = `You can change the date or cancel online at any time: ${new URL('/account', scope.settings.origins.app).href}`;
+  const often = `every ${subscription.cycleInDays} days`;
+  if (kind === 'yearly_reminder')
+    return {
+      subject: 'Your yearly subscription reminder',
+      body: `You have a subscription to ${names} for ${amount} ${often}. ${howTo}`,
+    };
+  const on = subscription.nextBillingDate ? formatDate(subscription.nextBillingDate) : '';
+  return {
+    subject: `Your next charge is on ${on}`,
+    body: `We will charge your card ${amount} on ${on} for ${names}, ${often}. ${howTo}`,
+  };
+};

@@ -1,0 +1,89 @@
+import type { SweepDefinition } from '#server/module.ts';
+import type { Scope } from '#server/scope.ts';
+import { billableStatuses } from '../domain/states/subscription.ts';
+import { invoiceRepository } from '../repositories/invoices.ts';
+import { orderRepository } from '../repositories/orders.ts';
+import { refundRepository } from '../repositories/refunds.ts';
+import { subscriptionRepository } from '../repositories/subscriptions.ts';
+import { chargeInvoice } from './charging/charge-invoice.ts';
+import { sendRefund } from './charging/send-refund.ts';
+import { dispatchOrder } from './fulfilment/dispatch-order.ts';
+import { pollOrder, submitOrder } from './fulfilment/remote-news.ts';
+import { renewSubscription } from './subscriptions/renew.ts';
+import { sendNotices } from './subscriptions/send-notices.ts';
+
+/** What a job was to do is taken over after this long. */
+const JOB_PATIENCE_MS = 60_000;
+const POLL_EVERY_MS = 10 * 60_000;
+const LOOK_AT_HELD_EVERY_MS = 60 * 60_000;
+
+const ago = (scope: Scope, ms: number): Date => new Date(scope.clock.now().getTime() - ms);
+
+/** One that fails does not keep the others waiting; the first failure is thrown at the end, to be reported. */
+const each = async <T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> => {
+  const failures: unknown[] = [];
+  for (const thing of things) await work(thing).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+};
+
+export const sweeps: readonly SweepDefinition[] = [
+  {
+    // Refills whose day has come.
+    id: 'billing.renewals',
+    run: async (scope) =>
+      each(await subscriptionRepository(scope.db).due(billableStatuses, scope.clock.now()), (due) =>
+        renewSubscription(scope, due),
+      ),
+  },
+  {
+    // Bills to charge, to charge again, or whose charge was not heard of.
+    id: 'billing.charges',
+    run: async (scope) =>
+      each(await invoiceRepository(scope.db).due(scope.clock.now()), (id) => chargeInvoice(scope, id)),
+  },
+  {
+    id: 'billing.refunds',
+    run: async (scope) =>
+      each(await refundRepository(scope.db).pendingSince(ago(scope, JOB_PATIENCE_MS)), (id) =>
+        sendRefund(scope, id),
+      ),
+  },
+  {
+    // Paid orders that a job did not hand over, and held ones that may go now.
+    id: 'billing.dispatches',
+    run: async (scope) => {
+      const orders = orderRepository(scope.db);
+      const ready = await orders.waiting(['ready'], ago(scope, JOB_PATIENCE_MS));
+      const held = await orders.waiting(['on_hold'], ago(scope, LOOK_AT_HELD_EVERY_MS));
+      await each([...ready, ...held], (id) => dispatchOrder(scope, id));
+    },
+  },
+  {
+    id: 'billing.submits',
+    run: async (scope) =>
+      each(await orderRepository(scope.db).waiting(['sent_to_pharmacy'], ago(scope, JOB_PATIENCE_MS)), (id) =>
+        submitOrder(scope, id),
+      ),
+  },
+  {
+    // Where the pharmacy's orders are.
+    id: 'billing.shipments',
+    run: async (scope) =>
+      each(
+        await orderRepository(scope.db).toPoll(
+          [
+            'sent_to_pharmacy',
+            'in_fulfilment',
+            'backordered',
+            'partially_shipped',
+            'on_hold',
+            'cancel_requested',
+            'shipped',
+          ],
+          ago(scope, POLL_EVERY_MS),
+        ),
+        (id) => pollOrder(scope, id),
+      ),
+  },
+  { id: 'billing.notices', run: (scope) => sendNotices(scope) },
+];

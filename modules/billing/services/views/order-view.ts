@@ -1,0 +1,87 @@
+import { invoiceWords } from '../../domain/states/invoice-words.ts';
+import { orderWords } from '../../domain/states/order-words.ts';
+import type { InvoiceRow, OrderRow } from '../../repositories/views.ts';
+import { lineView } from '../checkout/checkout-page.ts';
+
+type StepState = 'DONE' | 'CURRENT' | 'UPCOMING';
+
+export interface OrderStepView {
+  readonly label: string;
+  readonly at: Date | null;
+  readonly state: StepState;
+}
+
+const ended: readonly OrderRow['status'][] = ['canceled', 'refunded', 'returned', 'lost', 'replaced'];
+
+/** The way of a package; the first step that is not done is the present one. An order that ended has no next step. */
+const steps = (order: OrderRow): readonly OrderStepView[] => {
+  const paidAt = order.invoice?.paidAt ?? null;
+  const approved = order.status !== 'awaiting_prescription' && order.status !== 'created';
+  const done: { label: string; at: Date | null; done: boolean }[] = [
+    { label: 'Order received', at: order.createdAt, done: true },
+    ...(order.kind === 'rx' ? [{ label: 'Approved by your clinician', at: null, done: approved }] : []),
+    { label: 'Paid', at: paidAt, done: paidAt !== null },
+    { label: 'At the pharmacy', at: order.submittedAt, done: order.submittedAt !== null },
+    { label: 'Shipped', at: order.shippedAt, done: order.shippedAt !== null },
+    { label: 'Delivered', at: order.deliveredAt, done: order.deliveredAt !== null },
+  ];
+  if (ended.includes(order.status)) {
+    const reached = done.filter((step) => step.done && step.label !== 'Approved by your clinician');
+    const last = {
+      label: orderWords(order.status, order.remoteStatus).label,
+      at: null,
+      state: 'CURRENT' as const,
+    };
+    return [...reached.map(({ label, at }) => ({ label, at, state: 'DONE' as const })), last];
+  }
+  const current = done.findIndex((step) => !step.done);
+  return done.map(({ label, at, done: isDone }, index) => ({
+    label,
+    at,
+    state: isDone ? 'DONE' : index === current ? 'CURRENT' : 'UPCOMING',
+  }));
+};
+
+const payable: readonly InvoiceRow['status'][] = ['failed_unpaid', 'uncollectible'];
+
+/** True when only the person can bring this bill on. */
+export const waitsForPerson = (invoice: InvoiceRow): boolean =>
+  payable.includes(invoice.status) || (invoice.status === 'charge_pending' && invoice.actionUrl !== null);
+
+export const invoiceView = (invoice: InvoiceRow) => ({
+  id: invoice.id,
+  number: invoice.number,
+  words: invoiceSentence(invoice),
+  total: invoice.total,
+  amountCharged: invoice.amountCharged,
+  lines: invoice.lines.map(lineView),
+  paidAt: invoice.paidAt,
+  canPay: waitsForPerson(invoice),
+});
+
+/** A bill in one or two plain sentences. */
+export const invoiceSentence = (invoice: InvoiceRow): string =>
+  invoiceWords({
+    status: invoice.status,
+    total: invoice.total,
+    amountRefunded: invoice.amountRefunded,
+    nextRetryAt: invoice.nextTryAt,
+  }).detail;
+
+export const orderView = (order: OrderRow) => {
+  const words = orderWords(order.status, order.remoteStatus);
+  return {
+    id: order.id,
+    number: order.number,
+    createdAt: order.createdAt,
+    words: words.label,
+    detail: words.detail,
+    total: order.invoice?.total ?? 0,
+    lines: order.lines,
+    shippedAt: order.shippedAt,
+    deliveredAt: order.deliveredAt,
+    trackingNumber: order.trackingNumber,
+    invoice: order.invoice && invoiceView(order.invoice),
+    steps: steps(order),
+  };
+};

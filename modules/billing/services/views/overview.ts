@@ -1,0 +1,107 @@
+import { formatMoney } from '#kernel/money.ts';
+import type { Scope } from '#server/scope.ts';
+import { subscriptionWords } from '../../domain/states/subscription-words.ts';
+import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { type OrderRow, type PayingRow, viewRepository } from '../../repositories/views.ts';
+import { cardEntry } from '../checkout/checkout-page.ts';
+import { cancellationView } from '../subscriptions/cancel.ts';
+import { invoiceSentence, orderView } from './order-view.ts';
+
+const ORDERS_SHOWN = 100;
+
+export const subscriptionCard = (subscription: Subscription) => {
+  const words = subscriptionWords(subscription);
+  return {
+    id: subscription.id,
+    words: words.label,
+    detail: words.detail,
+    productNames: subscription.products.map((product) => product.name),
+    productIds: subscription.products.map((product) => product.productId),
+    drugTypes: [...new Set(subscription.products.map((product) => product.drugType))],
+    cycleInDays: subscription.cycleInDays,
+    amount: subscription.products.reduce((sum, product) => sum + product.price, 0),
+    nextBillingDate: subscription.nextBillingDate,
+    cancellationDate: subscription.cancellationDate,
+    isCancellable: subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired',
+    needsPrescription: subscription.needsPrescription,
+  };
+};
+
+/** What only the patient can mend, the most pressing first; null when all is well. */
+const action = (unpaid: OrderRow | null, subscriptions: readonly Subscription[]) => {
+  const invoice = unpaid?.invoice;
+  if (invoice?.actionUrl)
+    return {
+      title: 'Your bank asks you to confirm a payment',
+      detail: `We ship as soon as you have confirmed ${formatMoney(invoice.total)}.`,
+      label: 'Confirm the payment',
+      href: '/payment-authentication',
+    };
+  if (invoice)
+    return {
+      title: 'A payment did not go through',
+      detail: invoiceSentence(invoice),
+      label: 'Pay with another card',
+      href: '/payment-authentication',
+    };
+  if (subscriptions.some((subscription) => subscription.status === 'on_hold_rx'))
+    return {
+      title: 'Your refill is on hold',
+      detail: 'You need a current prescription before the next refill. Nothing is charged until then.',
+      label: 'Renew your prescription',
+      href: '/renewal',
+    };
+  return null;
+};
+
+const paying = (scope: Scope, userId: string): Promise<PayingRow> => viewRepository(scope.db).paying(userId);
+
+/** Two statements. */
+export const billingOverview = async (scope: Scope, userId: string) => {
+  const [subscriptions, { card, latestOrder, unpaidOrder }] = await Promise.all([
+    subscriptionRepository(scope.db).ofUser(userId),
+    paying(scope, userId),
+  ]);
+  return {
+    action: action(unpaidOrder, subscriptions),
+    subscriptions: subscriptions.map(subscriptionCard),
+    latestOrder: latestOrder && orderView(latestOrder),
+    card,
+  };
+};
+
+/** What a visitor has. */
+export const emptyOverview = { action: null, subscriptions: [], latestOrder: null, card: null };
+
+/** One statement. */
+export const orderHistory = async (scope: Scope, userId: string) =>
+  (await viewRepository(scope.db).orders(userId, ORDERS_SHOWN)).map(orderView);
+
+/** The bill that waits for the person himself: one statement. */
+export const paymentTask = async (scope: Scope, userId: string) => {
+  const { card, unpaidOrder: order } = await paying(scope, userId);
+  if (!order?.invoice) return null;
+  const { invoice } = order;
+  return {
+    invoiceId: invoice.id,
+    number: invoice.number,
+    amount: invoice.total,
+    words: invoiceSentence(invoice),
+    actionUrl: invoice.actionUrl,
+    cardEntry: cardEntry(scope),
+    savedCard: card,
+    productNames: order.lines.map((line) => line.name),
+    ifIgnored: ifIgnored(order),
+  };
+};
+
+const ifIgnored = (order: OrderRow): string =>
+  order.kind === 'refill'
+    ? 'If you do nothing, this refill does not ship and you are not charged for it. No further refill is charged until this one is paid.'
+    : 'If you do nothing, this order does not ship and you are not charged for it.';
+
+/** Subscriptions that ended, with what the confirmation said: one statement. */
+export const cancellations = async (scope: Scope, userId: string) =>
+  (await subscriptionRepository(scope.db).ofUser(userId))
+    .filter((subscription) => subscription.status === 'canceled')
+    .map(cancellationView);

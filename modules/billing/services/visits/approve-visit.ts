@@ -1,0 +1,142 @@
+import { badInput, fail, ok, type Result } from '#kernel/result.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import type { Actor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import { type CheckoutProduct, planCheckout } from '../../domain/checkout/plan.ts';
+import { checkoutRepository } from '../../repositories/checkouts.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { invoiceRepository } from '../../repositories/invoices.ts';
+import { type CustomerOrder, orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
+import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { addSubscription, agreedProduct, orderLine } from '../checkout/create-purchase.ts';
+import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
+
+/**
+ * Makes a checkout's prescription order due: its products become those approved, at the price agreed when he ordered
+ * them, else today's. A product whose subscription he cancelled meanwhile stays out. CONFLICT when nothing is left to
+ * approve; BAD_USER_INPUT on `productIds` for products that do not exist. Idempotent.
+ */
+export const approveVisit = (
+  scope: Scope,
+  actor: Actor,
+  input: { checkoutId: string; productIds: readonly number[] },
+): Promise<Result<void>> =>
+  scope.transaction(async (tx) => {
+    const checkout = await checkoutRepository(tx.db).find(input.checkoutId);
+    if (!checkout) throw new Error(`There is no checkout ${input.checkoutId}.`);
+    await customerRepository(tx.db).lock(checkout.userId);
+    const order = (await orderRepository(tx.db).ofCheckout(checkout.id)).find(({ kind }) => kind === 'rx');
+    if (!order) return ok(undefined);
+    if (order.status === 'canceled' || order.status === 'refunded') return cancelled;
+    if (order.status !== 'awaiting_prescription') return ok(undefined);
+
+    const ids = [...new Set(input.productIds)];
+    const products = await tx.use(cataloguePort).productsByIds(ids);
+    if (products.length < ids.length || ids.length === 0)
+      return badInput([{ field: 'productIds', message: 'Choose products that we carry.' }]);
+    const dropped = order.lines.filter((line) => line.canceled).map((line) => line.productId);
+    const approved = products
+      .filter((product) => !dropped.includes(product.id))
+      .map((product) => ({ ...product, price: agreedPrice(order, product.id) ?? product.price }));
+    if (approved.length === 0) return cancelled;
+    if (!sameProducts(order, approved)) await replaceProducts(tx, actor, order, approved);
+
+    const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
+    if (!invoice) throw new Error(`The order ${order.id} has no invoice.`);
+    const cause = { actor, reason: 'visit approved' };
+    await moveOrder(tx, order, 'awaiting_payment', cause);
+    await moveInvoice(tx, invoice, 'open', cause, { nextTryAt: tx.clock.now() });
+    await tx.enqueue('billing.charge', { invoiceId: invoice.id }, { key: `charge:${invoice.id}` });
+    return ok(undefined);
+  });
+
+const cancelled = fail('CONFLICT', 'The patient has cancelled this order. Nothing is charged or sent.');
+
+const agreedPrice = (order: CustomerOrder, productId: number): number | null =>
+  order.lines.find((line) => line.productId === productId)?.amount ?? null;
+
+const sameProducts = (order: CustomerOrder, approved: readonly CheckoutProduct[]): boolean => {
+  const live = order.lines.filter((line) => !line.canceled).map((line) => line.productId);
+  return live.length === approved.length && approved.every(({ id }) => live.includes(id));
+};
+
+/** Other products than ordered: other lines, and the subscriptions that go with them. */
+const replaceProducts = async (
+  tx: Scope,
+  actor: Actor,
+  order: CustomerOrder,
+  approved: readonly CheckoutProduct[],
+): Promise<void> => {
+  const subscriptions = subscriptionRepository(tx.db);
+  const checkoutId = order.checkoutId ?? '';
+  const open = (await subscriptions.ofCheckout(checkoutId)).filter(
+    (subscription) => subscription.needsPrescription && subscription.status === 'incomplete',
+  );
+  const lines: StoredOrderLine[] = [];
+  const kept: Subscription[] = [];
+  for (const group of planCheckout(approved).groups) {
+    const products = group.products.map(agreedProduct);
+    let subscriptionId: string | null = null;
+    if (group.kind === 'subscription') {
+      const same = open.find(
+        (subscription) =>
+          !kept.includes(subscription) &&
+          subscription.cycleInDays === group.cycleInDays &&
+          subscription.needsPrescription === group.needsPrescription,
+      );
+      if (same) {
+        kept.push(same);
+        await subscriptions.replaceProducts(same.id, products);
+      }
+      subscriptionId =
+        same?.id ??
+        (await addSubscription(tx, actor, {
+          userId: order.userId,
+          checkoutId,
+          shipTo: order.shipTo,
+          group,
+          products,
+        }));
+    }
+    lines.push(...products.map((product) => orderLine(product, subscriptionId)));
+  }
+  for (const subscription of open.filter((candidate) => !kept.includes(candidate)))
+    await moveSubscription(
+      tx,
+      subscription,
+      'canceled',
+      { actor, reason: 'replaced by the approved plan' },
+      { cancellationDate: tx.clock.now() },
+    );
+  await orderRepository(tx.db).replaceLines(order.id, lines);
+  await replaceBill(tx, order.id, approved);
+  await recordAudit(tx, {
+    actor,
+    action: 'order.products_replaced',
+    subject: 'order',
+    subjectId: order.id,
+    detail: { from: order.lines.map((line) => line.productId), to: approved.map(({ id }) => id) },
+  });
+};
+
+/** The bill of the new products; what else was on it (shipping, a fee) stays. */
+const replaceBill = async (
+  tx: Scope,
+  orderId: string,
+  approved: readonly CheckoutProduct[],
+): Promise<void> => {
+  const invoices = invoiceRepository(tx.db);
+  const invoice = await invoices.ofOrder(orderId);
+  if (!invoice) return;
+  const extras = (await invoices.lines(invoice.id)).filter((line) => line.productId === null);
+  await invoices.replaceLines(invoice.id, [
+    ...approved.map((product) => ({
+      kind: 'product' as const,
+      description: product.displayedName,
+      amount: product.price,
+      productId: product.id,
+    })),
+    ...extras,
+  ]);
+};

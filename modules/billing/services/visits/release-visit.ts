@@ -1,0 +1,33 @@
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { checkoutRepository } from '../../repositories/checkouts.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { invoiceRepository } from '../../repositories/invoices.ts';
+import { orderRepository } from '../../repositories/orders.ts';
+import { subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
+
+/**
+ * The visit ended without an approval: its order is withdrawn, nothing was or will be charged for it, and what
+ * needs no prescription goes on. Does nothing once the order was approved. Idempotent.
+ */
+export const releaseVisit = (
+  scope: Scope,
+  actor: Actor,
+  input: { checkoutId: string; reason: string },
+): Promise<void> =>
+  scope.transaction(async (tx) => {
+    const checkout = await checkoutRepository(tx.db).find(input.checkoutId);
+    if (!checkout) return;
+    await customerRepository(tx.db).lock(checkout.userId);
+    const order = (await orderRepository(tx.db).ofCheckout(checkout.id)).find(({ kind }) => kind === 'rx');
+    if (order?.status !== 'awaiting_prescription') return;
+    const cause = { actor, reason: input.reason };
+    await moveOrder(tx, order, 'canceled', cause);
+    const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
+    if (invoice) await moveInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
+    const lines = order.lines.flatMap((line) => line.subscriptionId ?? []);
+    for (const subscription of await subscriptionRepository(tx.db).byIds([...new Set(lines)]))
+      if (subscription.status === 'incomplete')
+        await moveSubscription(tx, subscription, 'canceled', cause, { cancellationDate: tx.clock.now() });
+  });

@@ -1,0 +1,156 @@
+import type { Knex } from 'knex';
+import type { ManualClock } from '#kernel/clock.ts';
+import { randomIds } from '#kernel/ids.ts';
+import type { Result } from '#kernel/result.ts';
+import { accountModule } from '#modules/account/module.ts';
+import { catalogueModule } from '#modules/catalogue/module.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import { createPool } from '#server/database/pool.ts';
+import { readToken, startTestBank, type TestBank } from '#server/payments/demo-bank/test-bank.ts';
+import { createDemoPharmacy } from '#server/pharmacy/demo-pharmacy.ts';
+import { accountGatewayPort } from '#server/ports/account-gateway.ts';
+import { cardEntryPort } from '#server/ports/card-entry.ts';
+import { flagDefaults, flagsPort } from '#server/ports/flags.ts';
+import { type PaymentGateway, paymentGatewayPort } from '#server/ports/payment-gateway.ts';
+import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
+import { provide, type Scope } from '#server/scope.ts';
+import { testScope } from '#test/support/scope.ts';
+import { billingPort, careIntakePort, prescriptionGatePort } from '../index.ts';
+import { billingModule } from '../module.ts';
+import { priceCart } from '../services/checkout/cart.ts';
+import { placeOrder } from '../services/checkout/place-order.ts';
+import type { PlaceOrderRequest } from '../services/checkout/read-order.ts';
+import { payer } from '../services/payer.ts';
+import { intakeThatRemembers, prescribe, prescriptionBook, prescriptionTables } from './prescriptions.ts';
+
+/** Products of the catalogue used in tests. */
+export const finasteride = 211;
+export const finasteridePrice = 5400;
+/** Over the counter, every 90 days. */
+export const foam = 239;
+export const foamPrice = 3900;
+/** Over the counter, once. */
+export const shampoo = 316;
+export const shampooPrice = 1800;
+export const goodCard = '4242424242424242';
+
+/** Billing with its real neighbours, the demo pharmacy, and whichever card gateway it is given. */
+export const billingScope = (parts: {
+  knex: Knex;
+  url: string;
+  clock: ManualClock;
+  gateway: () => PaymentGateway;
+  pharmacy?: (real: Pharmacy) => Pharmacy;
+}) => {
+  const wrap = parts.pharmacy ?? ((real) => real);
+  return testScope({
+    knex: parts.knex,
+    url: parts.url,
+    clock: parts.clock,
+    ids: randomIds,
+    modules: [accountModule, catalogueModule, billingModule],
+    providers: [
+      provide(paymentGatewayPort, parts.gateway),
+      provide(pharmacyPort, () => wrap(createDemoPharmacy(parts.knex, parts.clock))),
+      provide(cardEntryPort, () => ({ kind: 'demo' as const, frameUrl: 'http://bank.test/card-fields' })),
+      provide(flagsPort, () => ({ value: async (name) => flagDefaults[name] })),
+      provide(careIntakePort, intakeThatRemembers),
+      provide(prescriptionGatePort, prescriptionBook),
+    ],
+  });
+};
+
+/** The value, or an error that shows the failure. */
+export const expectOk = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+};
+
+/** A bank, a pharmacy and billing on one test database. */
+export const startWorld = async (database: { knex: Knex; url: string }, bankPatienceMs = 10_000) => {
+  const bankPool = createPool(database.url, { max: 10 });
+  const bank = await startTestBank(bankPool, bankPatienceMs);
+  await database.knex.raw(prescriptionTables);
+  const test = billingScope({ ...database, clock: bank.clock, gateway: () => bank.gateway });
+  await catalogueModule.seed?.(test.scope);
+  return {
+    ...test,
+    ...looking(database.knex),
+    ...helpers(test.scope, bank),
+    bank,
+    stop: async () => {
+      await bank.stop();
+      await bankPool.destroy();
+    },
+  };
+};
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+/** What people do, in the words of the tests. */
+export const helpers = (scope: Scope, bank: TestBank) => {
+  const newPatient = async (): Promise<Actor> => {
+    const sub = randomIds.uuid();
+    const user = await scope.use(accountGatewayPort).signIn({
+      sub,
+      email: `${sub}@example.test`,
+      emailVerified: true,
+      source: 'demo',
+      leadId: null,
+    });
+    return { role: 'patient', id: user.id, impersonatorId: null };
+  };
+
+  const card = async (number = goodCard): Promise<string> =>
+    (await readToken(await bank.tokenize(number))).paymentMethodId;
+
+  const order = async (
+    productIds: readonly number[],
+    over: Partial<PlaceOrderRequest> = {},
+  ): Promise<PlaceOrderRequest> => ({
+    checkoutId: randomIds.uuid(),
+    productIds,
+    firstName: 'Sam',
+    lastName: 'Rivera',
+    dob: '1990-04-12',
+    phone: '512 555 2468',
+    address: { streetAddress1: '12 Elm Street', city: 'Austin', state: 'TX', zipCode: '78701' },
+    subscriptionAgreement: true,
+    consentVersion: (await priceCart(scope, productIds, 'TX')).consentVersion,
+    ip: '192.0.2.1',
+    userAgent: 'test',
+    paymentMethodId: over.paymentMethodId === undefined ? await card() : over.paymentMethodId,
+    ...over,
+  });
+
+  const buy = async (actor: Actor, productIds: readonly number[], cardNumber = goodCard) => {
+    const request = await order(productIds, { paymentMethodId: await card(cardNumber) });
+    return { request, placed: expectOk(await placeOrder(scope, actor, request)) };
+  };
+
+  /** As the clinician's module does it: prescriptions and the approval in one transaction. */
+  const approve = (actor: Actor, checkoutId: string, productIds: readonly number[], refills = 4) =>
+    scope.transaction(async (tx) => {
+      await prescribe(tx, expectOk(payer(actor)), productIds, refills);
+      const clinician: Actor = { ...systemActor, role: 'clinician' };
+      return tx.use(billingPort).approveVisit(clinician, { checkoutId, productIds });
+    });
+
+  return { newPatient, card, order, buy, approve };
+};
+
+/** Rows of billing and of the bank, for a test to look at. */
+export const looking = (knex: Knex) => ({
+  rows: (table: string, where: Record<string, unknown> = {}) => knex(table).select('*').where(where),
+  /** Captured payments of a person at the bank, in cents, in order. */
+  charges: async (userId: string): Promise<number[]> => {
+    const { rows } = await knex.raw(
+      `select (body->>'amount_received')::int as amount from demo_bank_object
+       where kind = 'payment_intent' and body->>'status' = 'succeeded'
+         and body->>'customer' = (select customer_id from payment_customer where user_id = ?)
+       order by position`,
+      [userId],
+    );
+    return rows.map(({ amount }: { amount: number }) => amount);
+  },
+});
