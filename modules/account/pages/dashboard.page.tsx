@@ -1,0 +1,84 @@
+import { pageData } from '#client/data/page-data.ts';
+import { AppLayout } from '#client/layout/app-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Timeline } from '#client/ui/timeline.tsx';
+import { careSteps } from '../ui/care-steps.ts';
+import { Facts } from '../ui/dashboard/facts.tsx';
+import { tasksOf } from '../ui/dashboard/first-things.ts';
+import { Treatments } from '../ui/dashboard/treatments.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { signedIn } from '../ui/signed-in.ts';
+import { DashboardPageDocument } from './dashboard.generated.ts';
+import styles from './dashboard.module.css';
+
+export const data = pageData(DashboardPageDocument, () => ({}));
+
+/** The one next thing to do, then where everything stands. */
+export const Page = () => {
+  const user = signedIn(usePageData(data).currentUser);
+  const link = useLink();
+  const { care, billing, firstName } = user;
+  const isNew =
+    care.timeline.length === 0 &&
+    care.treatments.length === 0 &&
+    billing.subscriptions.length === 0 &&
+    billing.latestOrder === null;
+  const [first, ...others] = tasksOf(billing.action, isNew ? null : care.action);
+  const hello = firstName ? `Hello, ${firstName}` : 'Hello';
+
+  if (isNew)
+    return (
+      <AppLayout current="/dashboard" unreadMessages={care.unreadMessages}>
+        <Stack gap={8}>
+          <PageHeading title={hello} />
+          <EmptyState
+            title="You have no visit yet"
+            action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+          >
+            Answer a few questions, see what fits and what it costs. A clinician reviews your health before
+            anything is prescribed.
+          </EmptyState>
+        </Stack>
+      </AppLayout>
+    );
+  return (
+    <AppLayout current="/dashboard" unreadMessages={care.unreadMessages} width="wide">
+      <Stack gap={10}>
+        <PageHeading title={hello} />
+        {first ? (
+          <NextStep kicker={first.kicker} title={first.title} label={first.label} href={first.href}>
+            {first.detail}
+          </NextStep>
+        ) : null}
+        {others.map((task) => (
+          <p key={task.href}>
+            Then: <a href={link(task.href)}>{task.title}</a>
+          </p>
+        ))}
+        <div className={styles.columns}>
+          <section className={styles.part} aria-labelledby="status">
+            <h2 id="status">{care.headline}</h2>
+            <p>{care.detail}</p>
+            {care.timeline.length > 0 ? (
+              <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />
+            ) : null}
+          </section>
+          <section className={styles.part} aria-labelledby="glance">
+            <h2 id="glance">At a glance</h2>
+            <Facts user={user} />
+          </section>
+        </div>
+        {care.treatments.length > 0 ? (
+          <section className={styles.part} aria-labelledby="treatments">
+            <h2 id="treatments">Your treatment</h2>
+            <Treatments treatments={care.treatments} />
+          </section>
+        ) : null}
+      </Stack>
+    </AppLayout>
+  );
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { reach } from './treatments.tsx';
+
+const treatment = {
+  id: 't',
+  drugType: 'finasteride',
+  name: 'Finasteride',
+  words: 'Active',
+  expiresAt: '2027-11-20T00:00:00.000Z',
+  refillsRemaining: 3,
+  isActive: true,
+  renewalDue: false,
+};
+
+it.each([
+  [{}, '3 refills left. The prescription runs until 20 November 2027.'],
+  [{ refillsRemaining: 1 }, 'One refill left. The prescription runs until 20 November 2027.'],
+  [{ refillsRemaining: 0 }, 'No refills left. The prescription runs until 20 November 2027.'],
+  [{ expiresAt: null }, '3 refills left.'],
+  [{ isActive: false }, ''],
+])('%j', (change, words) => {
+  expect(reach({ ...treatment, ...change })).toBe(words);
+});

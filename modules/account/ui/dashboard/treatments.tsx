@@ -1,0 +1,44 @@
+import { useLink } from '#client/layout/links.tsx';
+import { Packshot } from '#client/pictures/packshot.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { formatDate } from '#kernel/dates.ts';
+import type { DashboardPageQuery } from '../../pages/dashboard.generated.ts';
+import styles from './treatments.module.css';
+
+type Treatment = NonNullable<DashboardPageQuery['currentUser']>['care']['treatments'][number];
+
+/** How long a prescription still reaches: refills and last day. */
+export const reach = ({ isActive, refillsRemaining, expiresAt }: Treatment): string => {
+  if (!isActive) return '';
+  const refills = refillsRemaining === 1 ? 'One refill left' : `${refillsRemaining || 'No'} refills left`;
+  return expiresAt ? `${refills}. The prescription runs until ${formatDate(expiresAt)}.` : `${refills}.`;
+};
+
+/** What is prescribed, and renewing it when that is due. */
+export const Treatments = ({ treatments }: { readonly treatments: readonly Treatment[] }) => {
+  const link = useLink();
+  return (
+    <div className={styles.list}>
+      {treatments.map((treatment) => (
+        <Card key={treatment.id} as="article" className={styles.treatment}>
+          <div className={styles.picture}>
+            <Packshot drugType={treatment.drugType} />
+          </div>
+          <div className={styles.words}>
+            <h3>{treatment.name}</h3>
+            <p className={styles.fine}>{treatment.words}</p>
+            {treatment.isActive ? <p className={styles.fine}>{reach(treatment)}</p> : null}
+            {treatment.renewalDue ? (
+              <div className={styles.renew}>
+                <LinkButton size="small" href={link('/renewal')}>
+                  Renew prescription
+                </LinkButton>
+              </div>
+            ) : null}
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { useLink } from '#client/layout/links.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import type { AccountPageQuery } from '../../pages/account.generated.ts';
+import styles from './facts.module.css';
+
+type User = NonNullable<AccountPageQuery['currentUser']>;
+
+/** What we know of the person. Names and birth date are part of a medical record, so care changes them. */
+export const PersonalFacts = ({ user }: { readonly user: User }) => {
+  const link = useLink();
+  const { fullName, email, phone, profile, address } = user;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Name</dt>
+          <dd>{fullName ?? 'Not given yet'}</dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>{email}</dd>
+        </div>
+        {profile?.dob ? (
+          <div>
+            <dt>Date of birth</dt>
+            <dd>
+              <DateText date={profile.dob} />
+            </dd>
+          </div>
+        ) : null}
+        {phone ? (
+          <div>
+            <dt>Phone</dt>
+            <dd className="tabular">
+              ({phone.phoneAreaCode}) {phone.phoneNumber.slice(0, 3)}-{phone.phoneNumber.slice(3)}
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Ships to</dt>
+          <dd>
+            {address ? (
+              <>
+                {address.streetAddress1}
+                {address.streetAddress2 ? `, ${address.streetAddress2}` : ''}, {address.city}, {address.state}{' '}
+                {address.zipCode}
+              </>
+            ) : (
+              'Asked at your first order'
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.fine}>
+        Something changed? <a href={link('/messages')}>Message your care team</a>. A new state can change who
+        may prescribe for you.
+      </p>
+    </>
+  );
+};

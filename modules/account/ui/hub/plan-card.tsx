@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { useLink } from '#client/layout/links.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import { Cluster } from '#client/ui/layout.tsx';
+import { Money } from '#client/ui/money.tsx';
+import type { AccountPageQuery } from '../../pages/account.generated.ts';
+import { ChangeDateForm } from './change-date-form.tsx';
+import styles from './plan-card.module.css';
+
+type User = NonNullable<AccountPageQuery['currentUser']>;
+
+/** One subscription: what, how much, when next; moving it and ending it. */
+export const PlanCard = ({
+  subscription,
+}: {
+  readonly subscription: User['billing']['subscriptions'][number];
+}) => {
+  const link = useLink();
+  const id = useId();
+  const [changing, setChanging] = useState(false);
+  const { nextBillingDate, amount, cycleInDays } = subscription;
+  return (
+    <Card as="article" aria-labelledby={id} className={styles.plan}>
+      <div>
+        <h3 id={id} className={styles.title}>
+          {subscription.productNames.join(', ')}
+        </h3>
+        <p>
+          <Money cents={amount} /> every {cycleInDays} days
+          {nextBillingDate ? (
+            <>
+              , next on <DateText date={nextBillingDate} />
+            </>
+          ) : null}
+        </p>
+        <p className={styles.fine}>
+          {subscription.words}. {subscription.detail}
+        </p>
+      </div>
+      <Cluster gap={3}>
+        {nextBillingDate ? (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-expanded={changing}
+            onClick={() => setChanging(!changing)}
+          >
+            Change date
+          </Button>
+        ) : null}
+        {subscription.isCancellable ? (
+          <LinkButton
+            size="small"
+            variant="quiet"
+            href={link(`/account/customer-service-request?subscription=${subscription.id}`)}
+            aria-label={`Cancel ${subscription.productNames.join(', ')}`}
+          >
+            Cancel
+          </LinkButton>
+        ) : null}
+      </Cluster>
+      {changing && nextBillingDate ? (
+        <ChangeDateForm
+          subscriptionId={subscription.id}
+          date={nextBillingDate}
+          onDone={() => setChanging(false)}
+        />
+      ) : null}
+    </Card>
+  );
+};

@@ -1,0 +1,18 @@
+import { pageData } from '#client/data/page-data.ts';
+import { usePageContext, usePageData } from '#client/renderer/context.tsx';
+import { BankReturn } from '../ui/checkout/bank-return.tsx';
+import { CheckoutForm } from '../ui/checkout/checkout-form.tsx';
+import { EmptyCheckout } from '../ui/checkout/empty-checkout.tsx';
+import { CheckoutPageDocument } from './checkout.generated.ts';
+
+export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
+
+/** `?products=ids` is the cart; `?checkout=id` is the way back from the bank. */
+export const Page = () => {
+  const answer = usePageData(data);
+  const { checkout, products = '' } = usePageContext().input.search;
+  if (checkout) return <BankReturn checkoutId={checkout} products={products} />;
+  if (answer.checkoutPage.products.length === 0)
+    return <EmptyCheckout ignored={answer.checkoutPage.ignoredIds.length} />;
+  return <CheckoutForm answer={answer} />;
+};

@@ -1,0 +1,44 @@
+import { pageData } from '#client/data/page-data.ts';
+import { AppLayout } from '#client/layout/app-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { signedIn } from '#modules/account/ui.ts';
+import { OrderCard } from '../ui/orders/order-card.tsx';
+import { OrderHistoryPageDocument } from './order-history.generated.ts';
+import styles from './order-history.module.css';
+
+export const data = pageData(OrderHistoryPageDocument, () => ({}));
+
+export const Page = () => {
+  const user = signedIn(usePageData(data).currentUser);
+  const link = useLink();
+  return (
+    <AppLayout current="/order-history" unreadMessages={user.care.unreadMessages}>
+      <Stack gap={8}>
+        <PageHeading title="Your orders" />
+        {user.orders.length === 0 ? (
+          <EmptyState
+            title="No orders yet"
+            action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+          >
+            What you order shows here, with its price, its invoice and where the package is.
+          </EmptyState>
+        ) : (
+          <>
+            <div className={styles.orders}>
+              {user.orders.map((order) => (
+                <OrderCard key={order.id} order={order} customer={user} />
+              ))}
+            </div>
+            <p className={styles.help}>
+              Something missing, damaged or wrong? <a href={link('/messages')}>Message your care team</a>.
+            </p>
+          </>
+        )}
+      </Stack>
+    </AppLayout>
+  );
+};

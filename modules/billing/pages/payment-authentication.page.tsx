@@ -1,0 +1,79 @@
+import { pageData } from '#client/data/page-data.ts';
+import { AppLayout } from '#client/layout/app-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Money } from '#client/ui/money.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { brand } from '#config/brand.ts';
+import { signedIn } from '#modules/account/ui.ts';
+import { PayInvoice } from '../ui/pay-invoice.tsx';
+import { PaymentAuthenticationPageDocument } from './payment-authentication.generated.ts';
+import styles from './payment-authentication.module.css';
+
+export const data = pageData(PaymentAuthenticationPageDocument, () => ({}));
+
+/** A charge that waits for the patient: his bank asks him, or it refused the card. */
+export const Page = () => {
+  const { care, paymentTask: task } = signedIn(usePageData(data).currentUser);
+  const link = useLink();
+  if (!task)
+    return (
+      <AppLayout current="/account" unreadMessages={care.unreadMessages}>
+        <Stack gap={6}>
+          <PageHeading
+            title="Nothing to confirm"
+            lead="All your payments are in order. Nothing waits for you here."
+          />
+          <Cluster gap={3}>
+            <LinkButton href={link('/dashboard')}>Back to your dashboard</LinkButton>
+            <LinkButton variant="secondary" href={link('/order-history')}>
+              See your orders
+            </LinkButton>
+          </Cluster>
+        </Stack>
+      </AppLayout>
+    );
+  return (
+    <AppLayout current="/account" unreadMessages={care.unreadMessages}>
+      <Stack gap={8}>
+        <PageHeading
+          title={task.actionUrl ? 'Your bank asks you to confirm a payment' : 'A payment did not go through'}
+          lead={task.words}
+        />
+        <Card as="section" aria-label="The payment">
+          <Stack gap={5}>
+            <p className={styles.amount}>
+              <Money cents={task.amount} />
+            </p>
+            <dl className={styles.facts}>
+              <div>
+                <dt>To</dt>
+                <dd>{brand.legalEntity}</dd>
+              </div>
+              <div>
+                <dt>Order</dt>
+                <dd>{task.number}</dd>
+              </div>
+              <div>
+                <dt>For</dt>
+                <dd>{task.productNames.join(', ')}</dd>
+              </div>
+            </dl>
+            {task.actionUrl ? (
+              <div>
+                <LinkButton href={task.actionUrl}>Continue at your bank</LinkButton>
+              </div>
+            ) : null}
+          </Stack>
+        </Card>
+        <PayInvoice task={task} />
+        <Notice tone="info" title="If you do nothing" live={false}>
+          {task.ifIgnored}
+        </Notice>
+      </Stack>
+    </AppLayout>
+  );
+};

@@ -1,0 +1,47 @@
+import { defineRoutes } from '#client/routing/route.ts';
+
+/** Everything that has to do with a patient's money. */
+export const billingRoutes = defineRoutes([
+  {
+    path: '/checkout',
+    page: '/modules/billing/pages/checkout',
+    title: 'Checkout',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/thankyou',
+    page: '/modules/billing/pages/thankyou',
+    title: 'Thank you',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/payment-authentication',
+    page: '/modules/billing/pages/payment-authentication',
+    title: 'Confirm a payment',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/order-history',
+    page: '/modules/billing/pages/order-history',
+    title: 'Orders',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/account/customer-service-request',
+    page: '/modules/billing/pages/customer-service-request',
+    title: 'Cancel a subscription',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/account/customer-service-request/subscriptions-canceled',
+    page: '/modules/billing/pages/subscriptions-canceled',
+    title: 'Subscription canceled',
+    access: 'login',
+    host: 'app',
+  },
+]);

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { useLink } from '#client/layout/links.tsx';
+import { goTo } from '#client/routing/navigate.ts';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
+import { PageHeading } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { formatDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { stoppingAdvice } from '../../domain/stopping-advice.ts';
+import type { CustomerServiceRequestPageQuery } from '../../pages/customer-service-request.generated.ts';
+import styles from './cancel-form.module.css';
+import { CancelSubscriptionDocument } from './cancel-subscription.generated.ts';
+import { cancelReasons, SIDE_EFFECT, SKIP } from './reasons.ts';
+
+type User = NonNullable<CustomerServiceRequestPageQuery['currentUser']>;
+type Subscription = User['billing']['subscriptions'][number];
+
+const nextCharge = ({ amount, cycleInDays, nextBillingDate, words }: Subscription): string =>
+  nextBillingDate
+    ? `${formatMoney(amount)} every ${cycleInDays} days, next charge on ${formatDate(nextBillingDate)}`
+    : `${formatMoney(amount)} every ${cycleInDays} days. ${words}`;
+
+interface CancelFormProps {
+  readonly subscriptions: readonly Subscription[];
+  readonly preselected: string | undefined;
+}
+
+/** What ends and what that means, with “Cancel now” in view all the time. The question why can be left alone. */
+export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
+  const link = useLink();
+  const cancel = useMutation(CancelSubscriptionDocument);
+  const only = subscriptions.length === 1 ? subscriptions[0] : undefined;
+  const [id, setId] = useState(only?.id ?? subscriptions.find((each) => each.id === preselected)?.id ?? '');
+  const [reason, setReason] = useState(SKIP);
+  const [unchosen, setUnchosen] = useState(false);
+  const chosen = subscriptions.find((each) => each.id === id);
+
+  const send = async (): Promise<void> => {
+    if (!chosen) return setUnchosen(true);
+    const result = await cancel.run({
+      subscriptionId: chosen.id,
+      feedback: reason === SKIP ? null : reason,
+    });
+    if (result?.ok)
+      await goTo(`/account/customer-service-request/subscriptions-canceled?subscription=${chosen.id}`);
+  };
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <PageHeading
+        title={only ? `Cancel ${only.productNames.join(' and ')}` : 'Cancel a subscription'}
+        lead={only ? `${nextCharge(only)}.` : 'Choose what should end. The others go on as they are.'}
+      />
+      <FormErrorSummary problems={[]} message={cancel.failure?.message} />
+      {only ? null : (
+        <RadioGroup
+          name="subscriptionId"
+          label="Which one?"
+          value={id}
+          error={unchosen && !chosen ? 'Choose the subscription to cancel.' : undefined}
+          onChange={setId}
+          options={subscriptions.map((each) => ({
+            value: each.id,
+            label: each.productNames.join(', '),
+            description: nextCharge(each),
+          }))}
+        />
+      )}
+      <section className={styles.what} aria-labelledby="what-happens">
+        <h2 id="what-happens">What happens when you cancel</h2>
+        <ul>
+          <li>It ends at once. There are no more charges.</li>
+          <li>
+            What the pharmacy does not have yet will not ship, and if you paid for it you get the money back.
+            What it has already may still reach you.
+          </li>
+          {stoppingAdvice((chosen ?? subscriptions[0])?.drugTypes ?? []).map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
+          <li>Your account, your records and your messages stay. You can start again at any time.</li>
+        </ul>
+        <p>
+          Only want a later delivery? You can <a href={link('/account#plan')}>move the next charge</a>{' '}
+          instead.
+        </p>
+      </section>
+      <RadioGroup
+        name="cancellation-feedback-details"
+        label="Why do you want to cancel?"
+        description="You do not have to say. It changes nothing about canceling."
+        optional
+        value={reason}
+        onChange={setReason}
+        options={cancelReasons}
+      />
+      {reason === SIDE_EFFECT ? (
+        <Notice tone="info" title="Tell your clinician, too">
+          You can cancel now and <a href={link('/messages')}>write a message</a> afterwards. Trouble
+          breathing, a swollen face or chest pain is an emergency: call 911.
+        </Notice>
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="submit" variant="danger" pending={cancel.pending} pendingLabel="Canceling">
+          Cancel now
+        </Button>
+        <LinkButton variant="secondary" href={link('/account')}>
+          Keep it
+        </LinkButton>
+      </div>
+    </form>
+  );
+};

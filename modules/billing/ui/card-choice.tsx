@@ -1,0 +1,81 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { CardField } from '#client/payments/card-field.tsx';
+import type { CardFieldConfig } from '#client/payments/card-field-config.ts';
+import type { CardFieldHandle, CardToken } from '#client/payments/card-token.ts';
+import { fieldId } from '#client/ui/field.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { cardExpiry, cardWords } from '#modules/account/ui.ts';
+import styles from './card-choice.module.css';
+
+/** The field name that problems with the card carry. */
+export const CARD_FIELD = 'paymentMethodId';
+
+export interface CardChoiceHandle {
+  /** Null for the card that is saved already. Never throws. */
+  tokenize(): Promise<CardToken | null>;
+}
+
+interface CardChoiceProps {
+  readonly config: CardFieldConfig;
+  readonly savedCard: {
+    readonly brand: string;
+    readonly last4: string;
+    readonly expMonth: number;
+    readonly expYear: number;
+  } | null;
+  readonly error?: string;
+  readonly ref: Ref<CardChoiceHandle>;
+  /** Enter was pressed inside the card form. */
+  readonly onSubmit: () => void;
+  /** Starts with a new card although one is saved: the saved one was just refused. */
+  readonly preferNew?: boolean;
+}
+
+/** The saved card or another one, with what is wrong with it said right here. */
+export const CardChoice = ({ config, savedCard, error, ref, onSubmit, preferNew }: CardChoiceProps) => {
+  const [source, setSource] = useState(savedCard && !preferNew ? 'saved' : 'new');
+  const card = useRef<CardFieldHandle>(null);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      tokenize: async () => {
+        if (source === 'saved') return null;
+        return (
+          (await card.current?.tokenize()) ?? { ok: false, message: 'Wait until the card form is there.' }
+        );
+      },
+    }),
+    [source],
+  );
+
+  return (
+    <div className={styles.choice} id={fieldId(CARD_FIELD)} tabIndex={-1}>
+      {error ? <Notice tone="danger">{error}</Notice> : null}
+      {savedCard ? (
+        <RadioGroup
+          name="card"
+          label="Pay with"
+          hideLabel
+          value={source}
+          onChange={setSource}
+          options={[
+            { value: 'saved', label: cardWords(savedCard), description: cardExpiry(savedCard) },
+            { value: 'new', label: 'Another card' },
+          ]}
+        />
+      ) : null}
+      {source === 'new' ? (
+        <>
+          <CardField config={config} ref={card} onSubmit={onSubmit} />
+          <p className={styles.safe}>
+            <Icon name="lock" size={16} />
+            Your card number goes straight to our payment provider. We never see it.
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cartKey, checkoutMemory } from './checkout-memory.ts';
+import { detailsOf } from './details.ts';
+
+const fakeStorage = (): Storage => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+    key: () => null,
+    length: 0,
+  };
+};
+
+let storage: Storage;
+let memory: ReturnType<typeof checkoutMemory>;
+beforeEach(() => {
+  storage = fakeStorage();
+  let made = 0;
+  memory = checkoutMemory(storage, () => {
+    made += 1;
+    return `id-${made}`;
+  });
+});
+
+const typed = { ...detailsOf(null), firstName: 'Sam' };
+
+describe('one cart, one checkout', () => {
+  it('keeps its id over reloads and whatever the order of the products', () => {
+    expect(memory.open('239,211', 'u').checkoutId).toBe('id-1');
+    expect(memory.open('239,211', 'u').checkoutId).toBe('id-1');
+    expect(memory.open('211, 239', 'u').checkoutId).toBe('id-1');
+    expect(memory.open('211', 'u').checkoutId).toBe('id-2');
+  });
+
+  it('keeps its id after it was placed, until somebody orders again on purpose', () => {
+    memory.open('239', 'u');
+    memory.change('id-1', { details: typed });
+    memory.placed('id-1', '/thankyou');
+    expect(memory.open('239', 'u')).toMatchObject({
+      checkoutId: 'id-1',
+      placedHref: '/thankyou',
+      details: null,
+    });
+    memory.again('id-1');
+    expect(memory.open('239', 'u')).toMatchObject({ checkoutId: 'id-2', placedHref: null });
+  });
+});
+
+describe('what was typed', () => {
+  it('survives signing in, and goes along when the cart changes', () => {
+    memory.open('239', null);
+    memory.change('id-1', { details: typed, agreedVersion: '1' });
+    expect(memory.open('239', 'u')).toMatchObject({ userId: 'u', details: typed, agreedVersion: '1' });
+    expect(memory.open('239,211', 'u')).toMatchObject({ details: typed, agreedVersion: null });
+  });
+
+  it('waits while the session is over', () => {
+    memory.open('239', 'u');
+    memory.change('id-1', { details: typed });
+    expect(memory.open('239', null)).toMatchObject({ checkoutId: 'id-1', userId: 'u' });
+    expect(memory.open('239', 'u')).toMatchObject({ checkoutId: 'id-1', details: typed });
+  });
+
+  it('is not shown to somebody else, who also gets another checkout', () => {
+    memory.open('239', 'u');
+    memory.change('id-1', { details: typed });
+    expect(memory.open('239', 'v')).toMatchObject({ checkoutId: 'id-2', userId: 'v', details: null });
+  });
+});
+
+it('finds the cart of a checkout that comes back from the bank', () => {
+  memory.open('239,211', 'u');
+  memory.change('id-1', { cardProblem: 'Declined.' });
+  expect(memory.find('id-1')).toMatchObject({ products: '239,211', cardProblem: 'Declined.' });
+  expect(memory.find('other')).toBeNull();
+});
+
+it.each(['', 'null', '{"a":1}', '[1,{"checkoutId":3}]', 'not json'])('starts afresh from %j', (stored) => {
+  storage.setItem('thicket.checkout', stored);
+  expect(memory.open('239', 'u').checkoutId).toBe('id-1');
+});
+
+it('works without any storage', () => {
+  const forbidden = (): never => {
+    throw new Error('forbidden');
+  };
+  const blind = checkoutMemory({ ...fakeStorage(), getItem: forbidden, setItem: forbidden }, () => 'id');
+  expect(blind.open('239', 'u').checkoutId).toBe('id');
+});
+
+it('one cart whatever the order, doubles and spaces', () => {
+  expect(cartKey(' 239,211,,239')).toBe('211,239');
+});

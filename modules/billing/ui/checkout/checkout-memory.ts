@@ -1,0 +1,141 @@
+import type { Details, detailFields } from './details.ts';
+
+/** What this browser tab keeps of one checkout, so that a detour or a reload loses nothing. Never card data. */
+export interface CheckoutMemory {
+  /** Sent with the order; the same id never buys twice. */
+  readonly checkoutId: string;
+  /** The `products` parameter that leads back to this checkout. */
+  readonly products: string;
+  /** Who typed the details; null while nobody was signed in. */
+  readonly userId: string | null;
+  readonly details: Details | null;
+  /** Version of the agreement that was ticked; null while the box is empty. */
+  readonly agreedVersion: string | null;
+  readonly wantsMarketing: boolean;
+  /** Said at the card when he comes back from his bank. */
+  readonly cardProblem: string | null;
+  /** Where the order led once it was placed. */
+  readonly placedHref: string | null;
+}
+
+const KEY = 'thicket.checkout';
+const KEPT = 5;
+
+/** One cart whatever the order of its products: `211,239`. */
+export const cartKey = (products: string): string =>
+  [...new Set(products.split(',').map((id) => id.trim()))]
+    .filter((id) => id !== '')
+    .sort()
+    .join(',');
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const readDetails = (value: unknown): Details | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const given = new Map<string, unknown>(Object.entries(value));
+  const typed = (field: (typeof detailFields)[number]) => text(given.get(field)) ?? '';
+  return {
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    dob: typed('dob'),
+    phone: typed('phone'),
+    'address.streetAddress1': typed('address.streetAddress1'),
+    'address.streetAddress2': typed('address.streetAddress2'),
+    'address.city': typed('address.city'),
+    'address.state': typed('address.state'),
+    'address.zipCode': typed('address.zipCode'),
+  };
+};
+
+const readMemory = (value: unknown): CheckoutMemory[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const given = new Map<string, unknown>(Object.entries(value));
+  const checkoutId = text(given.get('checkoutId'));
+  const products = text(given.get('products'));
+  if (!checkoutId || products === null) return [];
+  return [
+    {
+      checkoutId,
+      products,
+      userId: text(given.get('userId')),
+      details: readDetails(given.get('details')),
+      agreedVersion: text(given.get('agreedVersion')),
+      wantsMarketing: given.get('wantsMarketing') === true,
+      cardProblem: text(given.get('cardProblem')),
+      placedHref: text(given.get('placedHref')),
+    },
+  ];
+};
+
+const all = (storage: Storage): CheckoutMemory[] => {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap(readMemory) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Newest first; carts looked at long ago are forgotten. A full or forbidden storage only costs the comfort. */
+const keep = (storage: Storage, memory: CheckoutMemory): CheckoutMemory => {
+  const others = all(storage).filter((other) => cartKey(other.products) !== cartKey(memory.products));
+  try {
+    storage.setItem(KEY, JSON.stringify([memory, ...others].slice(0, KEPT)));
+  } catch {
+    // Private browsing may forbid it.
+  }
+  return memory;
+};
+
+/** The tab's memory of its checkouts. */
+export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
+  /**
+   * The checkout of this cart, begun now if there was none. What another cart's form held is taken over; what
+   * somebody else typed is not. Signed out for a while, it waits for the one who typed it.
+   */
+  open: (products: string, signedIn: string | null): CheckoutMemory => {
+    const known = all(storage);
+    const same = known.find((memory) => cartKey(memory.products) === cartKey(products));
+    const userId = signedIn ?? same?.userId ?? null;
+    const mine = (memory: CheckoutMemory | undefined) =>
+      memory && (memory.userId === null || memory.userId === userId) ? memory : undefined;
+    const typed = mine(same) ?? mine(known[0]);
+    return keep(storage, {
+      checkoutId: mine(same)?.checkoutId ?? makeId(),
+      products,
+      userId,
+      details: typed?.details ?? null,
+      agreedVersion: mine(same)?.agreedVersion ?? null,
+      wantsMarketing: mine(same)?.wantsMarketing ?? false,
+      cardProblem: mine(same)?.cardProblem ?? null,
+      placedHref: mine(same)?.placedHref ?? null,
+    });
+  },
+  find: (checkoutId: string): CheckoutMemory | null =>
+    all(storage).find((memory) => memory.checkoutId === checkoutId) ?? null,
+  change: (checkoutId: string, part: Partial<CheckoutMemory>): void => {
+    const memory = all(storage).find((known) => known.checkoutId === checkoutId);
+    if (memory) keep(storage, { ...memory, ...part });
+  },
+  /** The order exists: what was typed is on the profile now and need not lie about in the browser. */
+  placed: (checkoutId: string, href: string): void => {
+    const memory = all(storage).find((known) => known.checkoutId === checkoutId);
+    if (memory)
+      keep(storage, {
+        ...memory,
+        details: null,
+        agreedVersion: null,
+        wantsMarketing: false,
+        cardProblem: null,
+        placedHref: href,
+      });
+  },
+  /** The same products once more, on purpose: another checkout. */
+  again: (checkoutId: string): void => {
+    const memory = all(storage).find((known) => known.checkoutId === checkoutId);
+    if (memory) keep(storage, { ...memory, checkoutId: makeId(), placedHref: null });
+  },
+});
+
+/** Only in the browser. */
+export const browserMemory = () => checkoutMemory(window.sessionStorage, () => crypto.randomUUID());

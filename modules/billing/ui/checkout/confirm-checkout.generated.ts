@@ -1,0 +1,13 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type ConfirmCheckoutMutationVariables = {
+  checkoutId: string;
+};
+
+export type ConfirmCheckoutMutation = { readonly confirmCheckout: { readonly status: string, readonly actionUrl: string | null, readonly href: string } };
+
+export const ConfirmCheckoutDocument = typedDocument<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>(
+  'ConfirmCheckout',
+  'mutation ConfirmCheckout($checkoutId:ID!){confirmCheckout(checkoutId:$checkoutId){status actionUrl href}}',
+);

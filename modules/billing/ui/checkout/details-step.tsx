@@ -1,0 +1,131 @@
+import { useLink } from '#client/layout/links.tsx';
+import { DateField } from '#client/ui/date-field.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { PhoneField } from '#client/ui/phone-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { isUsState, usStates } from '../../domain/checkout/us-states.ts';
+import { type DetailField, type Details, zipHint } from './details.ts';
+import styles from './details-step.module.css';
+import { Step } from './step.tsx';
+
+const stateOptions = Object.entries(usStates).map(([value, { name }]) => ({ value, label: name }));
+
+interface DetailsStepProps {
+  readonly details: Details;
+  readonly onChange: (field: DetailField, value: string) => void;
+  readonly problem: (field: string) => string | undefined;
+  /** Changes when the details were replaced as a whole, so that the date boxes start over. */
+  readonly version: number;
+  readonly needsPrescription: boolean;
+  readonly servedStates: readonly string[];
+}
+
+/** Said before anything is paid: nobody can prescribe there. */
+const NotServed = ({ state }: { readonly state: string }) => {
+  const link = useLink();
+  const name = isUsState(state) ? usStates[state].name : state;
+  return (
+    <Notice
+      tone="caution"
+      title={`We cannot prescribe in ${name} yet`}
+      actions={<a href={link('/not-eligible-user/state')}>See what you can do instead</a>}
+    >
+      Our clinicians have no license there, so this order cannot go on. Nothing was charged.
+    </Notice>
+  );
+};
+
+/** Who he is and where the package goes. */
+export const DetailsStep = (props: DetailsStepProps) => {
+  const { details, onChange, problem, version, needsPrescription, servedStates } = props;
+  const field = (name: DetailField) => ({
+    name,
+    value: details[name],
+    error: problem(name),
+    onChange: (value: string) => onChange(name, value),
+  });
+  const state = details['address.state'];
+  const served = state === '' || !needsPrescription || servedStates.includes(state);
+  return (
+    <Step number={2} title="You, and where it ships" state="open">
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <TextField
+            {...field('firstName')}
+            label="First name"
+            autoComplete="given-name"
+            autoCapitalize="words"
+          />
+          <TextField
+            {...field('lastName')}
+            label="Last name"
+            autoComplete="family-name"
+            autoCapitalize="words"
+          />
+        </div>
+        <DateField
+          key={version}
+          name="dob"
+          label="Date of birth"
+          description="You must be 18 or older."
+          birthday
+          defaultValue={details.dob}
+          error={problem('dob')}
+          onChange={(value) => onChange('dob', value)}
+        />
+        <PhoneField
+          {...field('phone')}
+          label="Mobile phone"
+          description="For the carrier and your care team, about this order only."
+          maxLength={24}
+        />
+        <TextField
+          {...field('address.streetAddress1')}
+          label="Street address"
+          autoComplete="shipping address-line1"
+          maxLength={100}
+        />
+        <TextField
+          {...field('address.streetAddress2')}
+          label="Apartment or suite"
+          optional
+          autoComplete="shipping address-line2"
+          maxLength={100}
+        />
+        <TextField
+          {...field('address.city')}
+          label="City"
+          autoComplete="shipping address-level2"
+          maxLength={60}
+        />
+        <div className={styles.pair} data-shape="state">
+          <SelectField
+            {...field('address.state')}
+            label="State"
+            placeholder="Choose your state"
+            autoComplete="shipping address-level1"
+            options={stateOptions}
+          />
+          <TextField
+            {...field('address.zipCode')}
+            label="ZIP code"
+            inputMode="numeric"
+            autoComplete="shipping postal-code"
+            maxLength={10}
+          />
+        </div>
+        {served ? (
+          <ZipHint zipCode={details['address.zipCode']} state={state} />
+        ) : (
+          <NotServed state={state} />
+        )}
+      </div>
+    </Step>
+  );
+};
+
+const ZipHint = ({ zipCode, state }: { readonly zipCode: string; readonly state: string }) => {
+  const hint = zipHint(zipCode, state);
+  return hint ? <Notice tone="info">{hint}</Notice> : null;
+};

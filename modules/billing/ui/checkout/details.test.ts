@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { type Details, detailProblems, detailsInput, detailsOf, zipHint } from './details.ts';
+
+const sam: Details = {
+  firstName: 'Sam',
+  lastName: 'Reyes',
+  dob: '1990-04-02',
+  phone: '(512) 555-0142',
+  'address.streetAddress1': '12 Elm Street',
+  'address.streetAddress2': '',
+  'address.city': 'Austin',
+  'address.state': 'TX',
+  'address.zipCode': '78701',
+};
+
+describe('what we know already', () => {
+  it('is empty for a visitor', () => {
+    expect(new Set(Object.values(detailsOf(null)))).toEqual(new Set(['']));
+  });
+
+  it('comes from the profile, the phone number in its usual form', () => {
+    const known = detailsOf({
+      id: 'u',
+      email: 'sam@example.com',
+      firstName: 'Sam',
+      lastName: 'Reyes',
+      phone: { phoneAreaCode: '512', phoneNumber: '5550142' },
+      profile: { dob: '1990-04-02' },
+      address: {
+        streetAddress1: '12 Elm Street',
+        streetAddress2: null,
+        city: 'Austin',
+        state: 'TX',
+        zipCode: '78701',
+      },
+    });
+    expect(known).toEqual(sam);
+  });
+});
+
+describe('problems before sending', () => {
+  it('are none for a complete form, with or without an apartment', () => {
+    expect(detailProblems(sam)).toEqual([]);
+    expect(detailProblems({ ...sam, 'address.streetAddress2': 'Apt 4' })).toEqual([]);
+  });
+
+  it('name every field of an empty form but the optional one, in the order of the page', () => {
+    expect(detailProblems(detailsOf(null)).map((problem) => problem.field)).toEqual([
+      'firstName',
+      'lastName',
+      'dob',
+      'phone',
+      'address.streetAddress1',
+      'address.city',
+      'address.state',
+      'address.zipCode',
+    ]);
+  });
+
+  it.each([
+    ['dob', '1990-02-30', 'Enter your date of birth as month, day and year.'],
+    ['phone', '555', 'Enter a US phone number of 10 digits, area code first.'],
+    ['address.zipCode', '7870', 'Enter a ZIP code of 5 digits, or 9 digits like 78701-1234.'],
+    ['address.state', 'ZZ', 'Choose your state from the list.'],
+  ])('%s %s', (field, typed, message) => {
+    expect(detailProblems({ ...sam, [field]: typed })).toEqual([{ field, message }]);
+  });
+});
+
+it('sends an empty second address line as none', () => {
+  expect(detailsInput(sam).address).toEqual({
+    streetAddress1: '12 Elm Street',
+    streetAddress2: null,
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78701',
+  });
+});
+
+it.each([
+  ['78701', 'TX', undefined],
+  ['787', 'TX', undefined],
+  ['10001', 'TX', 'This does not look like a ZIP code in Texas. Please check both.'],
+  ['10001', '', undefined],
+])('ZIP code %s in %s', (zipCode, state, hint) => {
+  expect(zipHint(zipCode, state)).toBe(hint);
+});

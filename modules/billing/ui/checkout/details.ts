@@ -1,0 +1,96 @@
+import { isCalendarDate } from '#kernel/dates.ts';
+import type { FieldProblem } from '#kernel/result.ts';
+import { contactFields } from '../../domain/checkout/contact-fields.ts';
+import type { TextOutcome } from '../../domain/checkout/text-field.ts';
+import { isUsState, usStates, zipFitsState } from '../../domain/checkout/us-states.ts';
+import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
+import type { PlaceOrderInput } from './place-order.generated.ts';
+
+/** Fields of the form, named as the API names them and in the order of the page. */
+export const detailFields = [
+  'firstName',
+  'lastName',
+  'dob',
+  'phone',
+  'address.streetAddress1',
+  'address.streetAddress2',
+  'address.city',
+  'address.state',
+  'address.zipCode',
+] as const;
+
+export type DetailField = (typeof detailFields)[number];
+export type Details = Readonly<Record<DetailField, string>>;
+
+type Person = CheckoutPageQuery['currentUser'];
+
+/** What we know of the person already; empty texts for the rest. */
+export const detailsOf = (person: Person): Details => {
+  const { phone, address } = person ?? {};
+  return {
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? '',
+    dob: person?.profile?.dob ?? '',
+    phone: phone
+      ? `(${phone.phoneAreaCode}) ${phone.phoneNumber.slice(0, 3)}-${phone.phoneNumber.slice(3)}`
+      : '',
+    'address.streetAddress1': address?.streetAddress1 ?? '',
+    'address.streetAddress2': address?.streetAddress2 ?? '',
+    'address.city': address?.city ?? '',
+    'address.state': address?.state ?? '',
+    'address.zipCode': address?.zipCode ?? '',
+  };
+};
+
+/** Of a date of birth only the form is checked here; the server knows today's date and so the age. */
+const dateOfBirth = (typed: string): TextOutcome =>
+  isCalendarDate(typed)
+    ? { ok: true, text: typed }
+    : { ok: false, message: 'Enter your date of birth as month, day and year.' };
+
+const optional =
+  (read: (typed: string) => TextOutcome) =>
+  (typed: string): TextOutcome =>
+    typed.trim() === '' ? { ok: true, text: '' } : read(typed);
+
+const readers: Readonly<Record<DetailField, (typed: string) => TextOutcome>> = {
+  firstName: contactFields.firstName,
+  lastName: contactFields.lastName,
+  dob: dateOfBirth,
+  phone: contactFields.phone,
+  'address.streetAddress1': contactFields.streetAddress1,
+  'address.streetAddress2': optional(contactFields.streetAddress2),
+  'address.city': contactFields.city,
+  'address.state': contactFields.state,
+  'address.zipCode': contactFields.zipCode,
+};
+
+/** What the server would refuse as well, found before the card is sent anywhere. */
+export const detailProblems = (details: Details): FieldProblem[] =>
+  detailFields.flatMap((field) => {
+    const read = readers[field](details[field]);
+    return read.ok ? [] : [{ field, message: read.message }];
+  });
+
+/** The part of the order that comes from these fields. */
+export const detailsInput = (
+  details: Details,
+): Pick<PlaceOrderInput, 'firstName' | 'lastName' | 'dob' | 'phone' | 'address'> => ({
+  firstName: details.firstName,
+  lastName: details.lastName,
+  dob: details.dob,
+  phone: details.phone,
+  address: {
+    streetAddress1: details['address.streetAddress1'],
+    streetAddress2: details['address.streetAddress2'].trim() || null,
+    city: details['address.city'],
+    state: details['address.state'],
+    zipCode: details['address.zipCode'],
+  },
+});
+
+/** A second look that never refuses: the ZIP code belongs to another state. */
+export const zipHint = (zipCode: string, state: string): string | undefined =>
+  /^\d{5}/.test(zipCode) && isUsState(state) && !zipFitsState(zipCode, state)
+    ? `This does not look like a ZIP code in ${usStates[state].name}. Please check both.`
+    : undefined;

@@ -1,0 +1,27 @@
+import type { PriceSection } from '#client/ui/price-summary.tsx';
+import { PriceOverview } from './order-summary.tsx';
+import styles from './review-step.module.css';
+import { Step } from './step.tsx';
+
+interface LockedStepsProps {
+  readonly sections: readonly PriceSection[];
+  readonly renews: boolean;
+}
+
+/** What follows once somebody is signed in, and already now what it will cost. */
+export const LockedSteps = ({ sections, renews }: LockedStepsProps) => (
+  <>
+    <Step number={2} title="You, and where it ships" state="locked">
+      Name, date of birth, phone and address.
+    </Step>
+    <Step number={3} title="Your card" state="locked">
+      Entered in a form of our payment provider.
+    </Step>
+    <Step number={4} title="Review and place your order" state="locked">
+      You see every amount and date before you agree to anything.
+    </Step>
+    <div className={styles.prices}>
+      <PriceOverview sections={sections} renews={renews} />
+    </div>
+  </>
+);

@@ -1,0 +1,73 @@
+import { Packshot } from '#client/pictures/packshot.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Money } from '#client/ui/money.tsx';
+import { type PriceSection, PriceSummary } from '#client/ui/price-summary.tsx';
+import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
+import styles from './order-summary.module.css';
+
+type Product = CheckoutPageQuery['checkoutPage']['products'][number];
+
+export interface OrderSummaryProps {
+  readonly products: readonly Product[];
+  /** What to know of a prescription drug before buying it, by drug type. */
+  readonly risks: ReadonlyMap<string, string>;
+  readonly sections: readonly PriceSection[];
+  /** Cents. */
+  readonly today: number;
+  readonly renews: boolean;
+}
+
+const renewal = 'Renews until you cancel. You can cancel in two clicks from your account, at any time.';
+
+export const PriceOverview = ({ sections, renews }: Pick<OrderSummaryProps, 'sections' | 'renews'>) => (
+  <PriceSummary sections={sections} footnote={renews ? renewal : undefined} />
+);
+
+const Products = ({ products, risks }: Pick<OrderSummaryProps, 'products' | 'risks'>) => (
+  <ul className={styles.products}>
+    {products.map((product) => (
+      <li key={product.id} className={styles.product}>
+        <div className={styles.picture}>
+          <Packshot drugType={product.drugType} />
+        </div>
+        <div>
+          <p className={styles.name}>
+            {product.displayedName}
+            {product.needsPrescription ? <Badge tone="rx">Rx only</Badge> : null}
+          </p>
+          <p className={styles.fine}>{product.supplyInformation}</p>
+          {product.needsPrescription ? <p className={styles.fine}>{risks.get(product.drugType)}</p> : null}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Beside the form on wide screens. */
+export const OrderBeside = (props: OrderSummaryProps) => (
+  <Card className={styles.wide} aria-label="Your order" as="section">
+    <div className={styles.order}>
+      <h2 className="visually-hidden">Your order</h2>
+      <Products {...props} />
+      <PriceOverview {...props} />
+    </div>
+  </Card>
+);
+
+/** Folded above the form on phones; the prices stand once more beside the button. */
+export const OrderAbove = (props: OrderSummaryProps) => (
+  <div className={styles.phone}>
+    <details>
+      <summary>
+        <span>Your order</span>
+        <Money cents={props.today} /> today
+        <Icon name="chevronDown" size={20} className={styles.chevron} />
+      </summary>
+      <div className={styles.sheet}>
+        <Products {...props} />
+      </div>
+    </details>
+  </div>
+);

@@ -1,0 +1,38 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type AddressInput = {
+  readonly streetAddress1: string;
+  readonly streetAddress2?: string | null | undefined;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+};
+
+export type PlaceOrderInput = {
+  /** Made by the browser when checkout opens; the same id never buys twice. */
+  readonly checkoutId: string;
+  readonly productIds: ReadonlyArray<number>;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dob: string;
+  readonly phone: string;
+  readonly address: AddressInput;
+  /** Must be true: he agrees to the renewal terms shown beside the button. */
+  readonly subscriptionAgreement: boolean;
+  readonly consentVersion: string;
+  readonly receiveMarketingMessagesConsent?: boolean | null | undefined;
+  /** Leave out to use the saved card. */
+  readonly paymentMethodId?: string | null | undefined;
+};
+
+export type PlaceOrderMutationVariables = {
+  input: PlaceOrderInput;
+};
+
+export type PlaceOrderMutation = { readonly placeOrder: { readonly status: string, readonly actionUrl: string | null, readonly href: string } };
+
+export const PlaceOrderDocument = typedDocument<PlaceOrderMutation, PlaceOrderMutationVariables>(
+  'PlaceOrder',
+  'mutation PlaceOrder($input:PlaceOrderInput!){placeOrder(input:$input){status actionUrl href}}',
+);

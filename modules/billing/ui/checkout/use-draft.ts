@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
+import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
+import { type DetailField, type Details, detailsOf } from './details.ts';
+
+export interface Draft {
+  readonly details: Details;
+  readonly agreed: boolean;
+  readonly wantsMarketing: boolean;
+}
+
+/** What is typed in checkout, kept in the tab: a sign-in, the bank's page or a reload loses nothing. */
+export const useDraft = (
+  products: string,
+  person: CheckoutPageQuery['currentUser'],
+  consentVersion: string,
+) => {
+  const [draft, setDraft] = useState<Draft>(() => ({
+    details: detailsOf(person),
+    agreed: false,
+    wantsMarketing: false,
+  }));
+  // Null until the browser has looked, because the server knows nothing of this tab.
+  const [memory, setMemory] = useState<CheckoutMemory | null>(null);
+  const [version, setVersion] = useState(0);
+  const userId = person?.id ?? null;
+
+  useEffect(() => {
+    const found = browserMemory().open(products, userId);
+    setMemory(found);
+    setDraft((current) => ({
+      details: found.details ?? current.details,
+      agreed: found.agreedVersion === consentVersion,
+      wantsMarketing: found.wantsMarketing,
+    }));
+    setVersion((count) => count + 1);
+  }, [products, userId, consentVersion]);
+
+  const change = (part: Partial<Draft>): void => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    if (memory)
+      browserMemory().change(memory.checkoutId, {
+        details: next.details,
+        agreedVersion: next.agreed ? consentVersion : null,
+        wantsMarketing: next.wantsMarketing,
+      });
+  };
+
+  return {
+    draft,
+    memory,
+    /** Counts how often the details were replaced as a whole. */
+    version,
+    change,
+    changeDetail: (field: DetailField, value: string): void =>
+      change({ details: { ...draft.details, [field]: value } }),
+    /** The same products once more, after they were ordered. */
+    orderAgain: (): void => {
+      if (memory) browserMemory().again(memory.checkoutId);
+      setMemory(browserMemory().open(products, userId));
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { goTo, refreshPage } from '#client/routing/navigate.ts';
+import type { Failure, FieldProblem } from '#kernel/result.ts';
+import { CARD_FIELD, type CardChoiceHandle } from '../card-choice.tsx';
+import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
+import { detailFields, detailProblems, detailsInput } from './details.ts';
+import { PlaceOrderDocument } from './place-order.generated.ts';
+import type { Draft } from './use-draft.ts';
+
+export const AGREEMENT_FIELD = 'subscriptionAgreement';
+
+interface Attempt {
+  readonly memory: CheckoutMemory | null;
+  readonly draft: Draft;
+  readonly productIds: readonly number[];
+  readonly renews: boolean;
+  readonly consentVersion: string;
+}
+
+interface Trouble {
+  readonly problems: readonly FieldProblem[];
+  /** Belongs to no field. */
+  readonly message?: string;
+  readonly signedOut?: boolean;
+}
+
+const none: Trouble = { problems: [] };
+
+const fieldsOfForm: ReadonlySet<string> = new Set([...detailFields, CARD_FIELD, AGREEMENT_FIELD]);
+
+/** What the server refused, beside the fields of this form where it names them. */
+const troubleOf = ({ code, message, fields }: Failure): Trouble => {
+  if (code === 'PAYMENT_DECLINED') return { problems: [{ field: CARD_FIELD, message }] };
+  const problems = fields.filter(({ field }) => fieldsOfForm.has(field));
+  return {
+    problems,
+    message: problems.length === 0 ? message : undefined,
+    signedOut: code === 'UNAUTHENTICATED',
+  };
+};
+
+/** Sends the order: checks the form, takes the card's token, and goes where the answer leads. */
+export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle | null>) => {
+  const order = useMutation(PlaceOrderDocument);
+  const [trouble, setTrouble] = useState<Trouble>(none);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const { memory, draft } = attempt;
+  const fromBank = memory?.cardProblem ?? null;
+
+  useEffect(() => {
+    if (fromBank) setTrouble({ problems: [{ field: CARD_FIELD, message: fromBank }] });
+  }, [fromBank]);
+
+  // Back from the bank's page by the browser's button: the page returns as it was left, waiting.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      running.current = false;
+      setBusy(false);
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  /** True when the page is being left. */
+  const send = async (checkoutId: string): Promise<boolean> => {
+    const token = (await card.current?.tokenize()) ?? null;
+    const problems = [
+      ...detailProblems(draft.details),
+      ...(token && !token.ok ? [{ field: CARD_FIELD, message: token.message }] : []),
+      ...(attempt.renews && !draft.agreed
+        ? [
+            {
+              field: AGREEMENT_FIELD,
+              message: 'Tick the box to agree to the charges that repeat until you cancel.',
+            },
+          ]
+        : []),
+    ];
+    if (problems.length > 0) {
+      setTrouble({ problems });
+      return false;
+    }
+    const result = await order.run({
+      input: {
+        checkoutId,
+        productIds: attempt.productIds,
+        ...detailsInput(draft.details),
+        subscriptionAgreement: draft.agreed,
+        consentVersion: attempt.consentVersion,
+        receiveMarketingMessagesConsent: draft.wantsMarketing,
+        paymentMethodId: token?.ok ? token.paymentMethodId : null,
+      },
+    });
+    if (!result) return false;
+    if (!result.ok) {
+      setTrouble(troubleOf(result.failure));
+      // Prices or terms changed: he must see the new ones, and agree to them anew.
+      if (result.failure.code === 'CONFLICT') await refreshPage();
+      return false;
+    }
+    const { status, actionUrl, href } = result.value.placeOrder;
+    if (status === 'ACTION_REQUIRED' && actionUrl) {
+      window.location.assign(actionUrl);
+      return true;
+    }
+    browserMemory().placed(checkoutId, href);
+    await goTo(href);
+    return true;
+  };
+
+  const place = async (): Promise<void> => {
+    if (running.current || !memory) return;
+    running.current = true;
+    setBusy(true);
+    setTrouble(none);
+    browserMemory().change(memory.checkoutId, { cardProblem: null });
+    const leaving = await send(memory.checkoutId);
+    if (leaving) return;
+    running.current = false;
+    setBusy(false);
+  };
+
+  return {
+    place,
+    busy,
+    trouble,
+    problem: (field: string): string | undefined =>
+      trouble.problems.find((problem) => problem.field === field)?.message,
+  };
+};

@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import './print-alone.css';
+import { Button } from '#client/ui/button.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import { Money } from '#client/ui/money.tsx';
+import { brand } from '#config/brand.ts';
+import type { OrderHistoryPageQuery } from '../../pages/order-history.generated.ts';
+import styles from './invoice-view.module.css';
+import { printAlone } from './print-alone.ts';
+
+type User = NonNullable<OrderHistoryPageQuery['currentUser']>;
+type Order = User['orders'][number];
+
+interface InvoiceViewProps {
+  readonly invoice: NonNullable<Order['invoice']>;
+  readonly order: Pick<Order, 'number' | 'createdAt'>;
+  readonly customer: Pick<User, 'fullName' | 'address'>;
+}
+
+/** The invoice of an order, folded; prints alone on a sheet. */
+export const InvoiceView = ({ invoice, order, customer }: InvoiceViewProps) => {
+  const box = useRef<HTMLDetailsElement>(null);
+  const { address } = customer;
+  return (
+    <details ref={box} className={styles.invoice}>
+      <summary>
+        <span className={styles.open}>Invoice {invoice.number}</span>
+        <span className={styles.words}>{invoice.words}</span>
+      </summary>
+      <div className={styles.sheet}>
+        <p className={styles.title}>
+          Invoice {invoice.number} for order {order.number}, <DateText date={order.createdAt} />
+        </p>
+        <div className={styles.parties}>
+          <div>
+            <h3>From</h3>
+            <p>{brand.legalEntity}</p>
+            <p>{brand.supportEmail}</p>
+            <p>{brand.supportPhone}</p>
+          </div>
+          <div>
+            <h3>To</h3>
+            <p>{customer.fullName}</p>
+            {address ? (
+              <>
+                <p>{address.streetAddress1}</p>
+                {address.streetAddress2 ? <p>{address.streetAddress2}</p> : null}
+                <p>
+                  {address.city}, {address.state} {address.zipCode}
+                </p>
+              </>
+            ) : null}
+          </div>
+        </div>
+        <dl className={styles.rows}>
+          {invoice.lines.map((line, index) => (
+            // Lines have no identity of their own and never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <div key={index} className={styles.row}>
+              <dt>{line.label}</dt>
+              <dd>
+                <Money cents={line.amount} />
+              </dd>
+            </div>
+          ))}
+          <div className={styles.row} data-sum="">
+            <dt>Total</dt>
+            <dd>
+              <Money cents={invoice.total} />
+            </dd>
+          </div>
+          <div className={styles.row}>
+            <dt>
+              {invoice.paidAt ? (
+                <>
+                  Charged on <DateText date={invoice.paidAt} />
+                </>
+              ) : (
+                'Charged so far'
+              )}
+            </dt>
+            <dd>
+              <Money cents={invoice.amountCharged} />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.print}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              if (box.current) printAlone(box.current);
+            }}
+          >
+            Print this invoice
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { useLink } from '#client/layout/links.tsx';
+import { Packshot } from '#client/pictures/packshot.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import { Money } from '#client/ui/money.tsx';
+import { Timeline } from '#client/ui/timeline.tsx';
+import type { OrderHistoryPageQuery } from '../../pages/order-history.generated.ts';
+import { InvoiceView } from './invoice-view.tsx';
+import styles from './order-card.module.css';
+import { orderSteps } from './order-steps.ts';
+
+type User = NonNullable<OrderHistoryPageQuery['currentUser']>;
+export type Order = User['orders'][number];
+
+interface OrderCardProps {
+  readonly order: Order;
+  readonly customer: Pick<User, 'fullName' | 'address'>;
+}
+
+/** One order: where it stands, what is in it, and its invoice. */
+export const OrderCard = ({ order, customer }: OrderCardProps) => {
+  const id = useId();
+  const link = useLink();
+  const { invoice } = order;
+  return (
+    <Card as="article" aria-labelledby={id} className={styles.order}>
+      <div>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.words}>
+            {order.words}
+          </h2>
+          <p className={styles.number}>
+            Order {order.number}, <DateText date={order.createdAt} />
+          </p>
+        </div>
+        <p className={styles.fine}>{order.detail}</p>
+      </div>
+      {invoice?.canPay ? (
+        <div>
+          <LinkButton size="small" href={link('/payment-authentication')}>
+            Sort out the payment
+          </LinkButton>
+        </div>
+      ) : null}
+      <div className={styles.columns}>
+        <div className={styles.lines}>
+          {order.lines.map((line) => (
+            <div key={line.productId} className={styles.line}>
+              <div className={styles.picture}>
+                <Packshot drugType={line.drugType} />
+              </div>
+              <div>
+                <p className={styles.name}>{line.name}</p>
+                {line.quantity > 1 ? <p className={styles.fine}>{line.quantity} pieces</p> : null}
+              </div>
+              <Money cents={line.amount} />
+            </div>
+          ))}
+          <p className={styles.total}>
+            <span>Total</span>
+            <Money cents={order.total} />
+          </p>
+        </div>
+        <div className={styles.lines}>
+          <Timeline label={`Steps of order ${order.number}`} steps={orderSteps(order.steps)} />
+          {order.trackingNumber ? (
+            <p className={styles.tracking}>
+              Tracking number <strong className="tabular">{order.trackingNumber}</strong>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      {invoice ? <InvoiceView invoice={invoice} order={order} customer={customer} /> : null}
+    </Card>
+  );
+};

@@ -1,0 +1,21 @@
+import type { TimelineStep } from '#client/ui/timeline.tsx';
+
+interface OrderStep {
+  readonly label: string;
+  readonly at: string | null;
+  readonly state: string;
+}
+
+const states: Readonly<Record<string, TimelineStep['state']>> = {
+  done: 'done',
+  current: 'current',
+  stopped: 'stopped',
+};
+
+/** The steps of an order as the timeline draws them; a word it does not know is something still to come. */
+export const orderSteps = (steps: readonly OrderStep[]): TimelineStep[] =>
+  steps.map(({ label, at, state }) => ({
+    title: label,
+    state: states[state.toLowerCase()] ?? 'next',
+    date: at ?? undefined,
+  }));
