@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Target } from './load.ts';
+import { ask, query, type Visitor } from './visitor.ts';
+
+export type Baseline = 'http' | 'express' | 'react' | 'pg';
+
+export interface Case {
+  readonly name: string;
+  /** What it is compared with, and how much of that it must reach. */
+  readonly baseline: Baseline;
+  readonly floor: number | null;
+  /** Throws, saying why, when the product cannot answer it. */
+  target(): Promise<Target>;
+}
+
+export interface People {
+  readonly visitor: Visitor;
+  readonly patient: Visitor;
+}
+
+const page = async (visitor: Visitor, path: string): Promise<Target> => {
+  const { status, body } = await ask(visitor, path);
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  return {
+    url: `${visitor.origin}${path}`,
+    headers: visitor.headers,
+    expected: /<h1[^>]*>/.exec(body)?.[0] ?? '<h1',
+  };
+};
+
+const post = (visitor: Visitor, source: string, expected: string, variables: () => unknown): Target => ({
+  url: `${visitor.origin}/graphql`,
+  headers: { ...visitor.headers, 'content-type': 'application/json' },
+  body: () => JSON.stringify({ query: source, variables: variables() }),
+  expected,
+});
+
+const productFields =
+  'id price drugType displayedName title description supplyInDays supplyInformation needsPrescription image isNew';
+const listQuery = `query List($ids: [Int!]) { products(productIds: $ids) { ${productFields} } }`;
+
+/** The products of the list: 24 that a visitor may choose. */
+export const listedProducts = async (visitor: Visitor): Promise<readonly number[]> => {
+  const { products } = await query<{ products: { id: number }[] }>(
+    visitor,
+    '{ products(userSelectable: true) { id } }',
+  );
+  return products.slice(0, 24).map(({ id }) => id);
+};
+
+const mutation = `mutation Submit($input: PlaceOrderInput!) { placeOrder(input: $input) { status href } }`;
+
+/** One-time products without a prescription: the same person may buy them any number of times. */
+const submission = async (patient: Visitor): Promise<Target> => {
+  const { products } = await query<{
+    products: { id: number; supplyInDays: number; needsPrescription: boolean }[];
+  }>(patient, '{ products(userSelectable: true) { id supplyInDays needsPrescription } }');
+  const chosen = products.find(
+    ({ supplyInDays, needsPrescription }) => supplyInDays === 0 && !needsPrescription,
+  );
+  if (!chosen) throw new Error('no one-time product');
+  const { checkoutPage } = await query<{ checkoutPage: { quote: { consentVersion: string } } }>(
+    patient,
+    'query Quote($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
+    { products: String(chosen.id) },
+  );
+  const card = await ask(patient, '/demo-bank/payment-methods', {
+    number: '4242 4242 4242 4242',
+    expiry: '12/40',
+    cvc: '123',
+    zip: '10001',
+  });
+  const { paymentMethodId } = JSON.parse(card.body);
+  const input = {
+    productIds: [chosen.id],
+    firstName: 'Ben',
+    lastName: 'Marsh',
+    dob: '1988-04-12',
+    phone: '2125550147',
+    address: { streetAddress1: '12 Elm Street', city: 'New York', state: 'NY', zipCode: '10001' },
+    subscriptionAgreement: true,
+    consentVersion: checkoutPage.quote.consentVersion,
+  };
+  await query(patient, mutation, { input: { ...input, checkoutId: randomUUID(), paymentMethodId } });
+  return post(patient, mutation, '"PLACED"', () => ({ input: { ...input, checkoutId: randomUUID() } }));
+};
+
+export const signedInPage = { path: '/dashboard', file: '/modules/account/pages/dashboard' };
+
+/** What is measured. Floors are those the product promises. */
+export const casesFor = ({ visitor, patient }: People, productIds: readonly number[]): readonly Case[] => [
+  { name: 'Home page', baseline: 'express', floor: 0.5, target: () => page(visitor, '/') },
+  { name: 'Results page', baseline: 'express', floor: 0.5, target: () => page(visitor, '/quiz/results') },
+  {
+    name: 'Signed-in dashboard',
+    baseline: 'react',
+    floor: 0.28,
+    target: () => page(patient, signedInPage.path),
+  },
+  {
+    name: 'GraphQL list of 24 products',
+    baseline: 'pg',
+    floor: 0.5,
+    target: async () => post(visitor, listQuery, `"id":${productIds[23]}`, () => ({ ids: productIds })),
+  },
+  { name: 'Checkout submission', baseline: 'pg', floor: null, target: () => submission(patient) },
+];

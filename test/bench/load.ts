@@ -1,0 +1,65 @@
+import autocannon from 'autocannon';
+import type { MeasuredProcess } from './measured-process.ts';
+
+const CONNECTIONS = 20;
+const WARM_UP_S = 0.5;
+
+/** What is asked, again and again; `body` is made anew for every request. */
+export interface Target {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: () => string;
+  /** Answers must contain this, so that a fast error is not mistaken for a fast page. */
+  readonly expected?: string;
+}
+
+export interface Sample {
+  readonly perSecond: number;
+  /** CPU of the server's process for one answered request, in microseconds. */
+  readonly cpuMicros: number;
+}
+
+const shoot = async ({ url, headers, body, expected }: Target, seconds: number) => {
+  const { host, port, pathname, search } = new URL(url);
+  const result = await autocannon({
+    // Names below `localhost` are this machine in a browser, but not in Node.
+    url: `http://127.0.0.1:${port}${pathname}${search}`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    sampleInt: 250,
+    verifyBody: (text) => expected === undefined || String(text).includes(expected),
+    requests: [
+      {
+        method: body ? 'POST' : 'GET',
+        headers: { host, ...headers },
+        ...(body && { setupRequest: (request: autocannon.Request) => ({ ...request, body: body() }) }),
+      },
+    ],
+  });
+  const bad = result.errors + result.timeouts + result.non2xx + result.mismatches;
+  if (bad > 0) throw new Error(`${bad} of ${result.requests.total} answers of ${url} were not right.`);
+  return result;
+};
+
+/** Loads one address with 20 connections for some seconds, after half a second to warm up. */
+export const measure = async (
+  server: MeasuredProcess<unknown>,
+  target: Target,
+  seconds: number,
+): Promise<Sample> => {
+  await shoot(target, WARM_UP_S);
+  const before = await server.cpu();
+  const result = await shoot(target, seconds);
+  const used = (await server.cpu()) - before;
+  const answered = Math.max(1, result['2xx']);
+  return { perSecond: answered / result.duration, cpuMicros: used / answered };
+};
+
+const middle = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** The median of each figure. */
+export const median = (samples: readonly Sample[]): Sample => ({
+  perSecond: middle(samples.map(({ perSecond }) => perSecond)),
+  cpuMicros: middle(samples.map(({ cpuMicros }) => cpuMicros)),
+});

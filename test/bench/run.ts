@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { openDatabase } from '#server/database/open.ts';
+import { createLog } from '#server/log.ts';
+import { type Baseline, type Case, casesFor, listedProducts, signedInPage } from './cases.ts';
+import { measure, median, type Sample, type Target } from './load.ts';
+import { type MeasuredProcess, startMeasured } from './measured-process.ts';
+import { isBelow, printTable, type Row } from './table.ts';
+import { ask, signedIn, stranger, type Visitor } from './visitor.ts';
+
+/**
+ * `npm run bench`: loads the built product on this machine and, in turns with it, the bare things it is compared
+ * with. Every figure is the median of three rounds, so that a busy moment of the machine does not decide.
+ */
+const root = join(import.meta.dirname, '../..');
+process.chdir(root);
+const DATA_DIR = process.env.DATA_DIR ?? '.data/bench';
+const PORT = process.env.PORT ?? '3981';
+const ROUNDS = 3;
+const SECONDS = 2;
+
+const origins = {
+  marketing: `http://localhost:${PORT}`,
+  app: `http://app.localhost:${PORT}`,
+};
+
+const buildTree = async (): Promise<string> => {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      ssr: 'test/bench/tree.tsx',
+      outDir: join(DATA_DIR, 'tree'),
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+  return join(root, DATA_DIR, 'tree/tree.js');
+};
+
+/** The tree of the signed-in page with the data the product rendered it with; null while there is no such page. */
+const treeFor = async (patient: Visitor) => {
+  const path = `${signedInPage.path}/index.pageContext.json`;
+  const { pageContext } = JSON.parse((await ask(patient, path)).body);
+  if (!pageContext) return null;
+  const { data, input, site } = pageContext;
+  const context = { data, input, site, urlPathname: signedInPage.path };
+  return { module: await buildTree(), file: signedInPage.file, context };
+};
+
+const ready = async (cases: readonly Case[]) =>
+  Promise.all(
+    cases.map(async (one) => ({
+      ...one,
+      outcome: await one
+        .target()
+        .catch((error: unknown) => (error instanceof Error ? error.message : String(error))),
+    })),
+  );
+
+const run = async (): Promise<void> => {
+  if (!existsSync('dist/server/main.mjs')) {
+    console.log('Building …');
+    execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  }
+  const settings = { DATABASE_URL: process.env.DATABASE_URL, DATA_DIR };
+  const database = await openDatabase(settings, createLog('warn'));
+  const started: MeasuredProcess<unknown>[] = [];
+  try {
+    const product = await startMeasured('dist/server/main.mjs', {
+      APP_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      PORT,
+      DATA_DIR,
+    });
+    started.push(product);
+    const visitor = stranger(origins.marketing);
+    const patient = await signedIn(origins.app, 'patient@example.com');
+    const productIds = await listedProducts(visitor);
+    const bare = await startMeasured<Record<Baseline, number>>(
+      'test/bench/baselines.fixture.ts',
+      { BASELINES: JSON.stringify({ databaseUrl: database.url, tree: await treeFor(patient), productIds }) },
+      ['--import', 'tsx'],
+    );
+    started.push(bare);
+    const cases = await ready(casesFor({ visitor, patient }, productIds));
+
+    const samples = new Map<string, Sample[]>();
+    const sample = async (name: string, server: MeasuredProcess<unknown>, target: Target): Promise<void> => {
+      samples.set(name, [...(samples.get(name) ?? []), await measure(server, target, SECONDS)]);
+    };
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      console.log(`Round ${round} of ${ROUNDS} …`);
+      for (const [name, port] of Object.entries(bare.ready))
+        await sample(name, bare, { url: `http://127.0.0.1:${port}/` });
+      for (const { name, outcome } of cases)
+        if (typeof outcome !== 'string') await sample(name, product, outcome);
+    }
+    const figure = (name: string): Sample | null => {
+      const known = samples.get(name);
+      return known ? median(known) : null;
+    };
+    const rows: Row[] = cases.map(({ name, baseline, floor, outcome }) => ({
+      name,
+      figure: figure(name),
+      against: floor === null ? null : figure(baseline),
+      baseline,
+      floor,
+      remark: typeof outcome === 'string' ? outcome : '',
+    }));
+    printTable(
+      { http: figure('http'), express: figure('express'), react: figure('react'), pg: figure('pg') },
+      rows,
+    );
+    if (rows.some((row) => !row.figure || isBelow(row))) process.exitCode = 1;
+  } finally {
+    for (const one of started.reverse()) await one.stop();
+    await database.close();
+  }
+};
+await run();

@@ -1,0 +1,55 @@
+import type { Baseline } from './cases.ts';
+import type { Sample } from './load.ts';
+
+export interface Row {
+  readonly name: string;
+  /** Null when it could not be measured; `remark` says why. */
+  readonly figure: Sample | null;
+  readonly against: Sample | null;
+  readonly baseline: Baseline;
+  readonly floor: number | null;
+  readonly remark: string;
+}
+
+const baselineNames: Readonly<Record<Baseline, string>> = {
+  http: 'node:http hello',
+  express: 'express hello',
+  react: 'express + renderToString of the dashboard',
+  pg: 'pg select of 24 products',
+};
+
+/** Requests per second as a part of the baseline's; null when either was not measured. */
+const ratioOf = ({ figure, against }: Row): number | null =>
+  figure && against ? figure.perSecond / against.perSecond : null;
+
+export const isBelow = (row: Row): boolean => {
+  const ratio = ratioOf(row);
+  return row.floor !== null && ratio !== null && ratio < row.floor;
+};
+
+const line = (name: string, cells: readonly string[], end = ''): string =>
+  `${name.padEnd(44)}${cells.map((cell) => cell.padStart(12)).join('')}  ${end}`.trimEnd();
+
+const figures = (sample: Sample | null): string[] =>
+  sample
+    ? [Math.round(sample.perSecond).toLocaleString('en'), String(Math.round(sample.cpuMicros))]
+    : ['–', '–'];
+
+/** Prints the baselines, then the product's cases beside their floors. */
+export const printTable = (
+  baselines: Readonly<Record<Baseline, Sample | null>>,
+  rows: readonly Row[],
+): void => {
+  console.log(`\n${line('Bare', ['requests/s', 'CPU µs'])}`);
+  for (const name of ['http', 'express', 'react', 'pg'] as const)
+    console.log(line(baselineNames[name], figures(baselines[name])));
+  console.log(`\n${line('Product', ['requests/s', 'CPU µs', 'ratio', 'floor'])}`);
+  for (const row of rows) {
+    const ratio = ratioOf(row);
+    const cells = [...figures(row.figure), ratio?.toFixed(2) ?? '', row.floor?.toFixed(2) ?? ''];
+    const verdict = row.remark || (isBelow(row) ? 'BELOW THE FLOOR' : '');
+    console.log(
+      line(row.name, cells, row.floor === null ? verdict : `of ${baselineNames[row.baseline]} ${verdict}`),
+    );
+  }
+};

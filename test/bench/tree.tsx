@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from '#client/renderer/app.tsx';
+import type { SharedPageContext } from '#client/renderer/page-context.ts';
+
+const pages = import.meta.glob<{ Page: ComponentType }>('../../modules/*/pages/*.page.tsx');
+
+/** A page's tree as the server renders it, with nothing around: what React alone costs. Built by Vite for the baseline. */
+export const treeOf = async (
+  file: string,
+  context: Pick<SharedPageContext, 'data' | 'input' | 'site' | 'urlPathname'>,
+): Promise<() => string> => {
+  const load = pages[`../..${file}.page.tsx`];
+  if (!load) throw new Error(`No page file ${file}.`);
+  const { Page } = await load();
+  return () => renderToString(<App context={{ ...context, Page, exports: {} }} />);
+};

@@ -1,0 +1,60 @@
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { TestBrowser } from '#server/auth/test-browser.ts';
+import { signIn } from '#server/auth/test-visitor.ts';
+
+const COOKIE = 'web_session';
+
+/** Somebody on one of the hosts, and the headers his browser sends. */
+export interface Visitor {
+  readonly origin: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const stranger = (origin: string): Visitor => ({ origin, headers: {} });
+
+/** A person of the demo, signed in at the identity provider. */
+export const signedIn = async (origin: string, email: string): Promise<Visitor> => {
+  const browser = new TestBrowser();
+  await signIn(browser, origin, email);
+  const session = browser.cookie(new URL(origin).hostname, COOKIE);
+  if (!session) throw new Error(`${email} could not sign in at ${origin}.`);
+  return { origin, headers: { cookie: `${COOKIE}=${session}` } };
+};
+
+/** A GET, or a POST of JSON, on this machine whatever the host's name. */
+export const ask = (
+  { origin, headers }: Visitor,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: string }> => {
+  const { host, port } = new URL(origin);
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port,
+      path,
+      method: sent === undefined ? 'GET' : 'POST',
+      headers: { host, ...headers, ...(sent !== undefined && { 'content-type': 'application/json' }) },
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+    });
+    request.end(sent);
+  });
+};
+
+/** The data of a GraphQL answer. Throws with the first error's message. */
+export const query = async <Data>(
+  visitor: Visitor,
+  source: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> => {
+  const { status, body } = await ask(visitor, '/graphql', { query: source, variables });
+  const answer: { data?: Data; errors?: { message: string }[] } = JSON.parse(body);
+  if (!answer.data || answer.errors)
+    throw new Error(`/graphql answered ${status}: ${answer.errors?.[0]?.message}`);
+  return answer.data;
+};
