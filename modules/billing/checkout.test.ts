@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '#server/actor.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { billingPort } from './index.ts';
+import { applyPaymentEvent } from './services/charging/payment-event.ts';
+import { checkoutPage } from './services/checkout/checkout-page.ts';
+import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
+import { placeOrder } from './services/checkout/place-order.ts';
+import type { PlaceOrderRequest } from './services/checkout/read-order.ts';
+import { cancelSubscription } from './services/subscriptions/cancel.ts';
+import {
+  expectOk,
+  finasteride,
+  finasteridePrice,
+  foam,
+  foamPrice,
+  shampoo,
+  shampooPrice,
+  startWorld,
+  type World,
+} from './testing/world.ts';
+
+let database: TestDatabase;
+let world: World;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  world = await startWorld(database);
+});
+afterAll(async () => {
+  await world?.stop();
+  await database?.drop();
+});
+
+const idOf = (actor: Actor): string => actor.id ?? '';
+const count = async (table: string, where: object): Promise<number> =>
+  (await world.rows(table, { ...where })).length;
+
+describe('a checkout is placed once', () => {
+  it('50 concurrent submissions of one checkout give one order and one charge', async () => {
+    const sam = await world.newPatient();
+    const request = await world.order([foam]);
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () => placeOrder(world.makeScope(), sam, request)),
+    );
+    for (const result of results)
+      expect(expectOk(result)).toEqual({
+        checkoutId: request.checkoutId,
+        status: 'PLACED',
+        actionUrl: null,
+        href: '/thankyou',
+      });
+    await world.drain();
+    expect(await count('customer_order', { user_id: sam.id })).toBe(1);
+    expect(await count('invoice', { user_id: sam.id })).toBe(1);
+    expect(await count('subscription', { user_id: sam.id })).toBe(1);
+    expect(await count('consent', { person_id: sam.id, type: 'auto_renew' })).toBe(1);
+    expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
+  });
+
+  it('the same checkout later, even with another cart, buys nothing more', async () => {
+    const sam = await world.newPatient();
+    const { request } = await world.buy(sam, [shampoo]);
+    const again = await world.order([foam, shampoo], { checkoutId: request.checkoutId });
+    expect(expectOk(await placeOrder(world.scope, sam, again)).status).toBe('PLACED');
+    expect(await world.charges(idOf(sam))).toEqual([shampooPrice]);
+    expect(await count('customer_order', { user_id: sam.id })).toBe(1);
+  });
+});
+
+describe('no prescription charge before approval', () => {
+  it('a prescription order is not charged at checkout, by sweeps, or when paid for by hand', async () => {
+    const sam = await world.newPatient();
+    const { request } = await world.buy(sam, [finasteride]);
+    await world.drain();
+    world.clock.advance(3_600_000);
+    await world.sweep();
+    await world.drain();
+    expect(await world.charges(idOf(sam))).toEqual([]);
+    const [invoice] = await world.rows('invoice', { user_id: sam.id });
+    expect(invoice).toMatchObject({ status: 'draft', total: finasteridePrice });
+    expect(await world.rows('test_visit', { user_id: sam.id })).toEqual([
+      { checkout_id: request.checkoutId, user_id: sam.id, product_ids: [finasteride] },
+    ]);
+  });
+
+  it('a refused visit charges nothing and ends the subscription; what needs no prescription goes on', async () => {
+    const sam = await world.newPatient();
+    const { request } = await world.buy(sam, [finasteride, shampoo]);
+    const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
+    for (const _ of [1, 2])
+      await world.scope
+        .use(billingPort)
+        .releaseVisit(clinician, { checkoutId: request.checkoutId, reason: 'refused' });
+    await world.drain();
+    expect(await world.charges(idOf(sam))).toEqual([shampooPrice]);
+    expect(await world.rows('subscription', { user_id: sam.id })).toMatchObject([{ status: 'canceled' }]);
+    const late = await world.approve(sam, request.checkoutId, [finasteride]);
+    expect(late.ok ? '' : late.failure.code).toBe('CONFLICT');
+    await world.drain();
+    expect(await world.charges(idOf(sam))).toEqual([shampooPrice]);
+  });
+
+  it('approving other products charges those, at their prices, and moves the subscription', async () => {
+    const sam = await world.newPatient();
+    const { request } = await world.buy(sam, [finasteride]);
+    const sixMonths = 406;
+    for (const _ of [1, 2]) expectOk(await world.approve(sam, request.checkoutId, [sixMonths]));
+    await world.drain();
+    expect(await world.charges(idOf(sam))).toEqual([10_200]);
+    const subscriptions = await world.rows('subscription', { user_id: sam.id });
+    expect(subscriptions.map((row) => [row.cycle_in_days, row.status]).sort()).toEqual([
+      [180, 'active'],
+      [90, 'canceled'],
+    ]);
+  });
+
+  it('a patient who cancelled while he waited is not charged when the clinician approves', async () => {
+    const sam = await world.newPatient();
+    const { request } = await world.buy(sam, [finasteride]);
+    const [subscription] = await world.rows('subscription', { user_id: sam.id });
+    expectOk(await cancelSubscription(world.scope, sam, { subscriptionId: subscription.id }));
+    const approved = await world.approve(sam, request.checkoutId, [finasteride]);
+    expect(approved.ok ? '' : approved.failure.code).toBe('CONFLICT');
+    await world.drain();
+    expect(await world.charges(idOf(sam))).toEqual([]);
+  });
+});
+
+describe('cards', () => {
+  it('a declined card buys nothing and names the field; another card then works', async () => {
+    const sam = await world.newPatient();
+    const request = await world.order([foam], { paymentMethodId: await world.card('4000000000000002') });
+    const declined = await placeOrder(world.scope, sam, request);
+    expect(declined.ok ? null : declined.failure).toMatchObject({
+      code: 'PAYMENT_DECLINED',
+      fields: [{ field: 'paymentMethodId' }],
+    });
+    expect(await count('customer_order', { user_id: sam.id })).toBe(0);
+    expect(await count('consent', { person_id: sam.id })).toBe(0);
+    const good = { ...request, paymentMethodId: await world.card() };
+    expect(expectOk(await placeOrder(world.scope, sam, good)).status).toBe('PLACED');
+  });
+
+  const ask = async () => {
+    const sam = await world.newPatient();
+    const request = await world.order([foam], { paymentMethodId: await world.card('4000002500003155') });
+    const placed = expectOk(await placeOrder(world.scope, sam, request));
+    expect(placed.status).toBe('ACTION_REQUIRED');
+    const [setup] = await world.rows('card_setup', { checkout_id: request.checkoutId });
+    return { sam, request, placed, setup };
+  };
+
+  it('the bank’s page, then the confirmation', async () => {
+    const { sam, request, placed } = await ask();
+    const { checkoutId } = request;
+    expect(expectOk(await confirmCheckout(world.scope, sam, { checkoutId })).status).toBe('ACTION_REQUIRED');
+    const back = await world.bank.answerChallenge(placed.actionUrl ?? '', 'approve');
+    expect(`${back.pathname} ${back.searchParams.get('checkout')}`).toBe(`/checkout ${checkoutId}`);
+    expect(expectOk(await confirmCheckout(world.scope, sam, { checkoutId })).status).toBe('PLACED');
+    expect(expectOk(await confirmCheckout(world.scope, sam, { checkoutId })).status).toBe('PLACED');
+    expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
+  });
+
+  it('the provider’s event places it when the person never comes back, and once with him', async () => {
+    const { sam, request, placed, setup } = await ask();
+    await world.bank.answerChallenge(placed.actionUrl ?? '', 'approve');
+    await Promise.all([
+      applyPaymentEvent(world.makeScope(), setup.intent_id),
+      applyPaymentEvent(world.makeScope(), setup.intent_id),
+      confirmCheckout(world.makeScope(), sam, { checkoutId: request.checkoutId }),
+    ]);
+    expect(await count('customer_order', { user_id: sam.id })).toBe(1);
+    expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
+  });
+
+  it('not confirmed: nothing is bought and another card may be tried', async () => {
+    const { sam, request, placed } = await ask();
+    await world.bank.answerChallenge(placed.actionUrl ?? '', 'fail');
+    const refused = await confirmCheckout(world.scope, sam, { checkoutId: request.checkoutId });
+    expect(refused.ok ? '' : refused.failure.code).toBe('PAYMENT_DECLINED');
+    expect(await world.rows('checkout', { id: request.checkoutId })).toMatchObject([{ status: 'started' }]);
+    expect(await count('customer_order', { user_id: sam.id })).toBe(0);
+  });
+
+  it('a card that belongs to someone else is refused', async () => {
+    const other = await world.newPatient();
+    const { request } = await world.buy(other, [shampoo]);
+    const sam = await world.newPatient();
+    const stolen = await world.order([shampoo], { paymentMethodId: request.paymentMethodId ?? '' });
+    const refused = await placeOrder(world.scope, sam, stolen);
+    expect(refused.ok ? null : refused.failure.fields).toMatchObject([{ field: 'paymentMethodId' }]);
+  });
+});
+
+describe('bad input stores nothing and names the field', () => {
+  const good = { streetAddress1: '12 Elm Street', city: 'Austin', state: 'TX', zipCode: '78701' };
+  it.each<[string, Partial<PlaceOrderRequest>]>([
+    ['firstName', { firstName: '' }],
+    ['lastName', { lastName: '\u0000' }],
+    ['dob', { dob: '2015-02-30' }],
+    ['phone', { phone: '12' }],
+    ['address.zipCode', { address: { ...good, zipCode: 'x' } }],
+    ['address.state', { address: { ...good, state: 'ZZ' } }],
+    ['address.state', { address: { ...good, state: 'AK', zipCode: '99501' } }],
+    ['address.streetAddress1', { address: { ...good, streetAddress1: 'x'.repeat(5000) } }],
+    ['subscriptionAgreement', { subscriptionAgreement: false }],
+    ['productIds', { productIds: [] }],
+    ['productIds', { productIds: [999_999] }],
+    ['productIds', { productIds: [finasteride, 406] }],
+    ['checkoutId', { checkoutId: "1'; drop table invoice" }],
+    ['paymentMethodId', { paymentMethodId: 'card' }],
+    ['paymentMethodId', { paymentMethodId: 'pm_unknown' }],
+    ['paymentMethodId', { paymentMethodId: null }],
+  ])('%s %#', async (field, over) => {
+    const sam = await world.newPatient();
+    const request = { ...(await world.order([finasteride])), ...over };
+    const refused = await placeOrder(world.scope, sam, request);
+    expect(refused.ok ? null : refused.failure.code).toBe('BAD_USER_INPUT');
+    expect(refused.ok ? [] : refused.failure.fields.map((problem) => problem.field)).toContain(field);
+    for (const table of ['customer_order', 'invoice', 'subscription', 'payment_card', 'card_setup'])
+      expect(await count(table, { user_id: sam.id }), table).toBe(0);
+    expect(await count('consent', { person_id: sam.id })).toBe(0);
+    expect(await world.rows('person', { id: sam.id })).toMatchObject([{ first_name: null, city: null }]);
+  });
+
+  it('a price that changed while he typed is agreed to again', async () => {
+    const sam = await world.newPatient();
+    const request = await world.order([foam], { consentVersion: '2026-11-000000000000' });
+    const refused = await placeOrder(world.scope, sam, request);
+    expect(refused.ok ? null : refused.failure).toMatchObject({
+      code: 'CONFLICT',
+      fields: [{ field: 'consentVersion' }],
+    });
+    expect(await count('checkout', { user_id: sam.id })).toBe(0);
+  });
+});
+
+describe('who may buy', () => {
+  it("another patient's checkout is not found", async () => {
+    const sam = await world.newPatient();
+    const { request } = await world.buy(sam, [shampoo]);
+    const other = await world.newPatient();
+    const stolen = await placeOrder(world.scope, other, request);
+    expect(stolen.ok ? '' : stolen.failure.code).toBe('NOT_FOUND');
+    for (const checkoutId of [request.checkoutId, 'nonsense', crypto.randomUUID()]) {
+      const peeked = await confirmCheckout(world.scope, other, { checkoutId });
+      expect(peeked.ok ? '' : peeked.failure.code).toBe('NOT_FOUND');
+    }
+  });
+
+  it.each<[string, Actor]>([
+    ['UNAUTHENTICATED', { role: 'visitor', id: crypto.randomUUID(), impersonatorId: null }],
+    ['FORBIDDEN', { role: 'operator', id: crypto.randomUUID(), impersonatorId: null }],
+    ['FORBIDDEN', { role: 'patient', id: crypto.randomUUID(), impersonatorId: crypto.randomUUID() }],
+  ])('%s for others', async (code, actor) => {
+    const refused = await placeOrder(world.scope, actor, await world.order([shampoo]));
+    expect(refused.ok ? '' : refused.failure.code).toBe(code);
+  });
+});
+
+it('the page quotes the cart in the address and names what it left out', async () => {
+  const page = await checkoutPage(world.scope, null, `${finasteride},${foam},abc,999999,${foam},-1`);
+  expect(page.products.map(({ id }) => id)).toEqual([finasteride, foam]);
+  expect(page.ignoredIds).toEqual(['abc', '-1', '999999']);
+  expect(page.quote.today.total).toBe(foamPrice);
+  expect(page.quote.onApproval.total).toBe(finasteridePrice);
+  expect(page.quote.nextCharges.map(({ afterDays, everyDays }) => [afterDays, everyDays])).toEqual([
+    [75, 90],
+    [75, 90],
+  ]);
+  expect(page.quote.consentText).toContain('$54.00 for Finasteride 1 mg tablets');
+  expect(page.servedStates).not.toContain('AK');
+});
