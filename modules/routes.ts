@@ -1,6 +1,21 @@
 import { compileRoutes } from '#client/routing/route.ts';
+import { accountRoutes } from './account/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { deskRoutes } from './consultation/desk-routes.ts';
+import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { quizRoutes } from './quiz/routes.ts';
 
 /** Every page of the product, module by module. Reached by browser and server alike. */
-export const routeTable = compileRoutes([...contentRoutes, ...demoRoutes]);
+export const routeTable = compileRoutes([
+  ...accountRoutes,
+  ...billingRoutes,
+  ...cartRoutes,
+  ...consultationRoutes,
+  ...contentRoutes,
+  ...demoRoutes,
+  ...deskRoutes,
+  ...quizRoutes,
+]);

@@ -1,0 +1,14 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type AcceptPlanMutationVariables = {
+  consultationId: string;
+  consent: boolean;
+};
+
+export type AcceptPlanMutation = { readonly acceptPlan: boolean };
+
+export const AcceptPlanDocument = typedDocument<AcceptPlanMutation, AcceptPlanMutationVariables>(
+  'AcceptPlan',
+  'mutation AcceptPlan($consultationId:ID!$consent:Boolean!){acceptPlan(consultationId:$consultationId consent:$consent)}',
+);

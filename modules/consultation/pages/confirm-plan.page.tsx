@@ -1,0 +1,96 @@
+import { pageData } from '#client/data/page-data.ts';
+import { AppLayout } from '#client/layout/app-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { AnswerPlan } from '../ui/plan/answer-plan.tsx';
+import { PlanProducts } from '../ui/plan/plan-products.tsx';
+import { differenceWords } from '../ui/plan/plan-words.ts';
+import { ConfirmPlanPageDocument } from './confirm-plan.generated.ts';
+import styles from './confirm-plan.module.css';
+
+export const data = pageData(ConfirmPlanPageDocument, () => ({}));
+
+export const Page = () => {
+  const user = usePageData(data).currentUser;
+  const link = useLink();
+  const { visit, care } = user ?? {};
+  const proposal = visit?.proposal;
+  const clinician = care?.clinician;
+  const by = clinician ? `${clinician.name}, ${clinician.qualification}` : 'Your clinician';
+  return (
+    <AppLayout current="/confirm-plan" unreadMessages={care?.unreadMessages}>
+      {visit && proposal ? (
+        <Stack gap={10}>
+          <PageHeading
+            title="Your clinician suggests a change"
+            lead="Nothing is charged and nothing ships until you accept."
+          />
+          <blockquote className={styles.reason}>
+            <p>{proposal.reason}</p>
+            <footer>{by}</footer>
+          </blockquote>
+          <Grid gap={5} columns={2}>
+            <Card as="section" aria-labelledby="suggested" className={styles.suggested}>
+              <Stack gap={4}>
+                <h2 id="suggested">Suggested</h2>
+                <PlanProducts products={proposal.proposed} />
+                <p className={styles.total}>
+                  <span>When you accept</span>
+                  <strong className="tabular">{formatMoney(proposal.amount)}</strong>
+                </p>
+              </Stack>
+            </Card>
+            <Card as="section" tone="tinted" aria-labelledby="requested" className={styles.requested}>
+              <Stack gap={4}>
+                <h2 id="requested">You asked for</h2>
+                <PlanProducts products={proposal.requested} />
+                <p className={styles.total}>
+                  <span>Would have been</span>
+                  <span className="tabular">{formatMoney(proposal.requestedAmount)}</span>
+                </p>
+              </Stack>
+            </Card>
+          </Grid>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Price</dt>
+              <dd>{differenceWords(proposal.amount, proposal.requestedAmount)}.</dd>
+            </div>
+            <div>
+              <dt>First shipment</dt>
+              <dd>Goes to the pharmacy once you accept. Most orders ship within 2 business days.</dd>
+            </div>
+            <div>
+              <dt>Please answer by</dt>
+              <dd>
+                <DateText date={proposal.expiresAt} />. After that the suggestion ends and nothing is charged.
+              </dd>
+            </div>
+          </dl>
+          <AnswerPlan consultationId={visit.consultationId} amount={proposal.amount} />
+        </Stack>
+      ) : (
+        <Stack gap={8}>
+          <PageHeading title="Confirm your plan" />
+          <EmptyState
+            title="There is nothing to confirm"
+            action={
+              <LinkButton href={link(visit ? '/treatment-plan' : '/dashboard')}>
+                {visit ? 'See your treatment' : 'Go to your dashboard'}
+              </LinkButton>
+            }
+          >
+            When your clinician suggests another treatment than you asked for, it appears here for you to
+            accept or decline.
+          </EmptyState>
+        </Stack>
+      )}
+    </AppLayout>
+  );
+};

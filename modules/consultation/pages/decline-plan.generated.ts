@@ -1,0 +1,14 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type DeclinePlanMutationVariables = {
+  consultationId: string;
+  reason: string;
+};
+
+export type DeclinePlanMutation = { readonly declinePlan: boolean };
+
+export const DeclinePlanDocument = typedDocument<DeclinePlanMutation, DeclinePlanMutationVariables>(
+  'DeclinePlan',
+  'mutation DeclinePlan($consultationId:ID!$reason:String!){declinePlan(consultationId:$consultationId reason:$reason)}',
+);

@@ -1,0 +1,32 @@
+import { pageData } from '#client/data/page-data.ts';
+import { usePageData } from '#client/renderer/context.tsx';
+import { NotEligible } from '../ui/not-eligible.tsx';
+import { stillPossible } from '../ui/otc-list.tsx';
+import { NotEligiblePageDocument } from './not-eligible.generated.ts';
+
+export const data = pageData(NotEligiblePageDocument, () => ({}));
+
+/** Minoxidil for men is another strength and label than that for women. */
+const forMen = ['minoxidil', 'minoxidil_foam', 'minoxidil_spray', 'daily_defense_supplement'];
+
+export const Page = () => {
+  const { currentUser, catalogue } = usePageData(data);
+  const outcome = currentUser?.visit?.outcome;
+  return (
+    <NotEligible
+      signedIn={Boolean(currentUser)}
+      title="Our prescriptions are for people assigned male at birth"
+      lead="The medicines here were studied in men, and some can harm an unborn baby. That is why we cannot prescribe them to you."
+      money={
+        outcome?.outcome === 'stop'
+          ? 'Your visit has ended. You are not charged for any prescription treatment, and none ships.'
+          : undefined
+      }
+      firstHelp={{
+        who: 'A women’s health clinician',
+        what: 'Hair loss in women often has causes that can be tested and treated, such as low iron or thyroid disease.',
+      }}
+      items={stillPossible(catalogue, [...forMen, ...(outcome?.removedDrugTypes ?? [])])}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type RemovePhotoMutationVariables = {
+  photoId: string;
+};
+
+export type RemovePhotoMutation = { readonly removePhoto: boolean };
+
+export const RemovePhotoDocument = typedDocument<RemovePhotoMutation, RemovePhotoMutationVariables>(
+  'RemovePhoto',
+  'mutation RemovePhoto($photoId:ID!){removePhoto(photoId:$photoId)}',
+);

@@ -1,0 +1,14 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type SubmitIntakeMutationVariables = {
+  responseId: string;
+  revision: number;
+};
+
+export type SubmitIntakeMutation = { readonly submitIntake: { readonly outcome: string, readonly href: string, readonly findings: ReadonlyArray<{ readonly ruleId: string, readonly outcome: string, readonly reason: string }> } };
+
+export const SubmitIntakeDocument = typedDocument<SubmitIntakeMutation, SubmitIntakeMutationVariables>(
+  'SubmitIntake',
+  'mutation SubmitIntake($responseId:ID!$revision:Int!){submitIntake(responseId:$responseId revision:$revision){outcome href findings{ruleId outcome reason}}}',
+);

@@ -1,0 +1,83 @@
+import { pageData } from '#client/data/page-data.ts';
+import { AppLayout } from '#client/layout/app-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Timeline } from '#client/ui/timeline.tsx';
+import { ClinicianCard } from '../ui/treatments/clinician-card.tsx';
+import { RefusalCard } from '../ui/treatments/refusal-card.tsx';
+import { TreatmentCard } from '../ui/treatments/treatment-card.tsx';
+import { TreatmentPlanPageDocument } from './treatment-plan.generated.ts';
+import styles from './treatment-plan.module.css';
+
+export const data = pageData(TreatmentPlanPageDocument, () => ({}));
+
+const stepStates = { DONE: 'done', CURRENT: 'current', UPCOMING: 'next' } as const;
+
+export const Page = () => {
+  const user = usePageData(data).currentUser;
+  const link = useLink();
+  const care = user?.care;
+  const treatments = [...(care?.treatments ?? [])].sort((a, b) => Number(b.isActive) - Number(a.isActive));
+  const refusal = user?.visit?.refusal;
+  const hasActive = treatments.some(({ isActive }) => isActive);
+  // Before approval, and while something is decided, it shows where the visit stands.
+  const waiting = care && !hasActive && !refusal && care.timeline.length > 0;
+  return (
+    <AppLayout current="/treatment-plan" unreadMessages={care?.unreadMessages}>
+      <Stack gap={10}>
+        <PageHeading
+          title="Your treatment"
+          lead={
+            hasActive
+              ? 'What you take, how, and for how long it is prescribed.'
+              : care && (waiting || refusal)
+                ? care.headline
+                : undefined
+          }
+        />
+        {refusal ? <RefusalCard refusal={refusal} /> : null}
+        {waiting ? (
+          <section className={styles.waiting} aria-label="Where your visit stands">
+            <p>{care.detail}</p>
+            {care.action ? (
+              <div>
+                <LinkButton href={link(care.action.href)}>{care.action.label}</LinkButton>
+              </div>
+            ) : null}
+            <Timeline
+              label="Your visit"
+              steps={care.timeline.map((step) => ({
+                title: step.label,
+                detail: step.detail,
+                date: step.at ?? undefined,
+                state: stepStates[step.state],
+              }))}
+            />
+          </section>
+        ) : null}
+        {treatments.map((treatment) => (
+          <TreatmentCard key={treatment.id} treatment={treatment} />
+        ))}
+        {treatments.length === 0 && !waiting && !refusal ? (
+          <EmptyState
+            title="No treatment yet"
+            action={<LinkButton href={link('/quiz')}>Take the quiz</LinkButton>}
+          >
+            The quiz takes about two minutes. A clinician looks at every prescription before anything is
+            charged.
+          </EmptyState>
+        ) : null}
+        {care?.clinician ? <ClinicianCard clinician={care.clinician} /> : null}
+        {treatments.length > 0 ? (
+          <p className={styles.change}>
+            Want something else, or to stop? You can{' '}
+            <a href={link('/account/customer-service-request')}>change or cancel your plan</a> at any time.
+          </p>
+        ) : null}
+      </Stack>
+    </AppLayout>
+  );
+};

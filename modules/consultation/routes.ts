@@ -1,0 +1,68 @@
+import { defineRoutes } from '#client/routing/route.ts';
+
+/** The patient's pages of a visit. Titles tell nothing about health. */
+export const consultationRoutes = defineRoutes([
+  {
+    path: '/consultation/intake',
+    page: '/modules/consultation/pages/intake',
+    title: 'Your visit',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/consultation/photo-upload',
+    page: '/modules/consultation/pages/photo-upload',
+    title: 'Photos',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/consultation/photo-upload/global',
+    page: '/modules/consultation/pages/photo-upload-global',
+    title: 'Take photos',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/not-eligible-user/alternatives',
+    page: '/modules/consultation/pages/not-eligible-alternatives',
+    title: 'Your options',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/not-eligible-user/sex',
+    page: '/modules/consultation/pages/not-eligible-sex',
+    title: 'Who we can treat',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/not-eligible-user/state',
+    page: '/modules/consultation/pages/not-eligible-state',
+    title: 'Where we can treat',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/confirm-plan',
+    page: '/modules/consultation/pages/confirm-plan',
+    title: 'Confirm your plan',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/messages',
+    page: '/modules/consultation/pages/messages',
+    title: 'Messages',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/treatment-plan',
+    page: '/modules/consultation/pages/treatment-plan',
+    title: 'Your treatment',
+    access: 'login',
+    host: 'app',
+  },
+]);

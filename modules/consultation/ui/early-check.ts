@@ -1,0 +1,73 @@
+import type { Answers } from '#modules/quiz/index.ts';
+import type { ReadFirst } from '#modules/quiz/ui.ts';
+import { hairPrescriptions, topicalMinoxidil } from '../domain/drug-groups.ts';
+import type { Finding } from './reasons.tsx';
+
+export interface VisitProduct {
+  readonly drugType: string;
+  readonly publicDisplayedName: string;
+}
+
+const known = [...hairPrescriptions, ...topicalMinoxidil];
+
+/**
+ * The eligibility rules as far as the browser may judge them: emergencies at once, and what has to be read before
+ * sending. Everything else is judged by the server alone, which also judges these again. Loaded when first needed.
+ */
+const judge = async (answers: Answers, products: readonly VisitProduct[]) => {
+  const { evaluate } = await import('../domain/eligibility/index.ts');
+  const drugTypes = known.filter((drug) => products.some(({ drugType }) => drugType === drug));
+  // Age and state only matter to rules that are not read here.
+  return evaluate({ answers, drugTypes, ageYears: 18, state: '', servedStates: [] });
+};
+
+/** What ends a visit, as far as the answers alone show it. */
+export interface EarlyEnd {
+  readonly outcome: 'emergency' | 'stop';
+  readonly findings: readonly Finding[];
+}
+
+/** Null while the answers so far do not end the visit. The state is left to the server, which knows where we serve. */
+export const earlyEnd = async (
+  answers: Answers,
+  products: readonly VisitProduct[],
+): Promise<EarlyEnd | null> => {
+  const findings = (await judge(answers, products)).findings.filter(({ ruleId }) => ruleId !== 'STATE');
+  for (const outcome of ['emergency', 'stop'] as const) {
+    const found = findings.filter((finding) => finding.outcome === outcome);
+    if (found.length > 0)
+      return {
+        outcome,
+        findings: found.map(({ ruleId, reasonForPatient }) => ({
+          ruleId,
+          outcome,
+          reason: reasonForPatient,
+        })),
+      };
+  }
+  return null;
+};
+
+/** Safety texts for the medicines that are still possible, each named by what it is about. */
+export const textsToRead = async (
+  answers: Answers,
+  products: readonly VisitProduct[],
+): Promise<readonly ReadFirst[]> => {
+  const { findings, allowedDrugTypes } = await judge(answers, products);
+  return findings
+    .filter(
+      ({ outcome, drugTypes }) =>
+        outcome === 'counsel' && drugTypes.some((drug) => allowedDrugTypes.includes(drug)),
+    )
+    .map(({ ruleId, drugTypes, reasonForPatient }) => ({
+      id: `read-${ruleId}`,
+      title: [
+        ...new Set(
+          products
+            .filter(({ drugType }) => drugTypes.some((drug) => drug === drugType))
+            .map(({ publicDisplayedName }) => publicDisplayedName),
+        ),
+      ].join(' and '),
+      text: reasonForPatient,
+    }));
+};

@@ -1,0 +1,44 @@
+import { Avatar } from '#client/ui/avatar.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import styles from './bubbles.module.css';
+import { byDay, isMine, type Message, roleOf } from './conversation.ts';
+
+const Bubble = ({ message }: { readonly message: Message }) => {
+  const mine = isMine(message);
+  return (
+    <li className={styles.item} data-mine={mine || undefined}>
+      {mine ? null : <Avatar name={message.authorName} size="small" />}
+      <div className={styles.words}>
+        <p className={styles.author}>
+          {mine ? (
+            <span className="visually-hidden">You</span>
+          ) : (
+            <>
+              <strong>{message.authorName}</strong> {roleOf(message)}
+            </>
+          )}
+          {message.unread && !mine ? <span className={styles.new}>New</span> : null}
+        </p>
+        <div className={styles.bubble}>{message.body}</div>
+      </div>
+    </li>
+  );
+};
+
+/** The conversation, oldest first, under the days on which it was written. */
+export const Bubbles = ({ messages }: { readonly messages: readonly Message[] }) => (
+  <div className={styles.days}>
+    {byDay(messages).map((day) => (
+      <section key={day.date} className={styles.day}>
+        <h2 className={styles.date}>
+          <DateText date={day.date} />
+        </h2>
+        <ol className={styles.list}>
+          {day.messages.map((message) => (
+            <Bubble key={message.id} message={message} />
+          ))}
+        </ol>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,39 @@
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, PageHeading } from '#client/ui/layout.tsx';
+
+export interface NoVisitProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly action: { readonly label: string; readonly href: string };
+  readonly other?: { readonly label: string; readonly href: string };
+}
+
+/** A page of the visit when there is nothing to do on it: says so, and where to go instead. */
+export const NoVisit = ({ title, lead, action, other }: NoVisitProps) => {
+  const link = useLink();
+  return (
+    <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
+      <PageHeading title={title} lead={lead} />
+      <Cluster gap={4}>
+        <LinkButton full="phone" href={link(action.href)}>
+          {action.label}
+        </LinkButton>
+        {other ? (
+          <LinkButton variant="secondary" full="phone" href={link(other.href)}>
+            {other.label}
+          </LinkButton>
+        ) : null}
+      </Cluster>
+    </FlowLayout>
+  );
+};
+
+/** Without a visit the way in is the quiz, which leads to checkout. */
+export const noVisit: NoVisitProps = {
+  title: 'You have no visit open',
+  lead: 'A visit opens when you check out with a prescription treatment. The quiz takes about two minutes and shows what may suit you.',
+  action: { label: 'Take the quiz', href: '/quiz' },
+  other: { label: 'Go to your dashboard', href: '/dashboard' },
+};

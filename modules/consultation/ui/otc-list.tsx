@@ -1,0 +1,59 @@
+import { useLink } from '#client/layout/links.tsx';
+import { Packshot } from '#client/pictures/packshot.tsx';
+import styles from './otc-list.module.css';
+
+export interface CatalogueItem {
+  readonly drugType: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly serviceLine: string | null;
+  readonly isRx: boolean;
+}
+
+/** Enough to show that there is a way on; the shop has the rest. */
+const SHOWN = 3;
+
+/** Drawn as in-person services, which are no products to use at home. */
+const isProcedure = ({ drugType }: CatalogueItem): boolean =>
+  drugType.endsWith('_procedure') || drugType.endsWith('_treatment');
+
+/** Hair products without prescription that no rule took out. */
+export const stillPossible = (
+  catalogue: readonly CatalogueItem[],
+  removed: readonly string[],
+): readonly CatalogueItem[] =>
+  catalogue.filter(
+    (item) =>
+      !item.isRx &&
+      item.title !== null &&
+      item.drugType !== 'climax_delay_spray' &&
+      !isProcedure(item) &&
+      !removed.includes(item.drugType),
+  );
+
+/** What can be used without a prescription. */
+export const OtcList = ({ items }: { readonly items: readonly CatalogueItem[] }) => {
+  const link = useLink();
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="otc">
+      <h2 id="otc">What needs no prescription</h2>
+      <ul className={styles.list}>
+        {items.slice(0, SHOWN).map((item) => (
+          <li key={item.drugType} className={styles.item}>
+            <span className={styles.picture}>
+              <Packshot drugType={item.drugType} />
+            </span>
+            <div>
+              <p className={styles.name}>{item.title}</p>
+              {item.description ? <p className={styles.text}>{item.description}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={link('/our-products')}>See all products without prescription</a>
+      </p>
+    </section>
+  );
+};

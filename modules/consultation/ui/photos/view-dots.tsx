@@ -1,0 +1,43 @@
+import { PhotoGuide } from '#client/pictures/photo-guide.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import styles from './view-dots.module.css';
+import { type Photo, slotOf, type ViewWords } from './views.ts';
+
+const words = { missing: 'no photo yet', rejected: 'to be taken again', done: 'photo added' } as const;
+
+/** All views in a row, each with its photo or outline; pressing one goes to it. */
+export const ViewDots = (props: {
+  readonly guides: readonly ViewWords[];
+  readonly photos: readonly Photo[];
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+}) => (
+  <ol className={styles.row} aria-label="Views">
+    {props.guides.map(({ view, name }, index) => {
+      const photo = props.photos.find((one) => one.view === view);
+      const slot = slotOf(photo);
+      return (
+        <li key={view}>
+          <button
+            type="button"
+            className={styles.dot}
+            data-slot={slot}
+            aria-current={index === props.current ? 'step' : undefined}
+            onClick={() => props.onChoose(index)}
+          >
+            <span className={styles.picture}>
+              {slot === 'done' && photo ? <img src={photo.url} alt="" /> : <PhotoGuide view={view} />}
+              {slot === 'missing' ? null : (
+                <span className={styles.badge}>
+                  <Icon name={slot === 'done' ? 'check' : 'alert'} size={14} />
+                </span>
+              )}
+            </span>
+            {name}
+            <span className="visually-hidden">, {words[slot]}</span>
+          </button>
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { useLink } from '#client/layout/links.tsx';
+import { goTo, refreshPage } from '#client/routing/navigate.ts';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { AcceptPlanDocument } from '../../pages/accept-plan.generated.ts';
+import { DeclinePlan } from './decline-plan.tsx';
+
+export interface AnswerPlanProps {
+  readonly consultationId: string;
+  /** Cents charged when the plan is accepted. */
+  readonly amount: number;
+}
+
+/** Accept with consent, ask first, or decline: the three answers to a changed plan. */
+export const AnswerPlan = ({ consultationId, amount }: AnswerPlanProps) => {
+  const link = useLink();
+  const [consent, setConsent] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [declining, setDeclining] = useState(false);
+  const accept = useMutation(AcceptPlanDocument);
+
+  if (declining)
+    return (
+      <DeclinePlan
+        consultationId={consultationId}
+        onDeclined={() => void refreshPage()}
+        onKeep={() => setDeclining(false)}
+      />
+    );
+
+  const send = async () => {
+    setMissing(!consent);
+    if (!consent) {
+      document.getElementById('field-consent')?.focus();
+      return;
+    }
+    const result = await accept.run({ consultationId, consent });
+    if (result?.ok) await goTo('/treatment-plan');
+  };
+  return (
+    <Stack gap={5}>
+      <h2>Your answer</h2>
+      {accept.failure && accept.failure.fields.length === 0 ? (
+        <Notice tone="danger">{accept.failure.message}</Notice>
+      ) : null}
+      <CheckboxField
+        name="consent"
+        label={`I agree to this treatment instead of the one I asked for, and to pay ${formatMoney(amount)} with my saved card when the clinician approves it. It renews at this price until I cancel.`}
+        checked={consent}
+        error={missing && !consent ? 'Please tick this box to accept the plan.' : accept.problem('consent')}
+        onChange={setConsent}
+      />
+      <Cluster gap={3}>
+        <Button
+          size="large"
+          full="phone"
+          pending={accept.pending}
+          pendingLabel="Accepting the plan"
+          onClick={() => void send()}
+        >
+          Accept for {formatMoney(amount)}
+        </Button>
+        <LinkButton variant="secondary" size="large" full="phone" href={link('/messages')}>
+          Ask a question first
+        </LinkButton>
+        <Button variant="quiet" size="large" full="phone" onClick={() => setDeclining(true)}>
+          Decline
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+};

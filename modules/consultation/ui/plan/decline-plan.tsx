@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { CountedTextArea } from '#modules/quiz/ui.ts';
+import { DeclinePlanDocument } from '../../pages/decline-plan.generated.ts';
+
+/** Characters of the reason. */
+const REASON_LIMIT = 1000;
+
+export interface DeclinePlanProps {
+  readonly consultationId: string;
+  readonly onDeclined: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Saying no to a plan, with what that means and a word to the clinician if he likes. */
+export const DeclinePlan = ({ consultationId, onDeclined, onKeep }: DeclinePlanProps) => {
+  const [reason, setReason] = useState('');
+  const decline = useMutation(DeclinePlanDocument);
+  const send = async () => {
+    const result = await decline.run({ consultationId, reason: reason.trim() });
+    if (result?.ok) onDeclined();
+  };
+  return (
+    <Stack gap={4}>
+      <h2>Decline this plan</h2>
+      <p>
+        Nothing is charged and nothing ships. Your answers stay in your record, and you can start again at any
+        time.
+      </p>
+      {decline.failure && decline.failure.fields.length === 0 ? (
+        <Notice tone="danger">{decline.failure.message}</Notice>
+      ) : null}
+      <CountedTextArea
+        name="reason"
+        label="What would you like the clinician to know?"
+        optional
+        limit={REASON_LIMIT}
+        value={reason}
+        error={decline.problem('reason')}
+        onChange={setReason}
+      />
+      <Cluster gap={3}>
+        <Button
+          variant="danger"
+          full="phone"
+          pending={decline.pending}
+          pendingLabel="Declining the plan"
+          onClick={() => void send()}
+        >
+          Decline the plan
+        </Button>
+        <Button variant="secondary" full="phone" onClick={onKeep}>
+          Back to the plan
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+};

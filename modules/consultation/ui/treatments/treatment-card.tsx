@@ -1,0 +1,77 @@
+import { useLink } from '#client/layout/links.tsx';
+import { Packshot } from '#client/pictures/packshot.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import { Cluster } from '#client/ui/layout.tsx';
+import { SideEffects } from './side-effects.tsx';
+import styles from './treatment-card.module.css';
+
+export interface Treatment {
+  readonly id: string;
+  readonly drugType: string;
+  readonly name: string;
+  readonly howToTake: string;
+  readonly startedAt: string | null;
+  readonly expiresAt: string | null;
+  readonly refillsRemaining: number;
+  readonly words: string;
+  readonly isActive: boolean;
+  readonly renewalDue: boolean;
+}
+
+/** One treatment: how to take it, where its prescription stands, and what he can do about it. */
+export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) => {
+  const link = useLink();
+  const facts = [
+    { label: 'Started', value: treatment.startedAt ? <DateText date={treatment.startedAt} /> : 'Not yet' },
+    ...(treatment.isActive
+      ? [
+          {
+            label: 'Refills left',
+            value: treatment.refillsRemaining === 0 ? 'None' : `${treatment.refillsRemaining}`,
+          },
+        ]
+      : []),
+    ...(treatment.expiresAt
+      ? [{ label: 'Prescription ends', value: <DateText date={treatment.expiresAt} /> }]
+      : []),
+  ];
+  return (
+    <Card as="article" aria-labelledby={`treatment-${treatment.id}`}>
+      <div className={styles.card}>
+        <span className={styles.picture}>
+          <Packshot drugType={treatment.drugType} />
+        </span>
+        <div className={styles.words}>
+          <header className={styles.head}>
+            <h2 id={`treatment-${treatment.id}`}>{treatment.name}</h2>
+            <Badge tone={treatment.renewalDue ? 'caution' : treatment.isActive ? 'done' : 'neutral'}>
+              {treatment.words}
+            </Badge>
+          </header>
+          {treatment.howToTake ? (
+            <p className={styles.how}>
+              <strong>How to take it.</strong> {treatment.howToTake}
+            </p>
+          ) : null}
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Cluster gap={3}>
+            {treatment.renewalDue ? (
+              <LinkButton href={link('/renewal')}>Renew the prescription</LinkButton>
+            ) : null}
+            {treatment.isActive ? <SideEffects /> : null}
+          </Cluster>
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { DateField } from '#client/ui/date-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { isBloodPressure } from '../../domain/intake/index.ts';
+import styles from './blood-pressure-field.module.css';
+
+interface Parts {
+  readonly systolic: string;
+  readonly diastolic: string;
+  readonly pulse: string;
+  readonly takenOn: string;
+}
+
+const partsOf = (answer: unknown): Parts =>
+  isBloodPressure(answer)
+    ? {
+        systolic: `${answer.systolic}`,
+        diastolic: `${answer.diastolic}`,
+        pulse: answer.pulse === undefined ? '' : `${answer.pulse}`,
+        takenOn: answer.takenOn,
+      }
+    : { systolic: '', diastolic: '', pulse: '', takenOn: '' };
+
+/** What the parts amount to: nothing, a whole reading, or something the check will find wanting. */
+const answerOf = (parts: Parts): unknown => {
+  if (Object.values(parts).every((part) => part === '')) return undefined;
+  const { systolic, diastolic, pulse, takenOn } = parts;
+  return {
+    ...(systolic !== '' && { systolic: Number(systolic) }),
+    ...(diastolic !== '' && { diastolic: Number(diastolic) }),
+    ...(pulse !== '' && { pulse: Number(pulse) }),
+    takenOn,
+  };
+};
+
+export interface BloodPressureFieldProps {
+  readonly name: string;
+  readonly answer: unknown;
+  readonly onChange: (answer: unknown) => void;
+}
+
+/** Both numbers of a reading as they stand on a device, the pulse if it is known, and the day it was taken. */
+export const BloodPressureField = ({ name, answer, onChange }: BloodPressureFieldProps) => {
+  const [parts, setParts] = useState(() => partsOf(answer));
+  const change = (part: keyof Parts) => (value: string) => {
+    const next = { ...parts, [part]: part === 'takenOn' ? value : value.replace(/\D/g, '').slice(0, 3) };
+    setParts(next);
+    onChange(answerOf(next));
+  };
+  return (
+    <div className={styles.field}>
+      <div className={styles.reading}>
+        <TextField
+          name={name}
+          label="Top number"
+          description="Systolic, mmHg"
+          inputMode="numeric"
+          autoComplete="off"
+          value={parts.systolic}
+          onChange={change('systolic')}
+        />
+        <span className={styles.over} aria-hidden="true">
+          /
+        </span>
+        <TextField
+          name={`${name}-diastolic`}
+          label="Bottom number"
+          description="Diastolic, mmHg"
+          inputMode="numeric"
+          autoComplete="off"
+          value={parts.diastolic}
+          onChange={change('diastolic')}
+        />
+      </div>
+      <div className={styles.pulse}>
+        <TextField
+          name={`${name}-pulse`}
+          label="Pulse"
+          description="Beats per minute, if the device showed it"
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          value={parts.pulse}
+          onChange={change('pulse')}
+        />
+      </div>
+      <DateField
+        name={`${name}-takenOn`}
+        label="Day of the reading"
+        defaultValue={parts.takenOn}
+        onChange={change('takenOn')}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { NorwoodPicture, type NorwoodPictureProps } from '#client/pictures/norwood-picture.tsx';
+
+const stages: Readonly<Record<string, NorwoodPictureProps['stage']>> = {
+  'norwood-1': '1',
+  'norwood-2': '2',
+  'norwood-3': '3',
+  'norwood-3-vertex': '3v',
+  'norwood-4': '4',
+  'norwood-5': '5',
+  'norwood-6': '6',
+  'norwood-7': '7',
+};
+
+/** The drawing an option names; undefined when there is none for it. */
+export const optionPicture = (image: string | undefined): ReactNode => {
+  const stage = image === undefined ? undefined : stages[image];
+  return stage ? <NorwoodPicture stage={stage} /> : undefined;
+};

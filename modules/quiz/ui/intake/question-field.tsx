@@ -1,0 +1,133 @@
+import { CheckboxGroup } from '#client/ui/checkbox-group.tsx';
+import type { Choice } from '#client/ui/choice.ts';
+import { DateField } from '#client/ui/date-field.tsx';
+import { FieldGroup } from '#client/ui/field-group.tsx';
+import { RadioCards } from '#client/ui/radio-cards.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { type ChoiceQuestion, choicesIn, type Question, specialAnswers } from '../../domain/intake/index.ts';
+import { BloodPressureField } from './blood-pressure-field.tsx';
+import { CountedTextArea } from './counted-text-area.tsx';
+import { optionPicture } from './option-picture.tsx';
+
+export interface QuestionFieldProps {
+  readonly question: Question;
+  readonly answer: unknown;
+  readonly error?: string;
+  readonly onChange: (answer: unknown) => void;
+}
+
+const textLimit = 200;
+const areaLimit = 2000;
+
+const choicesFor = (question: ChoiceQuestion): readonly Choice[] =>
+  question.options.map(({ value, label, description, image }) => ({
+    value,
+    label,
+    description,
+    picture: question.type === 'singleChoiceImage' ? optionPicture(image) : undefined,
+    exclusive: value === specialAnswers.none || value === specialAnswers.all,
+  }));
+
+const textOf = (answer: unknown): string =>
+  typeof answer === 'string' || typeof answer === 'number' ? `${answer}` : '';
+
+/** The control for one question. The question itself is the heading above; the label here is for screen readers. */
+export const QuestionField = ({ question, answer, error, onChange }: QuestionFieldProps) => {
+  const field = {
+    name: question.id,
+    label: question.label,
+    hideLabel: true,
+    description: question.help,
+    error,
+    optional: !question.required,
+  };
+  switch (question.type) {
+    case 'singleChoice':
+    case 'singleChoiceImage':
+      return (
+        <RadioCards
+          {...field}
+          options={choicesFor(question)}
+          value={textOf(answer)}
+          onChange={onChange}
+          columns={question.type === 'singleChoiceImage' ? 3 : 1}
+          numberKeys
+        />
+      );
+    case 'multipleChoice':
+      return (
+        <CheckboxGroup
+          {...field}
+          options={choicesFor(question)}
+          value={choicesIn(answer)}
+          onChange={onChange}
+        />
+      );
+    case 'dropdown':
+      return (
+        <SelectField
+          {...field}
+          options={question.options}
+          value={textOf(answer)}
+          onChange={onChange}
+          placeholder="Choose"
+        />
+      );
+    case 'text':
+    case 'email':
+      return (
+        <TextField
+          {...field}
+          type={question.type === 'email' ? 'email' : 'text'}
+          maxLength={question.maxLength ?? textLimit}
+          value={textOf(answer)}
+          onChange={onChange}
+        />
+      );
+    case 'textarea':
+      return (
+        <CountedTextArea
+          {...field}
+          rows={6}
+          limit={question.maxLength ?? areaLimit}
+          value={textOf(answer)}
+          onChange={onChange}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          {...field}
+          inputMode="decimal"
+          autoComplete="off"
+          value={textOf(answer)}
+          onChange={(text) =>
+            onChange(text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text))
+          }
+        />
+      );
+    case 'date':
+      return (
+        <DateField
+          {...field}
+          defaultValue={textOf(answer)}
+          onChange={onChange}
+          birthday={question.id === 'dob'}
+        />
+      );
+    case 'bloodPressure':
+      return (
+        <FieldGroup
+          legend={question.label}
+          hideLegend
+          description={question.help}
+          descriptionId={`${question.id}-help`}
+          error={error}
+          errorId={`${question.id}-error`}
+        >
+          <BloodPressureField name={question.id} answer={answer} onChange={onChange} />
+        </FieldGroup>
+      );
+  }
+};
