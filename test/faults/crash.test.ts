@@ -1,0 +1,229 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
+import {
+  expectOk,
+  finasteride,
+  finasteridePrice,
+  foam,
+  foamPrice,
+  startWorld,
+  type World,
+} from '#modules/billing/testing/world.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { approve, cancelAll, daysBefore, type Patient, prepare, type ScenarioName } from './scenarios.ts';
+
+const DAY_MS = 86_400_000;
+/** Processes at once. */
+const PARALLEL = 3;
+const LIMIT_MS = 300_000;
+
+let database: TestDatabase;
+let world: World;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  world = await startWorld(database);
+});
+afterAll(async () => {
+  await world?.stop();
+  await database?.drop();
+});
+
+const newPatient = async (scenario: ScenarioName): Promise<Patient> => {
+  const actor = await world.newPatient();
+  const patient = { actor, request: await world.order([finasteride, foam]) };
+  await prepare[scenario](world.scope, patient);
+  return patient;
+};
+
+/** Runs the scenario in a process of its own that dies at a point; 0 lets it live. Gives what it printed. */
+const run = (scenario: ScenarioName, dieAt: number, patient: Patient): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const orders = JSON.stringify({
+      url: database.url,
+      bank: world.bank.bank.api,
+      now: world.clock.now(),
+      scenario,
+      dieAt,
+      patient,
+    });
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, 'dying-process.ts'), orders],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let printed = '';
+    let complaints = '';
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      complaints += chunk;
+    });
+    child.on('exit', (code, signal) => {
+      const asTold = dieAt === 0 ? code === 0 : signal === 'SIGKILL';
+      if (asTold) resolve(printed);
+      else reject(new Error(`Point ${dieAt} of ${scenario}: exit ${code} ${signal}\n${complaints}`));
+    });
+  });
+
+const inTurns = async <T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> => {
+  const left = [...things];
+  const worker = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+};
+
+/** Every point, each died in by a process with a patient of its own. */
+const dieEverywhere = async (scenario: ScenarioName) => {
+  const first = await newPatient(scenario);
+  world.clock.advance(daysBefore[scenario] * DAY_MS);
+  const names: string[] = JSON.parse(await run(scenario, 0, first));
+  world.clock.set(new Date(world.clock.now().getTime() - daysBefore[scenario] * DAY_MS));
+  const deaths: { name: string; dieAt: number; patient: Patient }[] = [];
+  for (const [index, name] of names.entries())
+    deaths.push({ name: `${index + 1} ${name}`, dieAt: index + 1, patient: await newPatient(scenario) });
+  world.clock.advance(daysBefore[scenario] * DAY_MS);
+  await inTurns(deaths, async ({ dieAt, patient }) => {
+    await run(scenario, dieAt, patient);
+  });
+  return { names, all: [{ name: 'none', patient: first }, ...deaths] };
+};
+
+/** What a living process does by itself, a few minutes later. */
+const recover = async () => {
+  for (let minute = 0; minute < 5; minute += 1) {
+    world.clock.advance(61_000);
+    await world.sweep();
+  }
+};
+
+const count = async (table: string, where: object): Promise<number> =>
+  (await world.rows(table, { ...where })).length;
+
+/** Everything about a patient that must have happened exactly as often as this. */
+const books = async ({ actor, request }: Patient) => {
+  const user = { user_id: actor.id };
+  const orders = await world.rows('customer_order', user);
+  const sent = await Promise.all(orders.map(({ id }) => count('demo_pharmacy_order', { order_id: id })));
+  const subscriptions = await world.rows('subscription', user);
+  const refills = await Promise.all(orders.map(({ id }) => count('test_refill', { order_id: id })));
+  const invoices = await world.rows('invoice', user);
+  const receipts = await count('notice', { person_id: actor.id, kind: 'receipt' });
+  return {
+    charged: (await world.charges(actor.id ?? '')).sort(),
+    orders: orders.map(({ status }) => status).sort(),
+    invoices: invoices.map(({ status }) => status).sort(),
+    attempts: Math.max(...invoices.map(({ attempt }) => attempt)),
+    atPharmacy: sent.reduce((sum, some) => sum + some, 0),
+    refillsTaken: refills.reduce((sum, some) => sum + some, 0),
+    subscriptions: subscriptions.map(({ status, cycle }) => `${status} ${cycle}`).sort(),
+    consents: await count('consent', { person_id: actor.id, type: 'auto_renew' }),
+    visits: await count('test_visit', { checkout_id: request.checkoutId }),
+    receipts,
+  };
+};
+
+const sameForAll = async (
+  all: readonly { name: string; patient: Patient }[],
+  expected: Awaited<ReturnType<typeof books>>,
+) => {
+  for (const { name, patient } of all) expect(await books(patient), name).toEqual(expected);
+};
+
+describe('kill -9 between any two steps loses nothing and repeats nothing', () => {
+  it(
+    'of a purchase: from checkout over approval and charge to the pharmacy',
+    async () => {
+      const { names, all } = await dieEverywhere('purchase');
+      for (const call of ['customer', 'save card', 'charge'])
+        for (const side of ['before', 'after']) expect(names).toContain(`${side} bank: ${call}`);
+      expect(names.filter((name) => name === 'before bank: charge')).toHaveLength(2);
+      expect(names.filter((name) => name === 'before pharmacy: submit')).toHaveLength(2);
+      for (const { patient } of all) {
+        // People do again what they saw no answer to; everything else is ours to finish.
+        const [checkout] = await world.rows('checkout', { id: patient.request.checkoutId });
+        if (checkout?.status !== 'placed')
+          expectOk(await placeOrder(world.scope, patient.actor, patient.request));
+        if ((await count('test_prescription', { user_id: patient.actor.id })) === 0)
+          await approve(world.scope, patient);
+      }
+      const expected = {
+        charged: [foamPrice, finasteridePrice].sort(),
+        orders: ['sent_to_pharmacy', 'sent_to_pharmacy'],
+        invoices: ['paid', 'paid'],
+        attempts: 1,
+        atPharmacy: 2,
+        refillsTaken: 1,
+        subscriptions: ['active 1', 'active 1'],
+        consents: 1,
+        visits: 1,
+        receipts: 2,
+      };
+      await recover();
+      await sameForAll(all, expected);
+      // The jobs that died with it come back and find their work done; so does whoever asks again.
+      await world.drain();
+      for (const { patient } of all) expectOk(await placeOrder(world.scope, patient.actor, patient.request));
+      await recover();
+      await sameForAll(all, expected);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of a refill: from the due date to the pharmacy',
+    async () => {
+      const { names, all } = await dieEverywhere('refill');
+      expect(names.filter((name) => name === 'before bank: charge')).toHaveLength(2);
+      const expected = {
+        charged: [foamPrice, foamPrice, finasteridePrice, finasteridePrice].sort(),
+        invoices: ['paid', 'paid', 'paid', 'paid'],
+        attempts: 1,
+        atPharmacy: 4,
+        refillsTaken: 2,
+        subscriptions: ['active 2', 'active 2'],
+        consents: 1,
+        visits: 1,
+        receipts: 4,
+      };
+      await recover();
+      for (const { name, patient } of all) expect(await books(patient), name).toMatchObject(expected);
+      await world.drain();
+      await recover();
+      for (const { name, patient } of all) expect(await books(patient), name).toMatchObject(expected);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of a cancellation: everything that was paid and not sent goes back once',
+    async () => {
+      const { names, all } = await dieEverywhere('cancellation');
+      expect(names.filter((name) => name === 'before bank: refund')).toHaveLength(2);
+      for (const { patient } of all) await cancelAll(world.scope, patient);
+      await recover();
+      await world.drain();
+      await recover();
+      for (const { name, patient } of all) {
+        expect(await books(patient), name).toMatchObject({
+          orders: ['refunded', 'refunded', 'sent_to_pharmacy', 'sent_to_pharmacy'],
+          invoices: ['paid', 'paid', 'refunded', 'refunded'],
+          atPharmacy: 2,
+          subscriptions: ['canceled 2', 'canceled 2'],
+        });
+        const { rows } = await database.knex.raw(
+          `select sum((r.body->>'amount')::int)::int as back, count(*)::int as refunds from demo_bank_object r
+         where r.kind = 'refund' and r.body->>'payment_intent' in (
+           select a.intent_id from charge_attempt a join invoice i on i.id = a.invoice_id where i.user_id = ?)`,
+          [patient.actor.id ?? ''],
+        );
+        expect(rows, name).toEqual([{ back: foamPrice + finasteridePrice, refunds: 2 }]);
+      }
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,44 @@
+import { ManualClock } from '#kernel/clock.ts';
+import { billingScope } from '#modules/billing/testing/world.ts';
+import { createPool } from '#server/database/pool.ts';
+import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
+import { crashPoints } from './crash-points.ts';
+import { type Patient, type ScenarioName, scenarios } from './scenarios.ts';
+
+/**
+ * A process that does one thing and is killed in the middle of it: `node --import tsx dying-process.ts '{…}'`.
+ * When it lives, it prints the names of the points that it passed.
+ */
+interface Orders {
+  readonly url: string;
+  readonly bank: { host: string; port: number; protocol: 'http' };
+  readonly now: string;
+  readonly scenario: ScenarioName;
+  readonly dieAt: number;
+  readonly patient: Patient;
+}
+
+const orders: Orders = JSON.parse(process.argv[2] ?? '{}');
+const points = crashPoints(orders.dieAt);
+const clock = new ManualClock(orders.now);
+const knex = createPool(orders.url, { max: 4 });
+points.watch(knex);
+const gateway = points.gateway(
+  createStripeGateway({
+    secretKey: 'sk_test',
+    webhookSecret: 'whsec_test',
+    authenticationReturnUrl: 'http://app.localhost:3000/payment-authentication',
+    api: orders.bank,
+    clock,
+  }),
+);
+const { scope } = billingScope({
+  knex,
+  url: orders.url,
+  clock,
+  gateway: () => gateway,
+  pharmacy: points.pharmacy,
+});
+await scenarios[orders.scenario](scope, orders.patient);
+console.log(JSON.stringify(points.passed));
+await knex.destroy();

@@ -1,0 +1,106 @@
+import { addDays } from '#kernel/dates.ts';
+import type { Result } from '#kernel/result.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
+import { sendRefund } from '#modules/billing/services/charging/send-refund.ts';
+import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
+import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
+import { dispatchOrder } from '#modules/billing/services/fulfilment/dispatch-order.ts';
+import { submitOrder } from '#modules/billing/services/fulfilment/remote-news.ts';
+import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel.ts';
+import { renewSubscription } from '#modules/billing/services/subscriptions/renew.ts';
+import { prescribe } from '#modules/billing/testing/prescriptions.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+
+/** What a process is in the middle of when it dies. */
+export type ScenarioName = 'purchase' | 'refill' | 'cancellation';
+
+export interface Patient {
+  readonly actor: Actor;
+  readonly request: PlaceOrderRequest;
+}
+
+const must = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+};
+
+const rowsOf = (scope: Scope, table: string, { actor }: Patient) =>
+  scope.db(table).select('*').where({ user_id: actor.id });
+
+export const approve = async (scope: Scope, { actor, request }: Patient): Promise<void> => {
+  await scope.transaction(async (tx) => {
+    const rx = [211];
+    await prescribe(tx, actor.id ?? '', rx);
+    const clinician: Actor = { ...systemActor, role: 'clinician' };
+    must(
+      await tx.use(billingPort).approveVisit(clinician, { checkoutId: request.checkoutId, productIds: rx }),
+    );
+  });
+};
+
+/** The work of the jobs, done here so that every step of it can be died in. */
+const work = async (scope: Scope, patient: Patient): Promise<void> => {
+  for (const { id } of await rowsOf(scope, 'invoice', patient)) await chargeInvoice(scope, id);
+  for (const { id } of await rowsOf(scope, 'customer_order', patient)) await dispatchOrder(scope, id);
+  for (const { id } of await rowsOf(scope, 'customer_order', patient)) await submitOrder(scope, id);
+};
+
+/** From the button in checkout to two packages at the pharmacy. */
+const purchase = async (scope: Scope, patient: Patient): Promise<void> => {
+  must(await placeOrder(scope, patient.actor, patient.request));
+  await approve(scope, patient);
+  await work(scope, patient);
+};
+
+const refill = async (scope: Scope, patient: Patient): Promise<void> => {
+  for (const { id, user_id } of await rowsOf(scope, 'subscription', patient))
+    await renewSubscription(scope, { id, userId: user_id });
+  await work(scope, patient);
+};
+
+/** Two paid refills that are not at the pharmacy yet, and the patient ends both subscriptions. */
+export const cancelAll = async (scope: Scope, patient: Patient): Promise<void> => {
+  for (const { id } of await rowsOf(scope, 'subscription', patient))
+    must(await cancelSubscription(scope, patient.actor, { subscriptionId: id }));
+};
+
+const cancellation = async (scope: Scope, patient: Patient): Promise<void> => {
+  await cancelAll(scope, patient);
+  const refunds = await scope
+    .db('refund')
+    .select('refund.id')
+    .join('invoice', 'invoice.id', 'refund.invoice_id')
+    .where({ user_id: patient.actor.id });
+  for (const { id } of refunds) await sendRefund(scope, id);
+};
+
+export const scenarios: Readonly<Record<ScenarioName, (scope: Scope, patient: Patient) => Promise<void>>> = {
+  purchase,
+  refill,
+  cancellation,
+};
+
+/** What has to have happened before the scenario begins. Leaves the patient where the dying process takes over. */
+export const prepare: Readonly<Record<ScenarioName, (scope: Scope, patient: Patient) => Promise<void>>> = {
+  purchase: async () => {},
+  refill: purchase,
+  cancellation: async (scope, patient) => {
+    await purchase(scope, patient);
+    for (const { id } of await rowsOf(scope, 'subscription', patient))
+      await scope.db('subscription').where({ id }).update({ next_billing_date: scope.clock.now() });
+    for (const { id, user_id } of await rowsOf(scope, 'subscription', patient))
+      await renewSubscription(scope, { id, userId: user_id });
+    for (const { id } of await rowsOf(scope, 'invoice', patient)) await chargeInvoice(scope, id);
+  },
+};
+
+/** Days that pass between the preparation and the scenario. */
+export const daysBefore: Readonly<Record<ScenarioName, number>> = {
+  purchase: 0,
+  refill: 75,
+  cancellation: 0,
+};
+
+export const startOf = (name: ScenarioName, prepared: Date): Date => addDays(prepared, daysBefore[name]);
