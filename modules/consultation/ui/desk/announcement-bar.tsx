@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import styles from './case-desk.module.css';
+import { kindWords } from './case-words.ts';
+import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
+import type { Announcement } from './use-decision.ts';
+
+export interface AnnouncementBarProps {
+  readonly announcement: Announcement;
+  /** Undefined while it is looked up; null when no other case waits. */
+  readonly next: DeskCaseRowFragment | null | undefined;
+  readonly onDismiss: () => void;
+}
+
+/** What was just done, or why nothing was, and where to go on. It takes the focus, so that it is read out. */
+export const AnnouncementBar = ({ announcement, next, onDismiss }: AnnouncementBarProps) => {
+  const bar = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each announcement takes the focus anew
+  useEffect(() => bar.current?.focus(), [announcement]);
+  const { tone, title, text, decided } = announcement;
+  return (
+    <div ref={bar} tabIndex={-1} className={styles.announcement}>
+      <Notice
+        tone={tone}
+        title={title}
+        actions={
+          <>
+            {decided && next ? (
+              <LinkButton size="small" href={`/desk/cases/${next.consultationId}`}>
+                Next: {next.patientName}, {kindWords(next.kind).toLowerCase()}
+              </LinkButton>
+            ) : null}
+            {decided ? (
+              <LinkButton variant="secondary" size="small" href="/desk">
+                {next === null ? 'No other case waits. Back to the queue' : 'Back to the queue'}
+              </LinkButton>
+            ) : (
+              <Button variant="secondary" size="small" onClick={onDismiss}>
+                Understood
+              </Button>
+            )}
+          </>
+        }
+      >
+        {text}
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { Notice } from '#client/ui/notice.tsx';
+import { AnnouncementBar } from './announcement-bar.tsx';
+import { AnswersPanel } from './answers-panel.tsx';
+import { isForInformation } from './answers-view.ts';
+import styles from './case-desk.module.css';
+import { CaseHeader } from './case-header.tsx';
+import { caseShortcuts } from './case-shortcuts.ts';
+import { Conversation } from './conversation.tsx';
+import { DecisionBox } from './decision-box.tsx';
+import type { DeskDetail } from './decision-view.ts';
+import { FlagsPanel } from './flags-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { PartSwitch } from './part-switch.tsx';
+import { PatientSummary } from './patient-summary.tsx';
+import { PhotosPanel } from './photos-panel.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { useCaseDesk } from './use-case-desk.ts';
+
+/** One case on one screen: answers, flags, photos, history, patient, decision and messages. */
+export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
+  const desk = useCaseDesk(detail);
+  const { mode, part, acknowledged } = desk;
+  const isDeciding = mode === 'decide';
+  const take = () => void desk.take();
+
+  return (
+    <div className={styles.desk}>
+      <CaseHeader
+        row={detail.case}
+        mode={mode}
+        taking={desk.taking.pending}
+        onTake={take}
+        onNext={() => void desk.goNext()}
+        onHelp={() => desk.setHelpOpen(true)}
+      />
+      {desk.announcement ? (
+        <AnnouncementBar announcement={desk.announcement} next={desk.next} onDismiss={desk.dismiss} />
+      ) : null}
+      {desk.taking.shownFailure ? <Notice tone="danger">{desk.taking.shownFailure.message}</Notice> : null}
+      <PartSwitch
+        current={part}
+        onSwitch={desk.setPart}
+        counts={{
+          findings: detail.flags.filter((flag) => !isForInformation(flag)).length,
+          answers: detail.answers.length,
+          decision: 0,
+        }}
+      />
+      <div className={styles.columns} data-part={part}>
+        <div className={styles.column} data-part="answers">
+          <AnswersPanel answers={detail.answers} flags={detail.flags} onShowFlag={desk.showFlag} />
+        </div>
+        <div className={styles.column} data-part="findings">
+          <FlagsPanel
+            flags={detail.flags}
+            answers={detail.answers}
+            acknowledged={acknowledged}
+            canAcknowledge={isDeciding}
+            onAcknowledge={desk.acknowledge}
+            onShowAnswer={desk.showAnswer}
+          />
+          <PhotosPanel photos={detail.photos} canReject={isDeciding} />
+          <HistoryPanel history={detail.history} />
+        </div>
+        <div className={styles.column} data-part="decision">
+          <PatientSummary detail={detail} />
+          <DecisionBox
+            detail={detail}
+            mode={mode}
+            acknowledged={acknowledged}
+            blocks={desk.blocks}
+            action={desk.action}
+            onAction={desk.setAction}
+            onShowFlag={desk.showFlag}
+            onTake={take}
+            taking={desk.taking.pending}
+            announce={desk.announce}
+          />
+          <Conversation detail={detail} canWrite={desk.canWrite} canAsk={isDeciding} />
+        </div>
+      </div>
+      <ShortcutHelp open={desk.helpOpen} onClose={() => desk.setHelpOpen(false)} lines={caseShortcuts} />
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { formatDate } from '#kernel/dates.ts';
+import { usStates } from '../../domain/us-states.ts';
+
+/** How a state of a case is said in a badge: words first, colour second. */
+export interface BadgeWords {
+  readonly tone: 'neutral' | 'caution' | 'danger' | 'done';
+  readonly words: string;
+}
+
+const outcomeWords: Readonly<Record<string, BadgeWords>> = {
+  emergency: { tone: 'danger', words: 'Emergency' },
+  stop: { tone: 'danger', words: 'Stop' },
+  alternative: { tone: 'caution', words: 'Drug is out' },
+  review: { tone: 'caution', words: 'Review' },
+  dose: { tone: 'neutral', words: 'Dose limit' },
+  counsel: { tone: 'neutral', words: 'Counseled' },
+  ok: { tone: 'done', words: 'No flags' },
+};
+
+/** The strongest outcome of the rules (clinical 0), as a badge. */
+export const outcomeBadge = (outcome: string): BadgeWords =>
+  outcomeWords[outcome] ?? { tone: 'neutral', words: sentence(outcome) };
+
+const kinds: Readonly<Record<string, string>> = { initial: 'New visit', renewal: 'Renewal' };
+
+/** `first_name` becomes `First name`; words that are already a sentence stay as they are. */
+export const sentence = (name: string): string => {
+  const spaced = name.replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+export const kindWords = (kind: string): string => kinds[kind] ?? sentence(kind);
+
+const stateNames = new Map(usStates);
+
+/** `NY` becomes `New York`; anything unknown stays. */
+export const stateName = (code: string): string => stateNames.get(code) ?? code;
+
+/** A first look is promised within this many hours (states 3). */
+export const PROMISED_HOURS = 24;
+
+/** `0` is `Under 1 h`, `27` is `1 day 3 h`. Whole hours in. */
+export const waitingWords = (hours: number): string => {
+  if (hours < 1) return 'Under 1 h';
+  const days = Math.floor(hours / 24);
+  const rest = hours % 24;
+  if (days === 0) return `${rest} h`;
+  const inDays = `${days} ${days === 1 ? 'day' : 'days'}`;
+  return rest === 0 ? inDays : `${inDays} ${rest} h`;
+};
+
+const clockTime = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'UTC',
+});
+
+/** `12 March 2027, 14:05 UTC`: one zone for everyone, so that server and browser print the same. */
+export const formatMoment = (instant: string): string =>
+  `${formatDate(instant)}, ${clockTime.format(new Date(instant))} UTC`;
+
+/** `one`, or `3 many`: `counted(1, 'flag', 'flags')` is `1 flag`. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;

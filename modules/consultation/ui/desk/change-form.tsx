@@ -1,0 +1,103 @@
+import { Button } from '#client/ui/button.tsx';
+import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import styles from './change-form.module.css';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { chargeOf, chargeWords, type DeskDetail } from './decision-view.ts';
+import { DrugSelects } from './drug-selects.tsx';
+import { fillOptions } from './fill-options.ts';
+import { priceDifference } from './plan-choice.ts';
+import type { Announce } from './use-decision.ts';
+import { type PlanChange, REASON_FIELD, usePlanChange } from './use-plan-change.ts';
+
+export interface ChangeFormProps {
+  readonly detail: DeskDetail;
+  readonly acknowledged: ReadonlySet<string>;
+  readonly onCancel: () => void;
+  readonly announce: Announce;
+}
+
+const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly detail: DeskDetail }) => (
+  <ConfirmDialog
+    open={plan.confirming}
+    onClose={plan.goBack}
+    title={plan.renewal ? 'Renew in part' : 'Propose another plan'}
+    patientSees={
+      <>
+        <p>
+          {plan.renewal
+            ? `That you renewed ${plan.names} only.`
+            : `The plan he asked for beside yours: ${plan.names}. He is asked to accept or decline it.`}
+        </p>
+        <blockquote>{plan.reason}</blockquote>
+      </>
+    }
+    charged={
+      plan.renewal
+        ? chargeWords(true, plan.chosen)
+        : `Nothing now. If he accepts, ${formatMoney(chargeOf(plan.chosen))} to his card, instead of ${formatMoney(chargeOf(detail.requested))}.`
+    }
+    confirm={plan.renewal ? 'Renew these' : 'Propose this plan'}
+    pending={plan.decision.pending}
+    failure={plan.decision.shownFailure}
+    onConfirm={() => void plan.send()}
+  />
+);
+
+/** Another plan than the one asked for, with the reason the patient reads. */
+export const ChangeForm = ({ detail, acknowledged, onCancel, announce }: ChangeFormProps) => {
+  const plan = usePlanChange(detail, acknowledged, announce);
+  return (
+    <form
+      className={styles.form}
+      aria-label={plan.renewal ? 'Renew in part' : 'Change the plan'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        plan.check();
+      }}
+    >
+      <Stack gap={4}>
+        <DrugSelects plan={plan} />
+        <p aria-live="polite" className={styles.total}>
+          <strong>{formatMoney(chargeOf(plan.chosen))}</strong> per shipment.{' '}
+          {priceDifference(detail.requested, plan.chosen)}.
+        </p>
+        <SelectField
+          name="change.refills"
+          label="Fills of each product"
+          options={fillOptions}
+          value={plan.fills}
+          onChange={plan.setFills}
+          error={plan.decision.problem('input.refills')}
+        />
+        <TextArea
+          id={REASON_FIELD}
+          name="change.reason"
+          label="Reason"
+          description="The patient reads this."
+          rows={3}
+          maxLength={2000}
+          value={plan.reason}
+          onChange={plan.setReason}
+          error={plan.reasonProblem}
+        />
+        {plan.planProblem ? <Notice tone="caution">{plan.planProblem}</Notice> : null}
+        {plan.decision.shownFailure ? (
+          <Notice tone="danger">{plan.decision.shownFailure.message}</Notice>
+        ) : null}
+        <Cluster gap={2}>
+          <Button type="submit" size="small">
+            {plan.renewal ? 'Renew these' : 'Propose this plan'}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Cluster>
+      </Stack>
+      <Confirmation plan={plan} detail={detail} />
+    </form>
+  );
+};

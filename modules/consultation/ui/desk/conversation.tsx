@@ -1,0 +1,123 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { refreshPage } from '#client/routing/navigate.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { counted, formatMoment } from './case-words.ts';
+import styles from './conversation.module.css';
+import type { DeskDetail } from './decision-view.ts';
+import { Panel } from './panel.tsx';
+import { MESSAGE_FIELD } from './places.ts';
+import { DeskSendMessageDocument } from './send-message.generated.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface ConversationProps {
+  readonly detail: DeskDetail;
+  readonly canWrite: boolean;
+  /** A question makes the case wait for the patient; only while it is open. */
+  readonly canAsk: boolean;
+}
+
+const Message = ({ message }: { readonly message: DeskDetail['messages'][number] }) => (
+  <li className={styles.message} data-from={message.authorType}>
+    <p className={styles.head}>
+      <strong>{message.authorName}</strong> {formatMoment(message.createdAt)}{' '}
+      {message.unread && message.authorType === 'patient' ? <Badge tone="accent">New</Badge> : null}
+    </p>
+    <p className={styles.body}>{message.body}</p>
+  </li>
+);
+
+const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
+  const { consultationId } = detail.case;
+  const message = useMutation(DeskSendMessageDocument);
+  const [body, setBody] = useDraft(consultationId, 'message');
+  const [asks, setAsks] = useState(false);
+  const [missing, setMissing] = useState(false);
+
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
+    setMissing(body.trim() === '');
+    if (body.trim() === '') return;
+    const sent = await message.run({ consultationId, body, asksPatient: canAsk && asks });
+    if (!sent?.ok) {
+      if (sent?.failure.code === 'CONFLICT') await refreshPage();
+      return;
+    }
+    setBody('');
+    setAsks(false);
+    toast(canAsk && asks ? 'Sent. The case waits for his answer.' : 'Sent.');
+    await refreshPage();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => void send(event)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);
+      }}
+    >
+      <Stack gap={3}>
+        <TextArea
+          id={MESSAGE_FIELD}
+          name="body"
+          label="Message to the patient"
+          rows={3}
+          maxLength={4000}
+          value={body}
+          onChange={setBody}
+          error={missing && body.trim() === '' ? 'Write a message first.' : message.problem('body')}
+        />
+        {canAsk ? (
+          <CheckboxField
+            optional
+            name="asksPatient"
+            label="I need his answer before I decide"
+            description="The case leaves the queue until he replies."
+            checked={asks}
+            onChange={setAsks}
+          />
+        ) : null}
+        {message.failure ? <Notice tone="danger">{message.failure.message}</Notice> : null}
+        <Button
+          type="submit"
+          variant="secondary"
+          size="small"
+          pending={message.pending}
+          pendingLabel="Sending"
+        >
+          Send message
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+/** The thread with the patient, newest at the end, and the field to write in. */
+export const Conversation = ({ detail, canWrite, canAsk }: ConversationProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const count = detail.messages.length;
+  useEffect(() => {
+    if (list.current && count > 0) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return (
+    <Panel title="Messages" aside={count > 0 ? counted(count, 'message', 'messages') : undefined}>
+      {count === 0 ? <p className={styles.head}>No messages yet.</p> : null}
+      {count > 0 ? (
+        // A list that scrolls must be reachable with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <ul ref={list} className={styles.list} tabIndex={0} aria-label="Messages, oldest first">
+          {detail.messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ul>
+      ) : null}
+      {canWrite ? <Compose detail={detail} canAsk={canAsk} /> : null}
+    </Panel>
+  );
+};

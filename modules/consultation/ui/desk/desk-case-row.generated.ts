@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type DeskCaseRowFragment = { readonly consultationId: string, readonly patientName: string, readonly age: number | null, readonly state: string, readonly kind: string, readonly status: string, readonly statusWords: string, readonly submittedAt: string | null, readonly waitingHours: number, readonly flagCount: number, readonly strongestOutcome: string, readonly productNames: ReadonlyArray<string>, readonly assignedTo: string | null, readonly isMine: boolean, readonly unreadFromPatient: number };

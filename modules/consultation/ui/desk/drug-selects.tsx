@@ -1,0 +1,22 @@
+import { Badge } from '#client/ui/badge.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { packWords } from './plan-choice.ts';
+import type { PlanChange } from './use-plan-change.ts';
+
+/** One list per drug with its packs, dose and price; the drugs asked for come first. */
+export const DrugSelects = ({ plan }: { readonly plan: PlanChange }) =>
+  plan.choices.map(({ drugType, title, requestedId, packs }) => (
+    <SelectField
+      key={drugType}
+      name={`plan.${drugType}`}
+      label={
+        <>
+          {title} {requestedId === null ? null : <Badge>Asked for</Badge>}
+        </>
+      }
+      placeholder={requestedId === null ? 'Not in the plan' : 'Leave out'}
+      options={packs.map((pack) => ({ value: String(pack.id), label: packWords(pack) }))}
+      value={String(plan.choice[drugType] ?? '')}
+      onChange={(value) => plan.choose(drugType, value === '' ? null : Number(value))}
+    />
+  ));

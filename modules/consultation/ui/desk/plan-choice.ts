@@ -1,0 +1,74 @@
+import { formatMoney, sumCents } from '#kernel/money.ts';
+import type { DeskProductFragment } from './desk-product.generated.ts';
+import { groupBy } from './group-by.ts';
+
+/** One drug with the packs of it that may be prescribed. */
+export interface DrugChoice {
+  readonly drugType: string;
+  readonly title: string;
+  /** The pack the patient asked for, if he asked for this drug. */
+  readonly requestedId: number | null;
+  readonly packs: readonly DeskProductFragment[];
+}
+
+/** Drug type to the chosen pack; a drug that is not here is left out. */
+export type PlanChoice = Readonly<Record<string, number>>;
+
+const packOrder = (one: DeskProductFragment, other: DeskProductFragment): number =>
+  one.supplyInDays - other.supplyInDays || one.price - other.price || one.id - other.id;
+
+/** The drugs a plan may hold: those asked for first, each with its packs from the shortest supply to the longest. */
+export const drugChoices = (
+  requested: readonly DeskProductFragment[],
+  options: readonly DeskProductFragment[],
+): readonly DrugChoice[] => {
+  const byId = new Map([...requested, ...options].map((product) => [product.id, product]));
+  const byDrug = groupBy(byId.values(), (product) => product.drugType);
+  return [...byDrug].map(([drugType, packs]) => ({
+    drugType,
+    title: packs[0]?.title ?? drugType,
+    requestedId: requested.find((product) => product.drugType === drugType)?.id ?? null,
+    packs: packs.toSorted(packOrder),
+  }));
+};
+
+/** The plan as the patient asked for it. */
+export const choiceOf = (products: readonly DeskProductFragment[]): PlanChoice =>
+  Object.fromEntries(products.map((product) => [product.drugType, product.id]));
+
+export const chosenProducts = (
+  choices: readonly DrugChoice[],
+  choice: PlanChoice,
+): readonly DeskProductFragment[] =>
+  choices.flatMap(({ drugType, packs }) => packs.find((pack) => pack.id === choice[drugType]) ?? []);
+
+/** `Minoxidil 2.5 mg, 45 tablets · 45 tablets every 3 months · $39.00`. */
+export const packWords = (product: DeskProductFragment): string =>
+  `${product.displayedName} · ${product.supplyInformation} · ${formatMoney(product.price)}`;
+
+export const samePlan = (
+  one: readonly DeskProductFragment[],
+  other: readonly DeskProductFragment[],
+): boolean => {
+  const key = (products: readonly DeskProductFragment[]) =>
+    products
+      .map((product) => product.id)
+      .toSorted((a, b) => a - b)
+      .join();
+  return key(one) === key(other);
+};
+
+/** `$15.00 less than he asked for`; prices of one shipment. */
+export const priceDifference = (
+  requested: readonly DeskProductFragment[],
+  proposed: readonly DeskProductFragment[],
+): string => {
+  const total = (products: readonly DeskProductFragment[]) =>
+    sumCents(products.map((product) => product.price));
+  const change = total(proposed) - total(requested);
+  if (change === 0) return 'The same price';
+  return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than he asked for`;
+};
+
+export const productNames = (products: readonly DeskProductFragment[]): string =>
+  products.map((product) => product.displayedName).join(', ');

@@ -1,0 +1,25 @@
+import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
+import styles from './queue-filters.module.css';
+import { filterWords, type QueueFilter, queueFilters, queueFor } from './queue-view.ts';
+
+export interface QueueFiltersProps {
+  readonly rows: readonly DeskCaseRowFragment[];
+  readonly current: QueueFilter;
+}
+
+/** The views of the queue as links, so that going back returns to the one that was open. */
+export const QueueFilters = ({ rows, current }: QueueFiltersProps) => (
+  <nav aria-label="Show" className={styles.chips}>
+    {queueFilters.map((filter) => (
+      <a
+        key={filter}
+        href={filter === 'waiting' ? '/desk' : `/desk?show=${filter}`}
+        className={styles.chip}
+        aria-current={filter === current ? 'page' : undefined}
+      >
+        {filterWords[filter]}
+        <span className={styles.count}>{queueFor(rows, filter).length}</span>
+      </a>
+    ))}
+  </nav>
+);

@@ -1,0 +1,69 @@
+import { Badge } from '#client/ui/badge.tsx';
+import { counted, kindWords } from './case-words.ts';
+import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
+import { OutcomeBadge } from './outcome-badge.tsx';
+import styles from './queue-table.module.css';
+import { isOurTurn } from './queue-view.ts';
+import { WaitingTime } from './waiting-time.tsx';
+
+const Owner = ({ row }: { readonly row: DeskCaseRowFragment }) => {
+  if (row.isMine) return <strong>You</strong>;
+  return row.assignedTo ? <>{row.assignedTo}</> : <span className={styles.soft}>Nobody yet</span>;
+};
+
+const Row = ({ row }: { readonly row: DeskCaseRowFragment }) => (
+  <tr>
+    <th scope="row" className={styles.patient}>
+      <a href={`/desk/cases/${row.consultationId}`} data-case-link>
+        {row.patientName}
+      </a>
+      <span className={styles.soft}>
+        {row.age === null ? 'Age unknown' : `${row.age} years`} · {row.state}
+      </span>
+    </th>
+    <td className={styles.visit}>
+      {kindWords(row.kind)}
+      <span className={styles.soft}>{row.statusWords}</span>
+    </td>
+    <td className={styles.products}>{row.productNames.join(', ') || 'Nothing chosen'}</td>
+    <td className={styles.flags}>
+      <OutcomeBadge outcome={row.strongestOutcome} />
+      {row.flagCount > 0 ? (
+        <span className={styles.soft}>{counted(row.flagCount, 'flag', 'flags')}</span>
+      ) : null}
+    </td>
+    <td className={styles.owner}>
+      <span>
+        <span className={styles.label}>With </span>
+        <Owner row={row} />
+      </span>
+      {row.unreadFromPatient > 0 ? (
+        <Badge tone="accent">{counted(row.unreadFromPatient, 'new message', 'new messages')}</Badge>
+      ) : null}
+    </td>
+    <td className={styles.waiting}>
+      {isOurTurn(row) ? <WaitingTime row={row} /> : <span className={styles.soft}>Patient’s turn</span>}
+    </td>
+  </tr>
+);
+
+/** The queue: a table with room, cards on phones. Each row is one link. */
+export const QueueTable = ({ rows, caption }: { rows: readonly DeskCaseRowFragment[]; caption: string }) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        {['Patient', 'Visit', 'Asked for', 'Flags', 'With', 'Waiting'].map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.consultationId} row={row} />
+      ))}
+    </tbody>
+  </table>
+);

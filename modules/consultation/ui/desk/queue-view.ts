@@ -1,0 +1,54 @@
+import { PROMISED_HOURS } from './case-words.ts';
+import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
+
+/** What the desk shows. */
+export const queueFilters = ['waiting', 'mine', 'reply', 'all'] as const;
+
+export type QueueFilter = (typeof queueFilters)[number];
+
+export const filterWords: Readonly<Record<QueueFilter, string>> = {
+  waiting: 'Waiting',
+  mine: 'Mine',
+  reply: 'Needs reply',
+  all: 'All',
+};
+
+/** From the address; anything unknown is the desk's first view. */
+export const parseFilter = (text: string | undefined): QueueFilter =>
+  queueFilters.find((filter) => filter === text) ?? 'waiting';
+
+const ourTurn: readonly string[] = ['submitted', 'assigned', 'in_review', 'awaiting_call'];
+
+/**
+ * Whether the next step is ours, not the patient's. Emergency answers end a visit, but somebody has to call; such a
+ * case stays in the queue until someone has.
+ */
+export const isOurTurn = (row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome'>): boolean =>
+  ourTurn.includes(row.status) || row.strongestOutcome === 'emergency';
+
+/** Our turn, and longer than the promised time. */
+export const isOverdue = (
+  row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'waitingHours'>,
+): boolean => isOurTurn(row) && row.waitingHours >= PROMISED_HOURS;
+
+const shows: Readonly<Record<QueueFilter, (row: DeskCaseRowFragment) => boolean>> = {
+  waiting: isOurTurn,
+  mine: (row) => row.isMine,
+  reply: (row) => row.unreadFromPatient > 0,
+  all: () => true,
+};
+
+/** The cases of one view, in the server's order: emergencies first, then the oldest. */
+export const queueFor = (
+  rows: readonly DeskCaseRowFragment[],
+  filter: QueueFilter,
+): readonly DeskCaseRowFragment[] => rows.filter(shows[filter]);
+
+/** The first other case that waits for a clinician and that nobody else has. */
+export const nextCaseAfter = (
+  rows: readonly DeskCaseRowFragment[],
+  consultationId: string,
+): DeskCaseRowFragment | null =>
+  queueFor(rows, 'waiting').find(
+    (row) => row.consultationId !== consultationId && (row.assignedTo === null || row.isMine),
+  ) ?? null;

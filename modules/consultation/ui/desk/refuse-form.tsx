@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import styles from './change-form.module.css';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { type DeskDetail, isRenewal } from './decision-view.ts';
+import { refusalTexts } from './refusal-texts.ts';
+import { DeskRefuseCaseDocument } from './refuse-case.generated.ts';
+import { type Announce, useDecision } from './use-decision.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface RefuseFormProps {
+  readonly detail: DeskDetail;
+  readonly onCancel: () => void;
+  readonly announce: Announce;
+}
+
+/** A refusal says why and what the patient can do instead; both are written for him. */
+export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
+  const { consultationId } = detail.case;
+  const refuse = useDecision(DeskRefuseCaseDocument, announce);
+  const [template, setTemplate] = useState('');
+  const [reason, setReason] = useDraft(consultationId, 'refusal');
+  const [alternatives, setAlternatives] = useDraft(consultationId, 'alternatives');
+  const [checked, setChecked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const missing = (text: string, message: string) => (checked && text.trim() === '' ? message : undefined);
+
+  const begin = (id: string) => {
+    setTemplate(id);
+    const text = refusalTexts.find((one) => one.id === id);
+    if (!text) return;
+    setReason(text.reason);
+    setAlternatives(text.alternatives);
+  };
+
+  const check = () => {
+    setChecked(true);
+    const first = reason.trim() === '' ? 'reason' : alternatives.trim() === '' ? 'alternatives' : null;
+    if (first) document.getElementById(`field-${first}`)?.focus();
+    else setConfirming(true);
+  };
+
+  const send = async () => {
+    const done = await refuse.send(
+      { consultationId, reason, alternatives },
+      {
+        tone: 'success',
+        title: 'Refused',
+        text: 'Nothing was charged for the prescription. He reads your reason and what he can do.',
+        decided: true,
+      },
+    );
+    if (!done) return setConfirming(false);
+    setReason('');
+    setAlternatives('');
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      <Stack gap={4}>
+        <h3>Refuse</h3>
+        <SelectField
+          name="refusal.template"
+          label="Start from a suggested text"
+          optional
+          placeholder="Write your own"
+          options={refusalTexts.map(({ id, label }) => ({ value: id, label }))}
+          value={template}
+          onChange={begin}
+        />
+        <TextArea
+          name="reason"
+          label="Why you do not prescribe"
+          description="The patient reads this. Make it fit him."
+          rows={4}
+          maxLength={2000}
+          value={reason}
+          onChange={setReason}
+          error={missing(reason, 'Say why, in words for the patient.') ?? refuse.problem('reason')}
+        />
+        <TextArea
+          name="alternatives"
+          label="What he can do instead"
+          rows={4}
+          maxLength={2000}
+          value={alternatives}
+          onChange={setAlternatives}
+          error={
+            missing(alternatives, 'Name at least one next step for him.') ?? refuse.problem('alternatives')
+          }
+        />
+        <Cluster gap={2}>
+          <Button type="submit" variant="danger" size="small">
+            Refuse
+          </Button>
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Cluster>
+      </Stack>
+      <ConfirmDialog
+        danger
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        title="Refuse this request"
+        patientSees={
+          <>
+            <p>That the visit is closed, with your reason and your advice:</p>
+            <blockquote>{reason}</blockquote>
+            <blockquote>{alternatives}</blockquote>
+          </>
+        }
+        charged={
+          isRenewal(detail.case)
+            ? 'Nothing. Refills of these prescriptions end.'
+            : 'Nothing for the prescription: its order is closed and its subscription ends. What he bought without a prescription stays.'
+        }
+        confirm="Refuse and tell him"
+        pending={refuse.pending}
+        failure={refuse.shownFailure}
+        onConfirm={() => void send()}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,13 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type DeskTakeCaseMutationVariables = {
+  consultationId: string;
+};
+
+export type DeskTakeCaseMutation = { readonly deskTake: { readonly consultationId: string } };
+
+export const DeskTakeCaseDocument = typedDocument<DeskTakeCaseMutation, DeskTakeCaseMutationVariables>(
+  'DeskTakeCase',
+  'mutation DeskTakeCase($consultationId:ID!){deskTake(consultationId:$consultationId){consultationId}}',
+);

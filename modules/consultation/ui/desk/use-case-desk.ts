@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { goTo, refreshPage } from '#client/routing/navigate.ts';
+import { useUser } from '#client/session/user-context.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { approvalBlocks, type DeskDetail, deskMode, isBlocked, mayWrite } from './decision-view.ts';
+import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
+import { answerId, BLOCKS_ID, flagId, MESSAGE_FIELD, reveal } from './places.ts';
+import { DeskTakeCaseDocument } from './take-case.generated.ts';
+import { type Announcement, useDecision } from './use-decision.ts';
+import { useNextCase } from './use-next-case.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** The three parts of the desk; side by side with room, one at a time on phones. */
+export type DeskPart = 'answers' | 'findings' | 'decision';
+
+export type DeskAction = 'approve' | 'change' | 'refuse';
+
+/** Ticks that this tab adds to those the record holds. */
+const useAcknowledged = (detail: DeskDetail) => {
+  const [acknowledged, setAcknowledged] = useState<ReadonlySet<string>>(
+    () => new Set(detail.flags.filter((flag) => flag.acknowledged).map((flag) => flag.ruleId)),
+  );
+  const acknowledge = (ruleId: string, on: boolean) => {
+    const others = [...acknowledged].filter((one) => one !== ruleId);
+    setAcknowledged(new Set(on ? [...others, ruleId] : others));
+  };
+  return { acknowledged, acknowledge };
+};
+
+/** What is open on the desk, and what its buttons and keys do. */
+export const useCaseDesk = (detail: DeskDetail) => {
+  const { consultationId } = detail.case;
+  const isOperator = useUser().user?.role === 'operator';
+  const mode = deskMode(detail.case, isOperator);
+  const [part, setPart] = useState<DeskPart>('findings');
+  const [action, setAction] = useState<DeskAction | null>(null);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
+  const [next, setNext] = useState<DeskCaseRowFragment | null>();
+  const flags = useAcknowledged(detail);
+  const blocks = approvalBlocks(detail, flags.acknowledged);
+  const findNext = useNextCase(consultationId);
+
+  const announce = (news: Announcement) => {
+    setAction(null);
+    setAnnouncement(news);
+    if (news.decided) void findNext().then(setNext);
+    void refreshPage();
+  };
+  const taking = useDecision(DeskTakeCaseDocument, announce);
+
+  /** The part must be on screen before anything in it can be scrolled to. */
+  const show = (where: DeskPart, id: string) => {
+    setPart(where);
+    setTimeout(() => reveal(id));
+  };
+
+  const decide = (wanted: DeskAction) => {
+    if (mode === 'take') return toast('Take this case first: press t.');
+    if (mode !== 'decide') return toast('This case is not yours to decide.');
+    if (wanted === 'approve' && isBlocked(blocks)) return show('decision', BLOCKS_ID);
+    setPart('decision');
+    setAction(wanted);
+  };
+
+  const take = async () => {
+    if (mode !== 'take') return;
+    const taken = await taking.send({ consultationId }, null);
+    if (taken) {
+      toast('This case is yours.');
+      await refreshPage();
+    }
+  };
+
+  const goNext = async () => {
+    const found = await findNext();
+    if (found) await goTo(`/desk/cases/${found.consultationId}`);
+    else toast('No other case is waiting.');
+  };
+
+  useShortcuts({
+    a: () => decide('approve'),
+    c: () => decide('change'),
+    r: () => decide('refuse'),
+    t: () => void take(),
+    m: () => show('decision', MESSAGE_FIELD),
+    n: () => void goNext(),
+    '?': () => setHelpOpen(true),
+  });
+
+  return {
+    ...flags,
+    blocks,
+    mode,
+    canWrite: mayWrite(detail.case, isOperator),
+    part,
+    setPart,
+    action,
+    setAction,
+    helpOpen,
+    setHelpOpen,
+    announcement,
+    dismiss: () => setAnnouncement(null),
+    next,
+    announce,
+    take,
+    taking,
+    goNext,
+    showFlag: (ruleId: string) => show('findings', flagId(ruleId)),
+    showAnswer: (questionId: string) => show('answers', answerId(questionId)),
+  };
+};

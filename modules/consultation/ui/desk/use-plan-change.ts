@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { DeskApproveCaseDocument } from './approve-case.generated.ts';
+import { type DeskDetail, isRenewal, openFlags } from './decision-view.ts';
+import { parseFills } from './fill-options.ts';
+import { choiceOf, chosenProducts, drugChoices, productNames, samePlan } from './plan-choice.ts';
+import { DeskProposePlanDocument } from './propose-plan.generated.ts';
+import { type Announce, type Announcement, useDecision } from './use-decision.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Where the form shows what is wrong with the reason, and where the focus goes then. */
+export const REASON_FIELD = 'desk-change-reason';
+
+const proposed = (names: string): Announcement => ({
+  tone: 'success',
+  title: `Proposed: ${names}`,
+  text: 'Nothing is charged until he accepts. The case comes back when he answers, or ends after 14 days.',
+  decided: true,
+});
+
+const renewed = (names: string): Announcement => ({
+  tone: 'success',
+  title: `Renewed: ${names}`,
+  text: 'What you left out ends; the rest goes on.',
+  decided: true,
+});
+
+/**
+ * Another plan in the making. A first plan is proposed and waits for the patient's consent; in a renewal products can
+ * only be left out, which needs none.
+ */
+export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<string>, announce: Announce) => {
+  const { consultationId } = detail.case;
+  const renewal = isRenewal(detail.case);
+  const approval = useDecision(DeskApproveCaseDocument, announce);
+  const proposal = useDecision(DeskProposePlanDocument, announce);
+  const decision = renewal ? approval : proposal;
+  const choices = drugChoices(detail.requested, renewal ? [] : detail.options);
+  const [choice, setChoice] = useState(() => choiceOf(detail.requested));
+  const [fills, setFills] = useState('');
+  const [reason, setReason] = useDraft(consultationId, 'change');
+  const [checked, setChecked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+
+  const chosen = chosenProducts(choices, choice);
+  const open = openFlags(detail.flags, acknowledged, chosen);
+  const planProblem = (): string | undefined => {
+    if (chosen.length === 0) return 'Choose at least one product, or refuse instead.';
+    if (samePlan(chosen, detail.requested))
+      return 'This is what he asked for. Change something, or approve it.';
+    return open.length > 0 ? `Acknowledge ${open.join(', ')} first.` : undefined;
+  };
+
+  return {
+    renewal,
+    choices,
+    chosen,
+    choice,
+    fills,
+    reason,
+    confirming,
+    decision,
+    names: productNames(chosen),
+    planProblem: checked ? planProblem() : undefined,
+    reasonProblem:
+      checked && reason.trim() === '' ? 'Say why the plan differs.' : decision.problem('input.reason'),
+    setFills,
+    setReason,
+    /** Null leaves the drug out. */
+    choose: (drugType: string, productId: number | null) => {
+      const { [drugType]: _, ...others } = choice;
+      setChoice(productId === null ? others : { ...others, [drugType]: productId });
+    },
+    /** On to the last look, or to what is missing. */
+    check: () => {
+      setChecked(true);
+      if (planProblem()) return;
+      if (reason.trim() === '') document.getElementById(REASON_FIELD)?.focus();
+      else setConfirming(true);
+    },
+    goBack: () => setConfirming(false),
+    send: async () => {
+      const input = {
+        consultationId,
+        acknowledgedRuleIds: [...acknowledged],
+        productIds: chosen.map((product) => product.id),
+        reason,
+        refills: parseFills(fills),
+      };
+      const names = productNames(chosen);
+      const done = await decision.send({ input }, renewal ? renewed(names) : proposed(names));
+      setConfirming(false);
+      if (done) setReason('');
+    },
+  };
+};
+
+export type PlanChange = ReturnType<typeof usePlanChange>;

@@ -1,0 +1,19 @@
+import { Icon } from '#client/ui/icon.tsx';
+import { PROMISED_HOURS, waitingWords } from './case-words.ts';
+import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
+import { isOverdue } from './queue-view.ts';
+import styles from './waiting-time.module.css';
+
+/** How long the patient has waited, with a warning once it is longer than promised. */
+export const WaitingTime = ({ row }: { readonly row: DeskCaseRowFragment }) => {
+  const overdue = isOverdue(row);
+  return (
+    <span className={styles.time} data-overdue={overdue || undefined}>
+      {overdue ? <Icon name="caution" size={16} /> : null}
+      <span>
+        {waitingWords(row.waitingHours)}
+        {overdue ? <span className={styles.late}> over {PROMISED_HOURS} h</span> : null}
+      </span>
+    </span>
+  );
+};
