@@ -3,6 +3,7 @@ import { accountModule } from './account/module.ts';
 import { billingModule } from './billing/module.ts';
 import { cartModule } from './cart/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
+import { consultationModule } from './consultation/module.ts';
 import { contentModule } from './content/module.ts';
 import { demoModule } from './demo/module.ts';
 import { quizModule } from './quiz/module.ts';
@@ -13,6 +14,7 @@ export const modules: readonly ModuleDefinition[] = [
   billingModule,
   cartModule,
   catalogueModule,
+  consultationModule,
   contentModule,
   demoModule,
   quizModule,

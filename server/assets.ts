@@ -27,6 +27,10 @@ export const openAssets = async (settings: Settings, http: Server): Promise<Asse
       index: false,
     }),
   );
+  router.use(
+    '/images',
+    express.static('dist/client/images', { maxAge: '1d', fallthrough: false, index: false }),
+  );
   for (const file of ['/favicon.svg', '/mark.svg'])
     router.get(file, (_request, response) => response.sendFile(file, { root: 'dist/client', maxAge: '1d' }));
   return { handler: router, close: async () => {} };

@@ -8,7 +8,7 @@ import { quizService } from './services/quiz.ts';
 
 export const quizModule = defineModule({
   id: 'quiz',
-  dependsOn: ['account', 'catalogue'],
+  dependsOn: ['account', 'cart', 'catalogue'],
   provides: [provide(quizPort, quizService)],
   graphql: { typeDefs, resolvers },
   subscribers: [

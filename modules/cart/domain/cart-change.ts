@@ -1,8 +1,8 @@
 import type { Cents } from '#kernel/money.ts';
-import type { Product } from '#modules/catalogue/index.ts';
+import type { CartProduct } from './cart-product.ts';
 
 export type CartChangeType = 'add' | 'remove' | 'swap' | 'swap_specialty';
-export type CartSpecialty = Product['specialtyProductCollection'];
+export type CartSpecialty = CartProduct['specialtyProductCollection'];
 
 export interface ProductPrice {
   readonly id: number;
@@ -28,11 +28,11 @@ export interface CartChange {
 
 /** `inConflict` and `ofOtherSpecialty` are the products that gave way, including any only just added. */
 export const describeChange = (facts: {
-  before: readonly Product[];
-  after: readonly Product[];
-  takenOut: ReadonlySet<Product>;
-  inConflict: readonly Product[];
-  ofOtherSpecialty: readonly Product[];
+  before: readonly CartProduct[];
+  after: readonly CartProduct[];
+  takenOut: ReadonlySet<CartProduct>;
+  inConflict: readonly CartProduct[];
+  ofOtherSpecialty: readonly CartProduct[];
 }): CartChange => {
   const { before, after } = facts;
   const added = after.filter((product) => !before.includes(product));
@@ -59,5 +59,5 @@ export const describeChange = (facts: {
   };
 };
 
-const specialtyOf = (products: readonly Product[]): CartSpecialty | null =>
+const specialtyOf = (products: readonly CartProduct[]): CartSpecialty | null =>
   (products.find((product) => product.needsPrescription) ?? products[0])?.specialtyProductCollection ?? null;

@@ -1,4 +1,4 @@
-import type { Product } from '#modules/catalogue/index.ts';
+import type { CartProduct } from './cart-product.ts';
 import { defaultUpsellProductIds } from './default-upsells.ts';
 
 /** What the cart holds: the part that is kept and that undo brings back. */
@@ -31,7 +31,7 @@ export interface CartState extends CartContents {
 const noNotices: CartNotices = { conflict: false, specialtySwap: false, drugTypesChanged: false };
 
 /** A closed cart with nothing in it and the default upsells. */
-export const emptyCart = (products: readonly Product[]): CartState => ({
+export const emptyCart = (products: readonly CartProduct[]): CartState => ({
   productIds: [],
   upsellProductIds: defaultUpsellProductIds(products),
   hadIneligiblePrescriptions: false,
@@ -46,7 +46,7 @@ export const openCart = (state: CartState): CartState => ({ ...state, isOpen: tr
 export const closeCart = (state: CartState): CartState => ({ ...state, isOpen: false, notices: noNotices });
 
 /** Empties the cart and resets the upsells to their defaults. Can be undone. */
-export const clearCart = (state: CartState, products: readonly Product[]): CartState => ({
+export const clearCart = (state: CartState, products: readonly CartProduct[]): CartState => ({
   ...emptyCart(products),
   isOpen: state.isOpen,
   undoTo: contentsOf(state),

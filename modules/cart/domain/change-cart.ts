@@ -1,5 +1,5 @@
-import type { Product } from '#modules/catalogue/index.ts';
 import { type CartChange, describeChange } from './cart-change.ts';
+import type { CartProduct } from './cart-product.ts';
 import { type CartState, contentsOf } from './cart-state.ts';
 import { inConflict, needOtherSpecialty } from './conflicts.ts';
 import { sortForCart } from './default-upsells.ts';
@@ -17,7 +17,7 @@ import { productFinder } from './product-finder.ts';
 export const changeCart = (
   state: CartState,
   { add = [], remove = [] }: { add?: readonly number[]; remove?: readonly number[] },
-  products: readonly Product[],
+  products: readonly CartProduct[],
 ): { state: CartState; change: CartChange } => {
   const find = productFinder(products);
   const before = state.productIds.map(find);
@@ -46,21 +46,21 @@ export const changeCart = (
 };
 
 interface Placed {
-  readonly cart: readonly Product[];
+  readonly cart: readonly CartProduct[];
   /** Gave way to a product they conflict with. */
-  readonly inConflict: readonly Product[];
+  readonly inConflict: readonly CartProduct[];
   /** Gave way to a prescription of the other specialty. */
-  readonly ofOtherSpecialty: readonly Product[];
+  readonly ofOtherSpecialty: readonly CartProduct[];
 }
 
-const placeAll = (newcomers: readonly Product[], remaining: readonly Product[]): Placed =>
+const placeAll = (newcomers: readonly CartProduct[], remaining: readonly CartProduct[]): Placed =>
   newcomers.reduce<Placed>((placed, product) => place(product, placed), {
     cart: remaining,
     inConflict: [],
     ofOtherSpecialty: [],
   });
 
-const place = (product: Product, { cart, ...gone }: Placed): Placed => {
+const place = (product: CartProduct, { cart, ...gone }: Placed): Placed => {
   if (cart.some((other) => needOtherSpecialty(product, other)))
     return { ...gone, cart: [product], ofOtherSpecialty: [...gone.ofOtherSpecialty, ...cart] };
   const givingWay = cart.filter((other) => inConflict(product, other));

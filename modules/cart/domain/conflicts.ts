@@ -1,12 +1,12 @@
-import type { Product } from '#modules/catalogue/index.ts';
+import type { CartProduct } from './cart-product.ts';
 
 /** Judged by each product's conflict collections (specification section 5). A product never conflicts with itself. */
-export const inConflict = (a: Product, b: Product): boolean =>
+export const inConflict = (a: CartProduct, b: CartProduct): boolean =>
   a.id !== b.id && (names(a, b.id) || names(b, a.id));
 
-const names = (product: Product, id: number): boolean =>
+const names = (product: CartProduct, id: number): boolean =>
   product.conflictProductCollections.some(({ productIds }) => productIds.includes(id));
 
 /** Both need a prescription, for different specialties: one visit covers one specialty. */
-export const needOtherSpecialty = (a: Product, b: Product): boolean =>
+export const needOtherSpecialty = (a: CartProduct, b: CartProduct): boolean =>
   a.needsPrescription && b.needsPrescription && a.specialtyProductCollection !== b.specialtyProductCollection;

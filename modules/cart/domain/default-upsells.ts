@@ -1,4 +1,5 @@
-import type { DrugType, Product } from '#modules/catalogue/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { CartProduct } from './cart-product.ts';
 
 /** The order of everything in a cart. The specification names it but does not show it; ours is that of results (guess). */
 const defaultUpsellOrder: readonly DrugType[] = [
@@ -37,13 +38,13 @@ const defaultUpsells: readonly DrugType[] = [
 const THREE_MONTHS_IN_DAYS = 90;
 
 /** Sorted by the default upsell order; products of one drug type by id. */
-export const sortForCart = (products: readonly Product[]): Product[] =>
+export const sortForCart = (products: readonly CartProduct[]): CartProduct[] =>
   products.toSorted(
     (a, b) => defaultUpsellOrder.indexOf(a.drugType) - defaultUpsellOrder.indexOf(b.drugType) || a.id - b.id,
   );
 
 /** Ids that the upsell list starts from: the three-month plan of each suggested drug type. */
-export const defaultUpsellProductIds = (products: readonly Product[]): number[] =>
+export const defaultUpsellProductIds = (products: readonly CartProduct[]): number[] =>
   sortForCart(
     products.filter(
       (product) =>

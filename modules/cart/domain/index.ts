@@ -1,4 +1,5 @@
 export type { CartChange, CartChangeType, ProductPrice } from './cart-change.ts';
+export type { CartProduct } from './cart-product.ts';
 export {
   type CartContents,
   type CartNotices,
@@ -9,6 +10,7 @@ export {
   openCart,
   undoCartChange,
 } from './cart-state.ts';
+export { type CartTotals, cartTotals } from './cart-totals.ts';
 export { changeCart } from './change-cart.ts';
 export { type CartLineItem, cartTotal, lineItems } from './line-items.ts';
 export { cartOf, parseProductsParam, toProductsParam } from './products-param.ts';

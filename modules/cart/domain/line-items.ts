@@ -1,12 +1,12 @@
 import { DAYS_PER_MONTH } from '#kernel/dates.ts';
 import { type Cents, sumCents } from '#kernel/money.ts';
-import type { Product } from '#modules/catalogue/index.ts';
+import type { CartProduct } from './cart-product.ts';
 import { productFinder } from './product-finder.ts';
 
 /** One line of the cart (specification section 3, “Cart”). The cart itself holds only lines of kind product. */
-export interface CartLineItem {
+export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly kind: 'product' | 'other';
-  readonly product: Product;
+  readonly product: P;
   readonly isDiscount: boolean;
   /** Months between shipments; 0 is a one-time purchase. */
   readonly cadence: number;
@@ -21,11 +21,11 @@ export interface CartLineItem {
 }
 
 /** The lines of a cart in the order given. `discountedIds`: products whose first order is discounted. */
-export const lineItems = (
+export const lineItems = <P extends CartProduct>(
   productIds: readonly number[],
-  products: readonly Product[],
+  products: readonly P[],
   discountedIds: readonly number[] = [],
-): CartLineItem[] =>
+): CartLineItem<P>[] =>
   productIds.map(productFinder(products)).map((product) => {
     const isDiscount = discountedIds.includes(product.id);
     const cadence = product.supplyInDays / DAYS_PER_MONTH;
@@ -44,7 +44,7 @@ export const lineItems = (
   });
 
 /** Price of one shipment of everything, before tax, shipping and discounts. */
-export const cartTotal = (productIds: readonly number[], products: readonly Product[]): Cents =>
+export const cartTotal = (productIds: readonly number[], products: readonly CartProduct[]): Cents =>
   sumCents(productIds.map(productFinder(products)).map(({ price }) => price));
 
 const cadenceWords = (months: number): string => {

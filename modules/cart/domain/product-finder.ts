@@ -1,10 +1,10 @@
-import type { Product } from '#modules/catalogue/index.ts';
+import type { CartProduct } from './cart-product.ts';
 
 /**
  * Finds products by id. Throws when there is no product data yet (specification section 8) and for an id that the
  * data does not hold: ids from outside are sifted first, by `parseProductsParam`.
  */
-export const productFinder = (products: readonly Product[]): ((id: number) => Product) => {
+export const productFinder = <P extends CartProduct>(products: readonly P[]): ((id: number) => P) => {
   const byId = new Map(products.map((product) => [product.id, product]));
   return (id) => {
     const product = byId.get(id);

@@ -1,4 +1,4 @@
-import type { Product } from '#modules/catalogue/index.ts';
+import type { CartProduct } from './cart-product.ts';
 import { type CartState, emptyCart } from './cart-state.ts';
 import { changeCart } from './change-cart.ts';
 import { productFinder } from './product-finder.ts';
@@ -17,7 +17,7 @@ interface Combination {
  */
 export const parseProductsParam = (
   param: string | null | undefined,
-  products: readonly Product[],
+  products: readonly CartProduct[],
   bundles: readonly Combination[] = [],
 ): { productIds: number[]; ignored: string[] } => {
   const meanings = new Map<string, readonly number[]>([
@@ -44,7 +44,7 @@ export const toProductsParam = (productIds: readonly number[]): string => produc
  */
 export const cartOf = (
   productIds: readonly number[],
-  products: readonly Product[],
+  products: readonly CartProduct[],
   upsellProductIds?: readonly number[],
 ): CartState => {
   const empty = emptyCart(products);

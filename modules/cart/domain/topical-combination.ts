@@ -1,4 +1,5 @@
-import type { DrugType, Product } from '#modules/catalogue/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { CartProduct } from './cart-product.ts';
 import { productFinder } from './product-finder.ts';
 
 const combinations: readonly DrugType[] = [
@@ -22,7 +23,7 @@ const notWithCombination: readonly DrugType[] = [
  */
 export const reduceForTopicalCombination = (
   productIds: readonly number[],
-  products: readonly Product[],
+  products: readonly CartProduct[],
 ): { kept: number[]; removed: number[]; removedAny: boolean } => {
   const find = productFinder(products);
   const isOneOf = (drugTypes: readonly DrugType[], id: number) => drugTypes.includes(find(id).drugType);

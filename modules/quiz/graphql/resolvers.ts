@@ -1,5 +1,5 @@
 import { fail } from '#kernel/result.ts';
-import { cadenceMonths } from '#modules/catalogue/index.ts';
+import { cadenceMonths, cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   MutationSaveMiniQuizArgs,
@@ -36,6 +36,19 @@ const recommendations = async (_: unknown, args: QueryRecommendationsArgs, { sco
   };
 };
 
+const plans = async (
+  parent: { drugType: DrugType },
+  _: unknown,
+  { scope, once }: RequestContext,
+): Promise<Product[]> => {
+  const products = await once('quiz.products', () => scope.use(cataloguePort).products());
+  return products
+    .filter(
+      ({ drugType, userSelectable, buyNow }) => drugType === parent.drugType && userSelectable && !buyNow,
+    )
+    .toSorted((a, b) => a.supplyInDays - b.supplyInDays);
+};
+
 const quizResponses = async (_: unknown, args: QueryQuizResponsesArgs, { scope, viewer }: RequestContext) => {
   const found = await scope
     .use(quizPort)
@@ -49,6 +62,7 @@ export const resolvers: ResolverMap = {
     saveMiniQuiz: async (_: unknown, args: MutationSaveMiniQuizArgs, { scope, viewer }: RequestContext) =>
       unwrap(await saveMiniQuiz(scope, ownerOf(viewer), args.answers)),
   },
+  RecommendedProduct: { plans },
   User: {
     quizResponses: (_: unknown, args: UserQuizResponsesArgs, context: RequestContext) =>
       quizResponses(_, { configName: args.configName }, context),

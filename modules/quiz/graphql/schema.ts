@@ -21,6 +21,8 @@ export const typeDefs = /* GraphQL */ `
     "Why it was chosen, from the rule that chose it."
     reason: String!
     product: Product!
+    "The same drug at every cadence that a visitor may choose, shortest first; one-time purchases are left out."
+    plans: [Product!]!
   }
 
   type Recommendations {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { cartTotals } from './cart-totals.ts';
+
+const totals = (...ids: number[]) => cartTotals(catalogueProducts.filter(({ id }) => ids.includes(id)));
+
+it('has nothing to pay in an empty cart', () => {
+  expect(totals()).toEqual({ today: 0, onApproval: 0, repeating: [] });
+});
+
+it.each([
+  ['a prescription is never paid today', [211], 0, 5400, [{ cadence: 3, total: 5400 }]],
+  ['over the counter is paid today', [239], 3900, 0, [{ cadence: 3, total: 3900 }]],
+  ['a one-time purchase does not repeat', [336], 2000, 0, []],
+  [
+    'each cadence has its own total, shortest first',
+    [405, 239, 312, 212],
+    5400,
+    22_800,
+    [
+      { cadence: 1, total: 1500 },
+      { cadence: 3, total: 7500 },
+      { cadence: 12, total: 19_200 },
+    ],
+  ],
+])('%s', (_, ids, today, onApproval, repeating) => {
+  expect(totals(...ids)).toEqual({ today, onApproval, repeating });
+});

@@ -1,0 +1,37 @@
+import { DAYS_PER_MONTH } from '#kernel/dates.ts';
+import { type Cents, sumCents } from '#kernel/money.ts';
+import type { CartProduct } from './cart-product.ts';
+
+export interface RepeatingTotal {
+  /** Months between shipments. */
+  readonly cadence: number;
+  readonly total: Cents;
+}
+
+/** When the products of a cart are paid for, before shipping and tax, which checkout works out. */
+export interface CartTotals {
+  /** What needs no prescription. */
+  readonly today: Cents;
+  /** Prescription products: charged only if a clinician approves them. */
+  readonly onApproval: Cents;
+  /** Refills, shortest cadence first; one-time purchases are in none of them. */
+  readonly repeating: readonly RepeatingTotal[];
+}
+
+export const cartTotals = (
+  products: readonly Pick<CartProduct, 'price' | 'needsPrescription' | 'supplyInDays'>[],
+): CartTotals => {
+  const totalOf = (some: typeof products): Cents => sumCents(some.map(({ price }) => price));
+  const cycles = [...new Set(products.map(({ supplyInDays }) => supplyInDays))];
+  return {
+    today: totalOf(products.filter(({ needsPrescription }) => !needsPrescription)),
+    onApproval: totalOf(products.filter(({ needsPrescription }) => needsPrescription)),
+    repeating: cycles
+      .filter((days) => days > 0)
+      .toSorted((a, b) => a - b)
+      .map((days) => ({
+        cadence: days / DAYS_PER_MONTH,
+        total: totalOf(products.filter(({ supplyInDays }) => supplyInDays === days)),
+      })),
+  };
+};

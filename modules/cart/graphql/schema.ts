@@ -1,0 +1,41 @@
+export const typeDefs = /* GraphQL */ `
+  type CartLineItem {
+    "product or other."
+    kind: String!
+    isDiscount: Boolean!
+    "What the price is for: every 3 months, one-time purchase, your first order."
+    priceDescription: String!
+    "Months between shipments; 0 is a one-time purchase."
+    cadence: Int!
+    canBeRemoved: Boolean!
+    "Not among the core hair-loss prescription drugs."
+    isUpsellItem: Boolean!
+    product: Product!
+  }
+
+  "A cart, and what a change made of it."
+  type CartPreview {
+    "add, remove, swap or swap_specialty; null when nothing changes."
+    type: String
+    productIds: [Int!]!
+    upsellProductIds: [Int!]!
+    addedProductIds: [Int!]!
+    removedProductIds: [Int!]!
+    "A swap took a drug type out of the cart."
+    drugTypesChanged: Boolean!
+    "Prescription products were taken out by this change."
+    hadIneligiblePrescriptions: Boolean!
+    "Cents for one shipment of everything, before shipping and tax."
+    total: Int!
+    lineItems: [CartLineItem!]!
+    "Ids that are no product a visitor may choose; they were left out."
+    ignoredProductIds: [Int!]!
+    "Every product that was asked about, and the suggestions beside the cart."
+    products: [Product!]!
+  }
+
+  extend type Query {
+    "What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list."
+    cartPreview(productIds: [Int!]!, upsellProductIds: [Int!], add: [Int!], remove: [Int!]): CartPreview!
+  }
+`;

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { pageData } from '#client/data/page-data.ts';
+import { useLink } from '#client/layout/links.tsx';
+import { SiteLayout } from '#client/layout/site-layout.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { CartButton } from '../ui/cart-button.tsx';
+import { CartPanel } from '../ui/cart-panel.tsx';
+import { OfferCard } from '../ui/shop/offer-card.tsx';
+import { type Offer, offerGroups } from '../ui/shop/offers.ts';
+import { CartProvider } from '../ui/use-cart.tsx';
+import { OurProductsDocument } from './our-products.generated.ts';
+import styles from './our-products.module.css';
+
+export const data = pageData(OurProductsDocument, () => ({}));
+
+const filters: readonly { label: string; shows: (offer: Offer) => boolean }[] = [
+  { label: 'All', shows: () => true },
+  { label: 'Prescription', shows: (offer) => offer.needsPrescription },
+  { label: 'No prescription', shows: (offer) => !offer.needsPrescription },
+];
+
+const HowItWorks = () => {
+  const link = useLink();
+  return (
+    <Card tone="tinted" padding="large" className={styles.how}>
+      <Stack gap={4}>
+        <h2>How a prescription works here</h2>
+        <p>
+          You choose, check out and answer health questions. A licensed clinician reads them and decides
+          whether the treatment is right for you. Only then is it charged and sent. If it is not right, you
+          pay nothing for it.
+        </p>
+        <div>
+          <LinkButton href={link('/quiz')} variant="secondary">
+            Not sure? Take the quiz
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+};
+
+export const Page = () => {
+  const answer = usePageData(data);
+  const groups = useMemo(() => offerGroups(answer), [answer]);
+  const [chosen, setChosen] = useState('All');
+  const filter = filters.find(({ label }) => label === chosen) ?? filters[0];
+  const shown = groups
+    .map((group) => ({ ...group, offers: group.offers.filter((offer) => filter?.shows(offer)) }))
+    .filter(({ offers }) => offers.length > 0);
+  const count = shown.reduce((sum, { offers }) => sum + offers.length, 0);
+  return (
+    <CartProvider>
+      <SiteLayout current="/our-products" cart={<CartButton />}>
+        <Section space="small">
+          <PageHeading
+            title="All treatments"
+            lead="Prices are shown a month, with what you pay for each shipment. A prescription is charged only after a clinician approves it."
+          />
+          <fieldset className={styles.filter}>
+            <legend className="visually-hidden">Show</legend>
+            {filters.map(({ label }) => (
+              <label key={label}>
+                <input
+                  type="radio"
+                  name="show"
+                  value={label}
+                  checked={label === chosen}
+                  onChange={() => setChosen(label)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <p className="visually-hidden" role="status">
+            {count} products shown
+          </p>
+          {shown.map(({ title, offers }) => (
+            <section key={title} className={styles.group} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <Grid as="ul" columns={3}>
+                {offers.map((offer) => (
+                  <OfferCard key={offer.key} offer={offer} />
+                ))}
+              </Grid>
+            </section>
+          ))}
+          <HowItWorks />
+        </Section>
+      </SiteLayout>
+      <CartPanel />
+    </CartProvider>
+  );
+};

@@ -1,0 +1,15 @@
+import { defineRoutes } from '#client/routing/route.ts';
+
+export const cartRoutes = defineRoutes([
+  {
+    path: '/our-products',
+    page: '/modules/cart/pages/our-products',
+    title: 'All treatments',
+    description:
+      'Every treatment with its price a month and per shipment, with and without a prescription. Prescriptions are charged only after a clinician approves them.',
+    access: 'public',
+    host: 'app',
+    rendering: 'shared',
+    indexed: true,
+  },
+]);

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catalogueModule } from '#modules/catalogue/module.ts';
+import { demoModule } from '#modules/demo/module.ts';
+import { testApi } from '#test/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { testScope } from '#test/support/scope.ts';
+import { cartModule } from '../module.ts';
+
+// The demo module is here because a schema needs a mutation.
+const modules = [cartModule, catalogueModule, demoModule];
+
+/** As clients already send it. */
+const PreviewCart = `
+  query PreviewCart($productIds: [Int!]!, $upsellProductIds: [Int!], $add: [Int!], $remove: [Int!]) {
+    cartPreview(productIds: $productIds, upsellProductIds: $upsellProductIds, add: $add, remove: $remove) {
+      type productIds upsellProductIds addedProductIds removedProductIds drugTypesChanged
+      hadIneligiblePrescriptions
+      total lineItems { kind isDiscount priceDescription cadence canBeRemoved isUpsellItem product { id } }
+    }
+  }`;
+
+let database: TestDatabase;
+let ask: ReturnType<typeof testApi>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const test = testScope({ ...database, modules });
+  await catalogueModule.seed?.(test.scope);
+  ask = testApi(test, modules);
+});
+afterAll(() => database.drop());
+
+const preview = async (variables: Record<string, unknown>) => {
+  const answer = await ask(null, PreviewCart, variables);
+  expect(answer.errors).toBeUndefined();
+  return answer.data?.cartPreview;
+};
+
+it('describes a cart that nothing changes', async () => {
+  expect(await preview({ productIds: [239, 211], upsellProductIds: [313] })).toEqual({
+    type: null,
+    productIds: [211, 239],
+    upsellProductIds: [313],
+    addedProductIds: [],
+    removedProductIds: [],
+    drugTypesChanged: false,
+    hadIneligiblePrescriptions: false,
+    total: 9300,
+    lineItems: [
+      {
+        kind: 'product',
+        isDiscount: false,
+        priceDescription: 'every 3 months',
+        cadence: 3,
+        canBeRemoved: true,
+        isUpsellItem: false,
+        product: { id: 211 },
+      },
+      {
+        kind: 'product',
+        isDiscount: false,
+        priceDescription: 'every 3 months',
+        cadence: 3,
+        canBeRemoved: true,
+        isUpsellItem: true,
+        product: { id: 239 },
+      },
+    ],
+  });
+});
+
+it.each([
+  [{ productIds: [211], add: [239] }, 'add', [211, 239], [239], [], false, false],
+  [{ productIds: [211, 239], remove: [211] }, 'remove', [239], [], [211], false, true],
+  [{ productIds: [211, 239], add: [503] }, 'swap', [503], [503], [211, 239], true, false],
+  [{ productIds: [211], add: [405] }, 'swap', [405], [405], [211], false, false],
+  [{ productIds: [211, 313], add: [1001] }, 'swap_specialty', [1001], [1001], [211, 313], true, false],
+  [{ productIds: [211], add: [211] }, null, [211], [], [], false, false],
+])('judges %j', async (variables, type, productIds, added, removed, drugTypesChanged, ineligible) => {
+  expect(await preview(variables)).toMatchObject({
+    type,
+    productIds,
+    addedProductIds: added,
+    removedProductIds: removed,
+    drugTypesChanged,
+    hadIneligiblePrescriptions: ineligible,
+  });
+});
+
+it('leaves out ids that are no product a visitor may choose, and names them', async () => {
+  const answer = await ask(
+    null,
+    '{ cartPreview(productIds: [211, 9999, 701, -1], add: [211, 803]) { productIds ignoredProductIds total } }',
+  );
+  expect(answer.data?.cartPreview).toEqual({
+    productIds: [211],
+    ignoredProductIds: [9999, 701, -1, 803],
+    total: 5400,
+  });
+});
+
+it('gives every product that was asked about, also one that gave way, and the suggestions', async () => {
+  const answer = await ask(null, '{ cartPreview(productIds: [211, 503]) { productIds products { id } } }');
+  expect(answer.data?.cartPreview).toEqual({
+    productIds: [503],
+    products: [211, 503, 239, 313, 323, 333, 343].map((id) => ({ id })),
+  });
+});
+
+it.each(['productIds', 'upsellProductIds', 'add', 'remove'])(
+  'refuses a list of 101 ids in %s',
+  async (list) => {
+    const answer = await ask(null, PreviewCart, {
+      productIds: [],
+      [list]: Array.from({ length: 101 }, (_, index) => index),
+    });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: list, message: 'A cart holds at most 100 products.' }],
+    });
+  },
+);

@@ -1,0 +1,73 @@
+import { badInput, ok, type Result } from '#kernel/result.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import type { Scope } from '#server/scope.ts';
+import {
+  type CartChange,
+  type CartLineItem,
+  cartOf,
+  cartTotal,
+  changeCart,
+  lineItems,
+} from '../domain/index.ts';
+
+export interface CartRequest {
+  readonly productIds: readonly number[];
+  readonly upsellProductIds?: readonly number[] | null;
+  readonly add?: readonly number[] | null;
+  readonly remove?: readonly number[] | null;
+}
+
+export interface CartPreview
+  extends Pick<
+    CartChange,
+    'type' | 'addedProductIds' | 'removedProductIds' | 'drugTypesChanged' | 'hadIneligiblePrescriptions'
+  > {
+  readonly productIds: readonly number[];
+  readonly upsellProductIds: readonly number[];
+  readonly total: number;
+  readonly lineItems: readonly CartLineItem<Product>[];
+  readonly ignoredProductIds: readonly number[];
+  readonly products: readonly Product[];
+}
+
+/** Longer lists than any cart are not an honest question. */
+const MAX_IDS = 100;
+
+const lists = ['productIds', 'upsellProductIds', 'add', 'remove'] as const;
+
+/**
+ * What a change would make of a cart (specification section 4, “Cart panel”). Ids that are no product a visitor
+ * may choose are left out and reported. BAD_USER_INPUT when a list is too long.
+ */
+export const previewCart = async (scope: Scope, request: CartRequest): Promise<Result<CartPreview>> => {
+  const tooLong = lists.filter((list) => (request[list]?.length ?? 0) > MAX_IDS);
+  if (tooLong.length > 0)
+    return badInput(
+      tooLong.map((field) => ({ field, message: `A cart holds at most ${MAX_IDS} products.` })),
+    );
+
+  const all = await scope.use(cataloguePort).products();
+  const products = all.filter((product) => product.userSelectable);
+  const known = new Map(products.map((product) => [product.id, product]));
+  const sift = (ids: readonly number[] | null | undefined): number[] =>
+    [...new Set(ids ?? [])].filter((id) => known.has(id));
+
+  const upsells = request.upsellProductIds ? sift(request.upsellProductIds) : undefined;
+  const before = cartOf(sift(request.productIds), products, upsells);
+  const remove = sift(request.remove);
+  const { state, change } = changeCart(before, { add: sift(request.add), remove }, products);
+  const asked = lists.flatMap((list) => request[list] ?? []);
+  return ok({
+    type: change.type,
+    addedProductIds: change.addedProductIds,
+    removedProductIds: change.removedProductIds,
+    drugTypesChanged: change.drugTypesChanged,
+    hadIneligiblePrescriptions: change.hadIneligiblePrescriptions,
+    productIds: state.productIds,
+    upsellProductIds: state.upsellProductIds,
+    total: cartTotal(state.productIds, products),
+    lineItems: lineItems(state.productIds, products),
+    ignoredProductIds: [...new Set(asked)].filter((id) => !known.has(id)),
+    products: sift([...asked, ...state.upsellProductIds]).flatMap((id) => known.get(id) ?? []),
+  });
+};

@@ -1,0 +1,29 @@
+import { Icon } from '#client/ui/icon.tsx';
+import { preloadOverlays } from '#client/ui/overlay.tsx';
+import styles from './cart-button.module.css';
+import { useCart } from './use-cart.tsx';
+
+/** Opens the cart panel and counts what is in it. */
+export const CartButton = () => {
+  const { productIds, open, isOpen } = useCart();
+  const count = productIds.length;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={`Cart, ${count === 0 ? 'empty' : count === 1 ? '1 product' : `${count} products`}`}
+      onClick={open}
+      onPointerEnter={preloadOverlays}
+      onFocus={preloadOverlays}
+    >
+      <Icon name="cart" />
+      {count > 0 ? (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+    </button>
+  );
+};

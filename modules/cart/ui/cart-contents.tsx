@@ -1,0 +1,151 @@
+import { useLink } from '#client/layout/links.tsx';
+import { Packshot } from '#client/pictures/packshot.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { SafetyNote } from '#modules/catalogue/ui.ts';
+import { type CartLineItem, changeCart, lineItems, toProductsParam } from '../domain/index.ts';
+import styles from './cart-contents.module.css';
+import { CartNotices } from './cart-notices.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import type { ShopProduct } from './shop-product.ts';
+import { type Cart, useCart } from './use-cart.tsx';
+
+const MAX_SUGGESTIONS = 3;
+
+const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readonly cart: Cart }) => {
+  const { product } = line;
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <Packshot drugType={product.drugType} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{product.title}</h3>
+        <p className={styles.detail}>{product.supplyInformation}</p>
+        {product.needsPrescription ? <Badge tone="rx">Rx only</Badge> : null}
+        {line.isNewProduct ? <Badge tone="accent">New</Badge> : null}
+      </div>
+      <div className={styles.amount}>
+        <span className="tabular">{formatMoney(product.price)}</span>
+        {line.canBeRemoved ? (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.remove}
+            aria-label={`Remove ${product.title}`}
+            onClick={() => void cart.remove(product.id)}
+          >
+            Remove
+          </Button>
+        ) : null}
+      </div>
+      {product.needsPrescription ? (
+        <div className={styles.safety}>
+          <SafetyNote drugType={product.drugType} />
+        </div>
+      ) : null}
+    </li>
+  );
+};
+
+/** What the products in the cart would lose if this one came in; empty when it just comes along. */
+const givesWay = (cart: Cart, id: number): string => {
+  const { change } = changeCart(cart, { add: [id] }, cart.products);
+  const gone = cart.products.filter((product) => change.removedProductIds.includes(product.id));
+  return gone.map(({ title }) => title).join(' and ');
+};
+
+const Suggestion = ({ product, cart }: { readonly product: ShopProduct; readonly cart: Cart }) => {
+  const replaced = givesWay(cart, product.id);
+  return (
+    <li className={styles.suggestion}>
+      <span className={styles.smallPicture}>
+        <Packshot drugType={product.drugType} />
+      </span>
+      <div className={styles.words}>
+        <h4 className={styles.smallName}>{product.title}</h4>
+        <p className={styles.detail}>
+          {formatMoney(product.price)}, {product.supplyInformation}
+          {product.needsPrescription ? ', Rx only' : ''}
+        </p>
+        {replaced ? <p className={styles.detail}>Takes the place of {replaced}</p> : null}
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Add ${product.title}`}
+        onClick={() => void cart.add([product.id])}
+      >
+        Add
+      </Button>
+    </li>
+  );
+};
+
+/** Lines, what changed, and a few things that go with them. */
+export const CartLines = () => {
+  const cart = useCart();
+  const link = useLink();
+  const lines = lineItems(cart.productIds, cart.products);
+  const suggestions = cart.upsellProductIds
+    .flatMap((id) => cart.products.find((product) => product.id === id) ?? [])
+    .slice(0, MAX_SUGGESTIONS);
+  return (
+    <Stack gap={5}>
+      <CartNotices cart={cart} />
+      {lines.length === 0 ? (
+        <EmptyState
+          title="Nothing in your cart yet"
+          action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+        >
+          Answer a few questions and see which treatments may suit you. It takes about a minute.
+        </EmptyState>
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <Line key={line.product.id} line={line} cart={cart} />
+          ))}
+        </ul>
+      )}
+      {lines.some(({ product }) => product.needsPrescription) ? (
+        <p className={styles.visit}>
+          <Icon name="clock" size={20} />
+          After checkout you answer health questions. A clinician reviews your answers before any prescription
+          is charged.
+        </p>
+      ) : null}
+      {lines.length > 0 && suggestions.length > 0 ? (
+        <section aria-labelledby="cart-suggestions">
+          <h3 id="cart-suggestions" className={styles.heading}>
+            Goes well with it
+          </h3>
+          <ul className={styles.suggestions}>
+            {suggestions.map((product) => (
+              <Suggestion key={product.id} product={product} cart={cart} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </Stack>
+  );
+};
+
+/** What is paid when, and the way to checkout. */
+export const CartFooter = () => {
+  const { productIds, products } = useCart();
+  const link = useLink();
+  const lines = lineItems(productIds, products);
+  return (
+    <Stack gap={4}>
+      <CartTotals products={lines.map(({ product }) => product)} />
+      <LinkButton full href={link(`/checkout?products=${toProductsParam(productIds)}`)}>
+        Continue to checkout
+      </LinkButton>
+      <p className={styles.fine}>Shipping and tax, if any, are shown before you pay.</p>
+    </Stack>
+  );
+};

@@ -1,0 +1,13 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type CartProductsQueryVariables = {
+  productIds: ReadonlyArray<number>;
+};
+
+export type CartProductsQuery = { readonly cartPreview: { readonly productIds: ReadonlyArray<number>, readonly upsellProductIds: ReadonlyArray<number>, readonly ignoredProductIds: ReadonlyArray<number>, readonly products: ReadonlyArray<{ readonly id: number, readonly price: number, readonly buyNow: boolean, readonly drugType: string, readonly supplyInDays: number, readonly supplyInformation: string, readonly needsPrescription: boolean, readonly specialtyProductCollection: string, readonly title: string, readonly displayedName: string, readonly image: string, readonly transparentImage: string, readonly isNew: boolean, readonly isUpsell: boolean, readonly conflictProductCollections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productIds: ReadonlyArray<number> }> }> } };
+
+export const CartProductsDocument = typedDocument<CartProductsQuery, CartProductsQueryVariables>(
+  'CartProducts',
+  'query CartProducts($productIds:[Int!]!){cartPreview(productIds:$productIds){productIds upsellProductIds ignoredProductIds products{id price buyNow drugType supplyInDays supplyInformation needsPrescription specialtyProductCollection conflictProductCollections{id name productIds}title displayedName image transparentImage isNew isUpsell}}}',
+);

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { resultsPageDescriptions } from '#modules/catalogue/data/results-page-descriptions.ts';
+import { catalogueEntries } from '#modules/catalogue/domain/catalogue-entry.ts';
+import { offerGroups } from './offers.ts';
+
+const groups = offerGroups({
+  products: catalogueProducts.filter((product) => product.userSelectable),
+  catalogue: catalogueEntries(catalogueProducts, resultsPageDescriptions).map((entry) => ({
+    ...entry,
+    drugDescriptionResultsPage: entry.drugDescriptionResultsPage ?? null,
+  })),
+});
+const offers = groups.flatMap((group) => group.offers);
+const offer = (key: string) => offers.find((one) => one.key === key);
+
+it('shows every product a visitor may choose exactly once', () => {
+  const shown = offers.flatMap(({ variants }) => variants.flatMap(({ plans }) => plans.map(({ id }) => id)));
+  const selectable = catalogueProducts.filter((product) => product.userSelectable).map(({ id }) => id);
+  expect(shown.toSorted((a, b) => a - b)).toEqual(selectable.toSorted((a, b) => a - b));
+});
+
+it('has one card per drug, and no procedures or custom formulas', () => {
+  expect(groups.map(({ title, offers: own }) => [title, own.length])).toEqual([
+    ['Hair loss and care', 12],
+    ['Sexual health', 8],
+  ]);
+});
+
+it('orders cadences from short to long, the one-time purchase last', () => {
+  expect(offer('thickening_shampoo-hair_loss_care')?.variants).toMatchObject([
+    { plans: [{ id: 312 }, { id: 313 }, { id: 314 }, { id: 315 }, { id: 316 }] },
+  ]);
+});
+
+it('gives each use of a sexual-health drug its own card with its own strengths', () => {
+  expect(offer('sildenafil-erectile_dysfunction')).toMatchObject({ title: 'Sildenafil' });
+  expect(offer('sildenafil-erectile_dysfunction')?.variants).toHaveLength(24);
+  expect(offer('sildenafil-premature_ejaculation')).toMatchObject({
+    title: 'Sildenafil for early ejaculation',
+    needsPrescription: true,
+  });
+  expect(offer('sildenafil-premature_ejaculation')?.variants).toHaveLength(9);
+});

@@ -1,0 +1,87 @@
+import type { OurProductsQuery } from '../../pages/our-products.generated.ts';
+
+type CatalogueAnswer = OurProductsQuery['catalogue'][number];
+export type OfferedProduct = OurProductsQuery['products'][number];
+
+/** One strength and count with the cadences it comes at, shortest first. */
+export interface Variant {
+  readonly name: string;
+  readonly plans: readonly OfferedProduct[];
+}
+
+/** One card of the shop: a drug type for one use. */
+export interface Offer {
+  readonly key: string;
+  readonly drugType: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isNew: boolean;
+  readonly needsPrescription: boolean;
+  readonly variants: readonly [Variant, ...Variant[]];
+}
+
+export interface OfferGroup {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+}
+
+const EARLY_EJACULATION = 'premature_ejaculation';
+
+/** Sexual-health drugs are sold for two uses at different strengths and counts, so each use has its card. */
+const usesOf = (products: readonly OfferedProduct[]): string[] => [
+  ...new Set(products.map(({ serviceLine }) => serviceLine)),
+];
+
+const variantsOf = (products: readonly OfferedProduct[]): Variant[] =>
+  [...new Set(products.map(({ displayedName }) => displayedName))].map((name) => ({
+    name,
+    plans: products
+      .filter(({ displayedName }) => displayedName === name)
+      .toSorted(
+        (a, b) =>
+          Number(a.supplyInDays === 0) - Number(b.supplyInDays === 0) || a.supplyInDays - b.supplyInDays,
+      ),
+  }));
+
+const offersOf = (entry: CatalogueAnswer, products: readonly OfferedProduct[]): Offer[] => {
+  const own = products.filter(({ drugType }) => drugType === entry.drugType);
+  const uses = usesOf(own);
+  return uses.flatMap((use) => {
+    const [first, ...rest] = variantsOf(own.filter(({ serviceLine }) => serviceLine === use));
+    if (!first) return [];
+    const needsPrescription = own.some((product) => product.needsPrescription);
+    const second = uses.length > 1 && use === EARLY_EJACULATION;
+    const title = entry.title ?? first.name;
+    return [
+      {
+        key: `${entry.drugType}-${use}`,
+        drugType: entry.drugType,
+        title: second ? `${title} for early ejaculation` : title,
+        description: second
+          ? 'Off-label for this use. It makes most sense when erections are also a problem.'
+          : inShort(entry.drugDescriptionResultsPage ?? entry.description ?? '', needsPrescription),
+        isNew: entry.isNew,
+        needsPrescription,
+        variants: [first, ...rest],
+      },
+    ];
+  });
+};
+
+const groups = [
+  { title: 'Hair loss and care', specialty: 'hair loss & care' },
+  { title: 'Sexual health', specialty: 'sexual health' },
+];
+
+/** The risk of a prescription drug has its own line on the card, so its first sentence says what it is. */
+const inShort = (text: string, needsPrescription: boolean): string =>
+  needsPrescription ? (/^.+?\.(?= |$)/.exec(text)?.[0] ?? text) : text;
+
+/** The shop: everything a visitor may choose, one card per drug and use, by specialty. */
+export const offerGroups = ({ catalogue, products }: OurProductsQuery): OfferGroup[] =>
+  groups.map(({ title, specialty }) => ({
+    title,
+    offers: catalogue
+      .filter((entry) => entry.specialty === specialty)
+      .flatMap((entry) => offersOf(entry, products)),
+  }));

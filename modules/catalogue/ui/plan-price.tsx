@@ -1,0 +1,20 @@
+import { formatMoney } from '#kernel/money.ts';
+import styles from './plan-price.module.css';
+import { type Plan, pricePerMonth, whenCharged } from './plan-prices.ts';
+
+interface PlanPriceProps {
+  readonly plan: Plan & { readonly supplyInformation: string };
+  readonly needsPrescription: boolean;
+}
+
+/** What a plan comes to a month, what arrives, and when it is paid. */
+export const PlanPrice = ({ plan, needsPrescription }: PlanPriceProps) => (
+  <div className={styles.price}>
+    <p className={styles.month}>
+      <span className={styles.amount}>{formatMoney(pricePerMonth(plan))}</span>
+      {plan.supplyInDays > 0 ? ' a month' : ''}
+    </p>
+    <p className={styles.detail}>{plan.supplyInformation}</p>
+    <p className={styles.detail}>{whenCharged(plan, needsPrescription)}</p>
+  </div>
+);

@@ -1,0 +1,44 @@
+import { type Cents, formatMoney } from '#kernel/money.ts';
+import { cadenceMonths } from '../domain/product.ts';
+
+/** One way to buy a product: how often it comes and what one shipment costs. */
+export interface Plan {
+  readonly id: number;
+  /** Cents for one shipment. */
+  readonly price: Cents;
+  /** 0 for a one-time purchase. */
+  readonly supplyInDays: number;
+}
+
+/** Cents a month, rounded to the cent; the price itself for a one-time purchase. */
+export const pricePerMonth = (plan: Omit<Plan, 'id'>): Cents =>
+  plan.supplyInDays === 0 ? plan.price : Math.round(plan.price / cadenceMonths(plan));
+
+/** `every 3 months`, `every month`, `once`. */
+export const howOften = (plan: Pick<Plan, 'supplyInDays'>): string => {
+  const months = cadenceMonths(plan);
+  if (months === 0) return 'once';
+  return months === 1 ? 'every month' : `every ${months} months`;
+};
+
+/** For the label of a choice: `3 months`, `1 month`, `Once`. */
+export const planLabel = (plan: Pick<Plan, 'supplyInDays'>): string => {
+  const months = cadenceMonths(plan);
+  if (months === 0) return 'Once';
+  return months === 1 ? '1 month' : `${months} months`;
+};
+
+/** When the price of a plan is paid, in one sentence; a prescription is never charged before it is approved. */
+export const whenCharged = (plan: Omit<Plan, 'id'>, needsPrescription: boolean): string => {
+  const amount = formatMoney(plan.price);
+  const then = plan.supplyInDays === 0 ? '' : `, then ${howOften(plan)}`;
+  return needsPrescription
+    ? `$0.00 today. ${amount} if a clinician approves it${then}.`
+    : `${amount} today${then}.`;
+};
+
+const BASE_CADENCE = 3;
+
+/** The three-month plan, which is the base plan (specification section 3); otherwise the first. */
+export const basePlan = <P extends Plan>(plans: readonly P[]): P | undefined =>
+  plans.find((plan) => cadenceMonths(plan) === BASE_CADENCE) ?? plans[0];

@@ -1,0 +1,92 @@
+import { useLink } from '#client/layout/links.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { formatMoney, sumCents } from '#kernel/money.ts';
+import { CartTotals, toProductsParam, useCart } from '#modules/cart/ui.ts';
+import styles from './plan-summary.module.css';
+import type { RecommendedProduct } from './recommendation-card.tsx';
+
+interface PlanProps {
+  readonly recommended: readonly RecommendedProduct[];
+}
+
+/** The cart beside what was recommended: what it holds, what it would hold, and what is missing from it. */
+const usePlan = (recommended: readonly RecommendedProduct[]) => {
+  const cart = useCart();
+  const link = useLink();
+  const missing = recommended.filter(({ plans }) => !plans.some(({ id }) => cart.has(id)));
+  const held = cart.productIds.flatMap((id) => cart.products.find((product) => product.id === id) ?? []);
+  const suggested = recommended.flatMap(({ id, plans, product }) =>
+    plans.filter((plan) => plan.id === id).map((plan) => ({ ...plan, ...product })),
+  );
+  return {
+    held,
+    missing,
+    shown: held.length === 0 ? suggested : held,
+    addMissing: () => void cart.add(missing.map(({ id }) => id)),
+    checkout: link(`/checkout?products=${toProductsParam(cart.productIds)}`),
+  };
+};
+
+/** What the cart comes to and the way on; before anything is in it, one button for everything recommended. */
+export const PlanSummary = ({ recommended }: PlanProps) => {
+  const { held, missing, shown, addMissing, checkout } = usePlan(recommended);
+  const title =
+    held.length > 0
+      ? `${held.length} ${held.length === 1 ? 'product' : 'products'} in your cart`
+      : recommended.length === 1
+        ? 'Your recommendation'
+        : `All ${recommended.length} together`;
+  return (
+    <Card className={styles.summary} as="section" aria-label="Your plan">
+      <h2 className={styles.heading}>{title}</h2>
+      <CartTotals products={shown} />
+      <div className={styles.actions}>
+        {held.length > 0 ? (
+          <LinkButton full href={checkout}>
+            Continue to checkout
+          </LinkButton>
+        ) : null}
+        {missing.length > 0 ? (
+          <Button full variant={held.length > 0 ? 'secondary' : 'primary'} onClick={addMissing}>
+            {held.length > 0
+              ? `Add the other ${missing.length === 1 ? 'one' : missing.length}`
+              : missing.length === 1
+                ? 'Add to cart'
+                : 'Add all to cart'}
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles.fine}>Shipping and tax, if any, are shown before you pay.</p>
+      {shown.some((product) => product.needsPrescription) ? (
+        <>
+          <h3 className={styles.heading}>What happens next</h3>
+          <ol className={styles.steps}>
+            <li>You check out and answer health questions.</li>
+            <li>A clinician reviews your answers before any prescription is charged.</li>
+            <li>If it is right for you, it ships. If not, you pay nothing for it and we tell you why.</li>
+          </ol>
+        </>
+      ) : null}
+    </Card>
+  );
+};
+
+/** The same way on, within reach of the thumb while the summary is further down. */
+export const PlanBar = ({ recommended }: PlanProps) => {
+  const { held, missing, shown, addMissing, checkout } = usePlan(recommended);
+  const today = sumCents(shown.filter((product) => !product.needsPrescription).map(({ price }) => price));
+  return (
+    <div className={styles.bar}>
+      <p>
+        <strong>{formatMoney(today)} today</strong>
+        {shown.length} {shown.length === 1 ? 'product' : 'products'}
+      </p>
+      {held.length > 0 ? (
+        <LinkButton href={checkout}>Checkout</LinkButton>
+      ) : (
+        <Button onClick={addMissing}>{missing.length === 1 ? 'Add it' : 'Add all'}</Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+/** Values as the questions offer them; anything else is a BAD_USER_INPUT error that names the field. */
+export type MiniQuizAnswersInput = {
+  readonly where: ReadonlyArray<string>;
+  readonly dandruff?: number | null | undefined;
+  readonly expectedResult?: ReadonlyArray<string> | null | undefined;
+  readonly familyExperience?: ReadonlyArray<string> | null | undefined;
+  readonly treatmentType?: string | null | undefined;
+  readonly activeIngredientInterests?: ReadonlyArray<string> | null | undefined;
+  readonly otcInterests?: ReadonlyArray<string> | null | undefined;
+};
+
+export type QuizResultsQueryVariables = {
+  answers: MiniQuizAnswersInput;
+  cartProductIds?: ReadonlyArray<number> | null | undefined;
+};
+
+export type QuizResultsQuery = { readonly recommendations: { readonly askADoctor: boolean, readonly products: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly reason: string, readonly product: { readonly title: string, readonly displayedName: string, readonly needsPrescription: boolean, readonly isNew: boolean }, readonly plans: ReadonlyArray<{ readonly id: number, readonly price: number, readonly supplyInDays: number, readonly supplyInformation: string }> }> } };
+
+export const QuizResultsDocument = typedDocument<QuizResultsQuery, QuizResultsQueryVariables>(
+  'QuizResults',
+  'query QuizResults($answers:MiniQuizAnswersInput!$cartProductIds:[Int!]){recommendations(answers:$answers cartProductIds:$cartProductIds){askADoctor products{id drugType reason product{title displayedName needsPrescription isNew}plans{id price supplyInDays supplyInformation}}}}',
+);

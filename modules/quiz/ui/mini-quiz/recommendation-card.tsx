@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Packshot } from '#client/pictures/packshot.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { useCart } from '#modules/cart/ui.ts';
+import { PlanPicker, PlanPrice, ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
+import type { QuizResultsQuery } from './recommend.generated.ts';
+import styles from './recommendation-card.module.css';
+
+export type RecommendedProduct = QuizResultsQuery['recommendations']['products'][number];
+
+/** One recommended product: why, what it costs and when, its key risk, and into the cart. */
+export const RecommendationCard = ({ recommended }: { readonly recommended: RecommendedProduct }) => {
+  const { product, plans, drugType, reason } = recommended;
+  const cart = useCart();
+  const [wanted, setWanted] = useState(recommended.id);
+  const held = plans.find((plan) => cart.has(plan.id));
+  const plan = held ?? plans.find(({ id }) => id === wanted);
+  if (!plan) return null;
+
+  const choosePlan = (id: number) => {
+    setWanted(id);
+    if (held) void cart.add([id], { quietly: true });
+  };
+  const title = `recommended-${recommended.id}`;
+  return (
+    <Card as="li" padding="none" className={styles.card} aria-labelledby={title}>
+      <div className={styles.picture}>
+        <Packshot drugType={drugType} />
+      </div>
+      <div className={styles.head}>
+        <ProductBadges needsPrescription={product.needsPrescription} isNew={product.isNew} />
+        <h2 id={title} className={styles.name}>
+          {product.title}
+        </h2>
+      </div>
+      <div className={styles.body}>
+        <p>{reason}</p>
+        <PlanPicker product={product.title} plans={plans} value={plan.id} onChange={choosePlan} />
+        <div className={styles.buy}>
+          <PlanPrice plan={plan} needsPrescription={product.needsPrescription} />
+          {held ? (
+            <span className={styles.held}>
+              <Icon name="check" size={20} /> In your cart
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Remove ${product.title} from your cart`}
+                onClick={() => void cart.remove(held.id)}
+              >
+                Remove
+              </Button>
+            </span>
+          ) : (
+            <Button
+              variant="secondary"
+              full="phone"
+              aria-label={`Add ${product.title} to your cart`}
+              onClick={() => void cart.add([plan.id])}
+            >
+              Add to cart
+            </Button>
+          )}
+        </div>
+        {product.needsPrescription ? (
+          <div className={styles.safety}>
+            <SafetyNote drugType={drugType} />
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+};

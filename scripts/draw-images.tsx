@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawnImages } from './lib/drawn-images.tsx';
+
+/** `npx tsx scripts/draw-images.tsx` draws the pictures that have addresses of their own into public/images. */
+const root = fileURLToPath(new URL('../public', import.meta.url));
+const images = drawnImages();
+for (const [path, svg] of images) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), svg);
+}
+console.log(`Drew ${images.size} pictures into public/images.`);

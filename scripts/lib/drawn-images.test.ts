@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { miniQuizQuestions } from '#modules/quiz/domain/mini-quiz/questions.ts';
+import { drawnImages } from './drawn-images.tsx';
+
+const root = fileURLToPath(new URL('../../public', import.meta.url));
+const images = drawnImages();
+
+it('finds every committed picture as it is drawn today (npx tsx scripts/draw-images.tsx)', () => {
+  const committed = ['products', 'quiz'].flatMap((folder) =>
+    readdirSync(`${root}/images/${folder}`).map((name) => `/images/${folder}/${name}`),
+  );
+  expect(committed.toSorted()).toEqual([...images.keys()].toSorted());
+  const outdated = committed.filter((path) => readFileSync(root + path, 'utf8') !== images.get(path));
+  expect(outdated).toEqual([]);
+});
+
+it('has a picture for every product and every picture answer of the quiz', () => {
+  const wanted = [
+    ...catalogueProducts.flatMap(({ image, transparentImage }) => [image, transparentImage]),
+    ...miniQuizQuestions.where.options.map(({ picture }) => `/images/quiz/${picture}.svg`),
+  ];
+  expect(wanted.filter((path) => !images.has(path))).toEqual([]);
+});

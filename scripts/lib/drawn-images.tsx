@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Packshot } from '#client/pictures/packshot.tsx';
+import { ScalpPicture, type ScalpPlace } from '#client/pictures/scalp-picture.tsx';
+import { drugTypes } from '#modules/catalogue/domain/drug-type.ts';
+import { productImages } from '#modules/catalogue/domain/product-image.ts';
+
+const places: readonly ScalpPlace[] = ['hairline', 'crown', 'both', 'patchy', 'not_yet'];
+
+/** Decimals that no screen shows are dropped; the file stands alone, so nobody reads its `aria-hidden`. */
+const asFile = (picture: ReactElement): string =>
+  `${renderToStaticMarkup(picture)
+    .replace(' aria-hidden="true"', '')
+    .replaceAll(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))}\n`;
+
+/**
+ * Every picture with an address of its own, by its path: the packshots that `product.image` and its transparent
+ * sibling name, and the scalps of the mini quiz's first question.
+ */
+export const drawnImages = (): Map<string, string> =>
+  new Map([
+    ...drugTypes.flatMap((drugType) => {
+      const { opaque, transparent } = productImages(drugType);
+      return [
+        [opaque, asFile(<Packshot drugType={drugType} />)],
+        [transparent, asFile(<Packshot drugType={drugType} transparent />)],
+      ] as const;
+    }),
+    ...places.map(
+      (place) =>
+        [
+          `/images/quiz/where-${place.replace('_', '-')}.svg`,
+          asFile(<ScalpPicture where={place} />),
+        ] as const,
+    ),
+  ]);
