@@ -9,6 +9,7 @@ import * as catalogueProduct from './20261120000500_catalogue_product.ts';
 import * as accountPeople from './20261120000600_account_people.ts';
 import * as billingCheckoutToShipment from './20261120000700_billing_checkout_to_shipment.ts';
 import * as quizResponse from './20261120000650_quiz_response.ts';
+import * as consultationVisits from './20261120000800_consultation_visits.ts';
 
 /** One step of the database's history. `name` is the file's, without its ending, and never changes. */
 export interface Migration {
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261120000600_account_people', ...accountPeople },
   { name: '20261120000700_billing_checkout_to_shipment', ...billingCheckoutToShipment },
   { name: '20261120000650_quiz_response', ...quizResponse },
+  { name: '20261120000800_consultation_visits', ...consultationVisits },
 ];

@@ -2,6 +2,8 @@ import type { Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 
+export { renewalMedicalHistoryFor } from './domain/intake/renewal-medical-history.ts';
+
 export interface PrescriptionView {
   readonly id: string;
   readonly userId: string;

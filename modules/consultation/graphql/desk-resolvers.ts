@@ -1,0 +1,89 @@
+import { badInput } from '#kernel/result.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import type {
+  DecisionInput,
+  MutationDeskApproveArgs,
+  MutationDeskMessageArgs,
+  MutationDeskProposeArgs,
+  MutationDeskRefuseArgs,
+  MutationDeskRejectPhotoArgs,
+  MutationDeskTakeArgs,
+  QueryDeskCaseArgs,
+} from '#server/graphql/resolver-types.generated.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
+import type { Staff } from '../services/desk-access.ts';
+import { deskCase, deskLine, deskQueue } from '../services/desk-views.ts';
+import { deskMessage } from '../services/messages.ts';
+import { refuseCase } from '../services/refuse.ts';
+import { rejectPhoto } from '../services/reject-photo.ts';
+import { takeFromQueue } from '../services/take-from-queue.ts';
+import { staffOf } from './guards.ts';
+import { presentMessage, readId } from './patient-resolvers.ts';
+
+const MAX_RULES = 200;
+
+const decisionOf = (input: DecisionInput): Decision => {
+  if (input.acknowledgedRuleIds.length > MAX_RULES)
+    unwrap(badInput([{ field: 'input.acknowledgedRuleIds', message: 'These are too many rules.' }]));
+  return {
+    consultationId: readId('input.consultationId', input.consultationId),
+    acknowledgedRuleIds: input.acknowledgedRuleIds,
+    productIds: input.productIds ?? null,
+    reason: input.reason,
+    refills: input.refills ?? null,
+  };
+};
+
+const line = async ({ scope }: RequestContext, staff: Staff, consultationId: string) =>
+  unwrap(await deskLine(scope, staff, consultationId));
+
+export const deskQueries = {
+  deskQueue: (_: unknown, __: unknown, context: RequestContext) => deskQueue(context.scope, staffOf(context)),
+  deskCase: async (_: unknown, args: QueryDeskCaseArgs, context: RequestContext) => {
+    const staff = staffOf(context);
+    return unwrap(await deskCase(context.scope, staff, readId('consultationId', args.consultationId)));
+  },
+};
+
+export const deskMutations = {
+  deskTake: async (_: unknown, args: MutationDeskTakeArgs, context: RequestContext) => {
+    const staff = staffOf(context);
+    const consultationId = readId('consultationId', args.consultationId);
+    unwrap(await takeFromQueue(context.scope, staff, consultationId));
+    return line(context, staff, consultationId);
+  },
+
+  deskMessage: async (_: unknown, args: MutationDeskMessageArgs, context: RequestContext) => {
+    const staff = staffOf(context);
+    const consultationId = readId('consultationId', args.consultationId);
+    const { body, asksPatient } = args;
+    const message = unwrap(await deskMessage(context.scope, staff, { consultationId, body, asksPatient }));
+    return presentMessage(message, 'staff');
+  },
+
+  deskApprove: async (_: unknown, { input }: MutationDeskApproveArgs, context: RequestContext) => {
+    const staff = staffOf(context);
+    const { consultationId } = unwrap(await approveCase(context.scope, staff, decisionOf(input)));
+    return line(context, staff, consultationId);
+  },
+
+  deskPropose: async (_: unknown, { input }: MutationDeskProposeArgs, context: RequestContext) => {
+    const staff = staffOf(context);
+    const { consultationId } = unwrap(await proposePlan(context.scope, staff, decisionOf(input)));
+    return line(context, staff, consultationId);
+  },
+
+  deskRefuse: async (_: unknown, args: MutationDeskRefuseArgs, context: RequestContext) => {
+    const staff = staffOf(context);
+    const { reason, alternatives } = args;
+    const consultationId = readId('consultationId', args.consultationId);
+    unwrap(await refuseCase(context.scope, staff, { consultationId, reason, alternatives }));
+    return line(context, staff, consultationId);
+  },
+
+  deskRejectPhoto: async (_: unknown, args: MutationDeskRejectPhotoArgs, context: RequestContext) => {
+    const photoId = readId('photoId', args.photoId);
+    return unwrap(await rejectPhoto(context.scope, staffOf(context), { photoId, reason: args.reason }));
+  },
+};

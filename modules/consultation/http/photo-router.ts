@@ -1,0 +1,117 @@
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type Response,
+  type Router,
+} from 'express';
+import multer from 'multer';
+import type { Failure, FailureCode } from '#kernel/result.ts';
+import { viewerOf } from '#server/auth/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { type Viewer, viewerActor } from '#server/viewer.ts';
+import { savePhoto } from '../services/photos.ts';
+import { readPhoto } from '../services/read-photo.ts';
+import { photoHref } from '../services/treatment.ts';
+
+const MAX_BYTES = 12 * 1024 * 1024;
+
+const statuses: Readonly<Partial<Record<FailureCode, number>>> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+};
+
+const sendFailure = (response: Response, { code, message, fields }: Failure): void =>
+  void response
+    .status(statuses[code] ?? 500)
+    .set('cache-control', 'no-store')
+    .json({ code, message, fields });
+
+const badPhoto = (message: string): Failure => ({
+  code: 'BAD_USER_INPUT',
+  message,
+  fields: [{ field: 'photo', message }],
+});
+
+/** Another site's form must not send pictures in the name of who is signed in. */
+const isOurs = (request: Request, scope: Scope): boolean => {
+  const origin = request.get('origin');
+  return origin === undefined || Object.values(scope.settings.origins).includes(origin);
+};
+
+const receive = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: MAX_BYTES, files: 1, fields: 2, parts: 4, fieldSize: 100, fieldNameSize: 50 },
+}).single('photo');
+
+const uploadProblem: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!(error instanceof multer.MulterError)) return next(error);
+  sendFailure(
+    response,
+    badPhoto(
+      error.code === 'LIMIT_FILE_SIZE'
+        ? 'This photo is larger than 12 MB. Please choose a smaller one.'
+        : 'Please send one photo at a time.',
+    ),
+  );
+};
+
+const answerUpload = async (request: Request, response: Response, scope: Scope, viewer: Viewer) => {
+  const { user } = viewer;
+  if (user?.role !== 'patient')
+    return sendFailure(response, { code: 'FORBIDDEN', message: 'Only patients send photos.', fields: [] });
+  if (!request.file) return sendFailure(response, badPhoto('Please choose a photo.'));
+  const { body }: { body: unknown } = request;
+  const view = typeof body === 'object' && body !== null && 'view' in body ? String(body.view) : '';
+  const saved = await savePhoto(scope, viewerActor(viewer), user.id, { view, body: request.file.buffer });
+  if (!saved.ok) return sendFailure(response, saved.failure);
+  const { id, status } = saved.value;
+  response
+    .status(201)
+    .set('cache-control', 'no-store')
+    .json({ id, view, status, url: photoHref(id) });
+};
+
+/**
+ * `POST /consultation/photos`, multipart: `photo` (the file, at most 12 MB) and `view`. Answers 201
+ * `{ id, view, status, url }`, else `{ code, message, fields }`.
+ */
+export const photoUploadRouter =
+  (viewer: (request: Request) => Viewer) =>
+  (makeScope: () => Scope): Router => {
+    const router = express.Router();
+    router.post(
+      '/',
+      (request: Request, response: Response, next: NextFunction) => {
+        if (isOurs(request, makeScope())) return next();
+        sendFailure(response, { code: 'FORBIDDEN', message: 'Please send this from our site.', fields: [] });
+      },
+      receive,
+      (request: Request, response: Response) => answerUpload(request, response, makeScope(), viewer(request)),
+      uploadProblem,
+    );
+    return router;
+  };
+
+/** `GET /consultation/photos/{id}`: the patient's own, or for staff; for anybody else it does not exist. */
+export const photoReadRouter =
+  (viewer: (request: Request) => Viewer) =>
+  (makeScope: () => Scope): Router => {
+    const router = express.Router();
+    router.get('/:id', async (request, response) => {
+      const asking = viewer(request);
+      const picture = asking.user
+        ? await readPhoto(makeScope(), asking.user, viewerActor(asking), request.params.id)
+        : null;
+      response.set({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+      if (!picture) return void response.status(404).type('text/plain').send('Not found');
+      response.type(picture.contentType).send(picture.body);
+    });
+    return router;
+  };
+
+export const photoUpload = photoUploadRouter(viewerOf);
+export const photoRead = photoReadRouter(viewerOf);

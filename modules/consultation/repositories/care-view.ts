@@ -1,0 +1,196 @@
+import type { Knex } from 'knex';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Outcome } from '../domain/eligibility/index.ts';
+import type { PlanItem } from '../domain/plan.ts';
+import { type ConsultationStatus, type JourneyStatus, journeyMachine } from '../domain/states/index.ts';
+import type { ConsultationKind } from './consultations.ts';
+import {
+  type FindingJson,
+  type FindingView,
+  findingFrom,
+  findingsSql,
+  instant,
+  instantOrNull,
+  type JsonInstant,
+  type PhotoJson,
+  type PhotoView,
+  photoFrom,
+  photosSql,
+  type TreatmentJson,
+  type TreatmentView,
+  treatmentFrom,
+  treatmentsSql,
+} from './view-rows.ts';
+
+export interface ClinicianView {
+  readonly id: string;
+  readonly name: string;
+  readonly qualification: string;
+  readonly medicalSchool: string | null;
+  readonly residency: string | null;
+  readonly signatureName: string;
+}
+
+export interface ProposalView {
+  readonly products: readonly PlanItem[];
+  readonly reason: string;
+  readonly amount: number;
+  readonly requestedAmount: number;
+  readonly expiresAt: Date;
+}
+
+/** The one visit a patient is in, or was in last. */
+export interface VisitView {
+  readonly journeyId: string;
+  readonly journeyStatus: JourneyStatus;
+  readonly journeyStatusAt: Date;
+  readonly userProducts: readonly PlanItem[];
+  readonly createdAt: Date;
+  readonly consultationId: string;
+  readonly kind: ConsultationKind;
+  readonly status: ConsultationStatus;
+  readonly quizResponseId: string | null;
+  readonly drugTypes: readonly DrugType[];
+  readonly outcome: Outcome | null;
+  readonly removedDrugTypes: readonly DrugType[];
+  readonly submittedAt: Date | null;
+  readonly decidedAt: Date | null;
+  readonly refusalReason: string | null;
+  readonly refusalAlternatives: string | null;
+  readonly findings: readonly FindingView[];
+  readonly photos: readonly PhotoView[];
+  readonly proposal: ProposalView | null;
+}
+
+export interface CareView {
+  readonly unread: number;
+  readonly treatments: readonly TreatmentView[];
+  readonly clinician: ClinicianView | null;
+  readonly visit: VisitView | null;
+}
+
+interface VisitJson {
+  journey_id: string;
+  journey_status: JourneyStatus;
+  journey_status_at: JsonInstant;
+  user_products: PlanItem[];
+  created_at: JsonInstant;
+  consultation_id: string;
+  kind: ConsultationKind;
+  status: ConsultationStatus;
+  quiz_response_id: string | null;
+  drug_types: DrugType[];
+  outcome: Outcome | null;
+  removed_drug_types: DrugType[];
+  submitted_at: JsonInstant | null;
+  decided_at: JsonInstant | null;
+  refusal_reason: string | null;
+  refusal_alternatives: string | null;
+  findings: FindingJson[];
+  photos: PhotoJson[];
+  proposal: {
+    products: PlanItem[];
+    reason: string;
+    amount: number;
+    requested_amount: number;
+    expires_at: JsonInstant;
+  } | null;
+}
+
+interface Row {
+  unread: number;
+  treatments: TreatmentJson[];
+  visit: VisitJson | null;
+  clinician: {
+    id: string;
+    name: string;
+    qualification: string;
+    medical_school: string | null;
+    residency: string | null;
+    signature_name: string;
+  } | null;
+}
+
+const visitFrom = (row: VisitJson): VisitView => ({
+  journeyId: row.journey_id,
+  journeyStatus: row.journey_status,
+  journeyStatusAt: instant(row.journey_status_at),
+  userProducts: row.user_products,
+  createdAt: instant(row.created_at),
+  consultationId: row.consultation_id,
+  kind: row.kind,
+  status: row.status,
+  quizResponseId: row.quiz_response_id,
+  drugTypes: row.drug_types,
+  outcome: row.outcome,
+  removedDrugTypes: row.removed_drug_types,
+  submittedAt: instantOrNull(row.submitted_at),
+  decidedAt: instantOrNull(row.decided_at),
+  refusalReason: row.refusal_reason,
+  refusalAlternatives: row.refusal_alternatives,
+  findings: row.findings.map(findingFrom),
+  photos: row.photos.map(photoFrom),
+  proposal: row.proposal && {
+    products: row.proposal.products,
+    reason: row.proposal.reason,
+    amount: row.proposal.amount,
+    requestedAmount: row.proposal.requested_amount,
+    expiresAt: instant(row.proposal.expires_at),
+  },
+});
+
+/** Journeys that have not ended and do not rest with the pharmacy. */
+const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
+  (status) =>
+    status !== 'in_fulfilment' && journeyMachine.transitions.some(({ from }) => from.includes(status)),
+);
+
+// An open matter comes first; a refusal only while it is the last thing that happened.
+const sql = `
+  with current as (
+    select j.id as journey_id, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
+      j.created_at, c.id as consultation_id, c.kind, c.status, c.quiz_response_id, c.clinician_id, c.drug_types,
+      c.outcome, c.removed_drug_types, c.submitted_at, c.decided_at, c.refusal_reason, c.refusal_alternatives
+    from journey j join consultation c on c.journey_id = j.id
+    where j.user_id = :userId
+    order by (j.status = any(:open) or (j.status in ('ineligible', 'declined')
+      and j.status_at = (select max(k.status_at) from journey k where k.user_id = :userId))) desc,
+      j.status_at desc, j.created_at desc
+    limit 1)
+  select
+    (select count(*)::int from care_message m
+      where m.user_id = :userId and m.author_type <> 'patient' and m.read_at is null) as unread,
+    ${treatmentsSql(':userId')} as treatments,
+    (select row_to_json(v) from (
+      select current.*, ${findingsSql('current.consultation_id')} as findings,
+        ${photosSql('current.consultation_id')} as photos,
+        (select row_to_json(p) from (
+          select products, reason, amount, requested_amount, expires_at from plan_proposal
+          where consultation_id = current.consultation_id and status = 'open') p) as proposal
+      from current) v) as visit,
+    (select row_to_json(k) from clinician k where k.id = coalesce(
+      (select clinician_id from current),
+      (select clinician_id from prescription where user_id = :userId order by created_at desc limit 1))) as clinician`;
+
+export const careViewRepository = (db: Knex) => ({
+  /** All that the patient's pages show of his care, in one statement. */
+  of: async (userId: string): Promise<CareView> => {
+    const { rows }: { rows: Row[] } = await db.raw(sql, { userId, open: [...openJourneys] });
+    const [row] = rows;
+    if (!row) throw new Error('A statement without a table gave no row.');
+    const { clinician } = row;
+    return {
+      unread: row.unread,
+      treatments: row.treatments.map(treatmentFrom),
+      visit: row.visit && visitFrom(row.visit),
+      clinician: clinician && {
+        id: clinician.id,
+        name: clinician.name,
+        qualification: clinician.qualification,
+        medicalSchool: clinician.medical_school,
+        residency: clinician.residency,
+        signatureName: clinician.signature_name,
+      },
+    };
+  },
+});

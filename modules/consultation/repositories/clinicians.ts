@@ -1,0 +1,124 @@
+import type { Knex } from 'knex';
+
+export interface Clinician {
+  readonly id: string;
+  /** The person who signs in; null until he has come to the desk once. */
+  readonly personId: string | null;
+  readonly email: string;
+  /** With title, as patients see it. */
+  readonly name: string;
+  readonly qualification: string;
+  readonly medicalSchool: string | null;
+  readonly residency: string | null;
+  readonly signatureName: string;
+  /** Two-letter codes of the states in which he may treat. */
+  readonly states: readonly string[];
+}
+
+interface Row {
+  id: string;
+  person_id: string | null;
+  email: string;
+  name: string;
+  qualification: string;
+  medical_school: string | null;
+  residency: string | null;
+  signature_name: string;
+  states: string[];
+}
+
+const fromRow = (row: Row): Clinician => ({
+  id: row.id,
+  personId: row.person_id,
+  email: row.email,
+  name: row.name,
+  qualification: row.qualification,
+  medicalSchool: row.medical_school,
+  residency: row.residency,
+  signatureName: row.signature_name,
+  states: row.states,
+});
+
+const columns = [
+  'id',
+  'person_id',
+  'email',
+  'name',
+  'qualification',
+  'medical_school',
+  'residency',
+  'signature_name',
+] as const;
+
+export const clinicianRepository = (db: Knex) => {
+  const withStates = () =>
+    db('clinician').select(
+      ...columns,
+      db.raw(
+        'array(select state from clinician_licence where clinician_id = clinician.id order by state) as states',
+      ),
+    );
+
+  return {
+    byId: async (id: string): Promise<Clinician | null> => {
+      const row: Row | undefined = await withStates().where({ id }).first();
+      return row ? fromRow(row) : null;
+    },
+
+    /** The active clinician behind a signed-in person, known by his id or, the first time, by his e-mail. */
+    ofPerson: async (personId: string, email: string): Promise<Clinician | null> => {
+      const row: Row | undefined = await withStates()
+        .where({ active: true })
+        .andWhere((either) =>
+          either.where({ person_id: personId }).orWhere({ person_id: null, email: email.toLowerCase() }),
+        )
+        .orderByRaw('person_id nulls last')
+        .first();
+      return row ? fromRow(row) : null;
+    },
+
+    link: async (id: string, personId: string): Promise<void> => {
+      await db('clinician').where({ id, person_id: null }).update({ person_id: personId });
+    },
+
+    /** The licensed clinician whose last case is longest ago, marked as having one now; null when there is none. */
+    nextLicensedIn: async (state: string, at: Date): Promise<string | null> => {
+      const row: { id: string } | undefined = await db('clinician')
+        .select('clinician.id')
+        .join('clinician_licence', 'clinician_licence.clinician_id', 'clinician.id')
+        .where({ state, active: true })
+        .orderByRaw('last_assigned_at nulls first, clinician.id')
+        .forUpdate('clinician')
+        .first();
+      if (!row) return null;
+      await db('clinician').where({ id: row.id }).update({ last_assigned_at: at });
+      return row.id;
+    },
+
+    /** Adds or corrects a clinician, known by e-mail, and the list of his states. */
+    upsert: async (clinician: Omit<Clinician, 'personId'>, at: Date): Promise<void> => {
+      const { id, email, name, qualification } = clinician;
+      const facts = {
+        name,
+        qualification,
+        medical_school: clinician.medicalSchool,
+        residency: clinician.residency,
+        signature_name: clinician.signatureName,
+      };
+      const [row]: { id: string }[] = await db('clinician')
+        .insert({ id, email, ...facts, active: true, created_at: at })
+        .onConflict('email')
+        .merge(facts)
+        .returning('id');
+      if (!row) throw new Error('A clinician just added is gone.');
+      await db('clinician_licence')
+        .where({ clinician_id: row.id })
+        .whereNotIn('state', [...clinician.states])
+        .delete();
+      await db('clinician_licence')
+        .insert(clinician.states.map((state) => ({ clinician_id: row.id, state })))
+        .onConflict(['clinician_id', 'state'])
+        .ignore();
+    },
+  };
+};

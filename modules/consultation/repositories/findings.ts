@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import type { Finding } from '../domain/eligibility/index.ts';
+
+/** What the rules said of a visit: added when they ran, acknowledged later, never taken away. */
+export const findingRepository = (db: Knex) => ({
+  add: async (
+    consultationId: string,
+    findings: readonly { readonly id: string; readonly finding: Finding }[],
+    at: Date,
+  ): Promise<void> => {
+    if (findings.length === 0) return;
+    await db('eligibility_finding')
+      .insert(
+        findings.map(({ id, finding }) => ({
+          id,
+          consultation_id: consultationId,
+          rule_id: finding.ruleId,
+          version: finding.version,
+          outcome: finding.outcome,
+          drug_types: finding.drugTypes,
+          inputs: finding.inputs,
+          reason_for_patient: finding.reasonForPatient,
+          reason_for_clinician: finding.reasonForClinician,
+          evaluated_at: at,
+        })),
+      )
+      .onConflict(['consultation_id', 'rule_id', 'version'])
+      .ignore();
+  },
+
+  acknowledge: async (
+    consultationId: string,
+    ruleIds: readonly string[],
+    by: string,
+    at: Date,
+  ): Promise<void> => {
+    await db('eligibility_finding')
+      .where({ consultation_id: consultationId, acknowledged_at: null })
+      .whereIn('rule_id', [...ruleIds])
+      .update({ acknowledged_by: by, acknowledged_at: at });
+  },
+
+  /** The patient has read these safety texts. */
+  markRead: async (consultationId: string, ruleIds: readonly string[], at: Date): Promise<void> => {
+    await db('eligibility_finding')
+      .where({ consultation_id: consultationId, outcome: 'counsel', read_by_patient_at: null })
+      .whereIn('rule_id', [...ruleIds])
+      .update({ read_by_patient_at: at });
+  },
+
+  acknowledgedRuleIds: async (consultationId: string): Promise<readonly string[]> =>
+    db('eligibility_finding')
+      .where({ consultation_id: consultationId })
+      .whereNotNull('acknowledged_at')
+      .pluck('rule_id'),
+});

@@ -1,0 +1,13 @@
+import type { Knex } from 'knex';
+
+export const reminderRepository = (db: Knex) => ({
+  /** True when this reminder had not been given yet; from now on it has. */
+  claim: async (journeyId: string, waitingSince: Date, day: number, at: Date): Promise<boolean> => {
+    const added = await db('care_reminder')
+      .insert({ journey_id: journeyId, waiting_since: waitingSince, day, at })
+      .onConflict(['journey_id', 'waiting_since', 'day'])
+      .ignore()
+      .returning('day');
+    return added.length === 1;
+  },
+});

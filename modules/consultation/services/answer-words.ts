@@ -1,0 +1,73 @@
+import { formatDate } from '#kernel/dates.ts';
+import {
+  type Answers,
+  type AnswerValue,
+  type Question,
+  type QuizConfig,
+  visibleQuestions,
+} from '#modules/quiz/index.ts';
+
+/** One answer as a clinician reads it. */
+export interface ReadAnswer {
+  readonly questionId: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly changed: boolean;
+  /** What was said before, when that was something else. */
+  readonly previous: string | null;
+  readonly flagged: boolean;
+  readonly section: string;
+}
+
+const optionLabel = (question: Question, value: string): string =>
+  ('options' in question ? question.options.find((option) => option.value === value)?.label : null) ?? value;
+
+const wordsOf = (question: Question, answer: AnswerValue): string => {
+  if (typeof answer === 'number') return String(answer);
+  if (typeof answer === 'string')
+    return question.type === 'date' ? formatDate(answer) : optionLabel(question, answer);
+  if ('systolic' in answer) {
+    const pulse = answer.pulse === undefined ? '' : `, pulse ${answer.pulse}`;
+    return `${answer.systolic}/${answer.diastolic} mmHg${pulse}, taken ${formatDate(answer.takenOn)}`;
+  }
+  return answer.map((value) => optionLabel(question, value)).join(', ');
+};
+
+const answerTo = (answers: Answers, id: string): AnswerValue | undefined =>
+  Object.hasOwn(answers, id) ? answers[id] : undefined;
+
+/**
+ * The questions that were asked with their answers, in the order of the form. `earlier` are versions given
+ * before, newest last; `flagged` the questions that a rule points at.
+ */
+export const readAnswers = (
+  config: QuizConfig,
+  answers: Answers,
+  earlier: readonly Answers[],
+  flagged: ReadonlySet<string>,
+): readonly ReadAnswer[] => {
+  const visible = new Set(visibleQuestions(config, answers).map((question) => question.id));
+  return config.sections.flatMap((section) =>
+    section.questions
+      .filter((question) => visible.has(question.id))
+      .map((question) => {
+        const { id, label } = question;
+        const given = answerTo(answers, id);
+        const answer = given === undefined ? 'Not answered' : wordsOf(question, given);
+        const before = earlier
+          .map((version) => answerTo(version, id))
+          .filter((value) => value !== undefined)
+          .map((value) => wordsOf(question, value))
+          .findLast((words) => words !== answer);
+        return {
+          questionId: id,
+          question: label,
+          answer,
+          changed: before !== undefined,
+          previous: before ?? null,
+          flagged: flagged.has(id),
+          section: section.title,
+        };
+      }),
+  );
+};

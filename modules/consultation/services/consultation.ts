@@ -1,0 +1,15 @@
+import type { Scope } from '#server/scope.ts';
+import type { ConsultationService } from '../index.ts';
+import { consultationRepository } from '../repositories/consultations.ts';
+import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { submitRenewal } from './submit-renewal.ts';
+
+/** What consultation offers to the modules that look after treatment under way. */
+export const consultationService = (scope: Scope): ConsultationService => ({
+  prescriptions: (userId) => prescriptionRepository(scope.db).ofUser(userId),
+  submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
+  openRenewal: async (userId) => {
+    const open = await consultationRepository(scope.db).openRenewal(userId);
+    return open?.submittedAt ? { consultationId: open.id, submittedAt: open.submittedAt } : null;
+  },
+});

@@ -1,0 +1,70 @@
+import { brand } from '#config/brand.ts';
+
+export interface Notice {
+  readonly kind: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Written notices. They go by e-mail too, so none names a condition, a medicine or a reason. */
+const notice =
+  (kind: string, subject: string, body: string): (() => Notice) =>
+  () => ({ kind, subject, body });
+
+export const notices = {
+  approved: notice(
+    'visit_approved',
+    'Your clinician has answered',
+    'Your visit is complete. Sign in to see your plan and what happens next.',
+  ),
+  planProposed: notice(
+    'plan_proposed',
+    'Your clinician proposes a plan',
+    'Please sign in to read it within 14 days. Nothing is charged before you accept.',
+  ),
+  refused: notice(
+    'visit_refused',
+    'Your clinician has answered',
+    'Your visit is closed and you were not charged for it. Sign in to read the reason and what you can do next.',
+  ),
+  ended: notice(
+    'visit_ended',
+    'Your visit has ended',
+    'It could not go on here, and you were not charged for it. Sign in to see why and what you can do next.',
+  ),
+  canceled: notice(
+    'visit_canceled',
+    'Your visit is canceled',
+    'As you asked, we canceled your visit. You were not charged for it.',
+  ),
+  expired: notice(
+    'visit_expired',
+    'Your visit has ended',
+    'We did not hear from you in time, so we closed it. You were not charged for it. You can start again at any time.',
+  ),
+  newMessage: notice(
+    'message',
+    'You have a message',
+    `Your care team at ${brand.name} wrote to you. Sign in to read it.`,
+  ),
+  retakePhotos: notice(
+    'retake_photos',
+    'Please take a photo again',
+    'Your clinician cannot use one of your photos. Sign in to see which one and why.',
+  ),
+  waiting: notice(
+    'reminder',
+    'We are waiting for you',
+    'There is one step left before we can go on. Sign in to see what it is. It takes a few minutes.',
+  ),
+  prescriptionEnded: notice(
+    'prescription_ended',
+    'A prescription has ended',
+    'Nothing more is charged or shipped for it. Sign in to renew it, if you want to go on.',
+  ),
+  delayed: notice(
+    'review_delayed',
+    'Your review takes longer than we said',
+    `We answer ${brand.replyTime} and did not manage this time. A clinician will look at your visit as soon as possible. You need not do anything.`,
+  ),
+};

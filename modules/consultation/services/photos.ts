@@ -1,0 +1,166 @@
+import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import { objectStorePort } from '#server/ports/object-store.ts';
+import type { Scope } from '#server/scope.ts';
+import {
+  type ConsultationStatus,
+  consultationMachine,
+  imageMachine,
+  isOpen,
+  mediaSetMachine,
+} from '../domain/states/index.ts';
+import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
+import { journeyRepository } from '../repositories/journeys.ts';
+import { type MediaSet, type Photo, photoRepository } from '../repositories/photos.ts';
+import { allOrNothing, orRefuse } from './all-or-nothing.ts';
+import { backToReview } from './messages.ts';
+import { type Cause, move, moveJourney } from './moves.ts';
+import { recordNew } from './open-visit.ts';
+import { type PhotoSlot, photoViews } from './photo-views.ts';
+import { preparePhoto } from './prepare-photo.ts';
+
+/** Visits that still take photos. */
+const takesPhotos: readonly ConsultationStatus[] = consultationMachine.states.filter(
+  (status) => isOpen(status) && status !== 'plan_proposed',
+);
+
+const isView = (text: string): text is PhotoSlot => photoViews.some((view) => view === text);
+
+const moveSet = async (tx: Scope, set: MediaSet, to: MediaSet['status'], cause: Cause): Promise<void> => {
+  if (set.status === to) return;
+  await move(tx, mediaSetMachine, { entity: 'media_set', id: set.id, from: set.status }, to, cause);
+  await photoRepository(tx.db).setStatus(set.id, to);
+};
+
+const openSet = async (tx: Scope, consultation: Consultation, cause: Cause): Promise<MediaSet> => {
+  const photos = photoRepository(tx.db);
+  const existing = await photos.lockSet(consultation.id);
+  if (existing) return existing;
+  const { id: consultationId, userId } = consultation;
+  const set: MediaSet = { id: tx.ids.uuid(), consultationId, userId, status: 'incomplete' };
+  await photos.insertSet(set, tx.clock.now());
+  await recordNew(tx, 'media_set', set, cause);
+  return set;
+};
+
+/** Puts a stored picture into its slot. Gives the photo and the key of the picture that it replaced. */
+const fillSlot = async (tx: Scope, set: MediaSet, view: PhotoSlot, objectKey: string, cause: Cause) => {
+  const photos = photoRepository(tx.db);
+  const existing = (await photos.ofSet(set.id)).find((photo) => photo.view === view);
+  const from = existing?.status ?? 'missing';
+  const photo: Photo = {
+    id: existing?.id ?? tx.ids.uuid(),
+    mediaSetId: set.id,
+    view,
+    status: 'uploaded',
+    objectKey,
+    reason: null,
+    uploadedAt: tx.clock.now(),
+  };
+  await move(tx, imageMachine, { entity: 'photo', id: photo.id, from }, 'uploading', cause);
+  await move(tx, imageMachine, { entity: 'photo', id: photo.id, from: 'uploading' }, 'uploaded', cause);
+  await (existing ? photos.update(photo) : photos.insert(photo));
+  return { photo, replacedKey: existing?.objectKey ?? null, wasRejected: from === 'rejected' };
+};
+
+/** When the last rejected photo was taken again, the clinician has the case back. */
+const retakesDone = async (tx: Scope, consultation: Consultation, set: MediaSet, cause: Cause) => {
+  const photos = await photoRepository(tx.db).ofSet(set.id);
+  if (photos.some((photo) => photo.status === 'rejected')) return;
+  if (set.status === 'retake_requested') await moveSet(tx, set, 'complete', cause);
+  await backToReview(tx, cause.actor, consultation, 'photos taken again');
+};
+
+/**
+ * Takes a patient's photo: checked, drawn anew without its metadata, stored, and put in the slot of its view in
+ * place of an earlier one. BAD_USER_INPUT on `view` or `photo`; CONFLICT when no visit takes photos now.
+ */
+export const savePhoto = async (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  input: { view: string; body: Buffer },
+): Promise<Result<Photo>> => {
+  const { view } = input;
+  if (!isView(view)) return badInput([{ field: 'view', message: 'Choose one of the views we ask for.' }]);
+  if (!(await consultationRepository(scope.db).current(userId, takesPhotos))) return noVisit;
+  const picture = await preparePhoto(input.body);
+  if (!picture.ok) return picture;
+  const store = scope.use(objectStorePort);
+  const key = `photos/${scope.ids.uuid()}.webp`;
+  await store.put(key, picture.value, 'image/webp');
+  const saved = await allOrNothing(scope, async (tx) => {
+    const consultation = await consultationRepository(tx.db).lockCurrent(userId, takesPhotos);
+    if (!consultation) return orRefuse(noVisit);
+    const cause = { actor, reason: 'uploaded by the patient' };
+    const set = await openSet(tx, consultation, cause);
+    const filled = await fillSlot(tx, set, view, key, cause);
+    if (filled.wasRejected) await retakesDone(tx, consultation, set, cause);
+    return filled;
+  });
+  if (!saved.ok) {
+    await store.delete(key);
+    return saved;
+  }
+  if (saved.value.replacedKey) await store.delete(saved.value.replacedKey);
+  return { ok: true, value: saved.value.photo };
+};
+
+const noVisit = fail('CONFLICT', 'There is no visit that takes photos now.');
+
+/** Empties a slot of the patient's own visit. The picture is deleted for good. */
+export const removePhoto = async (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  photoId: string,
+): Promise<Result<boolean>> => {
+  const removed = await allOrNothing(scope, async (tx) => {
+    const photos = photoRepository(tx.db);
+    const known = await photos.owned(photoId);
+    if (known?.userId !== userId) return orRefuse(notFound('photo'));
+    const consultation = await consultationRepository(tx.db).lock(known.consultationId);
+    if (!consultation || !takesPhotos.includes(consultation.status)) return orRefuse(noVisit);
+    const photo = await photos.owned(photoId);
+    if (photo?.objectKey == null) return null;
+    const cause = { actor, reason: 'removed by the patient' };
+    const { id, status: from, objectKey } = photo;
+    await move(tx, imageMachine, { entity: 'photo', id, from }, 'uploading', cause);
+    await move(tx, imageMachine, { entity: 'photo', id, from: 'uploading' }, 'missing', cause);
+    await photos.update({ ...photo, status: 'missing', objectKey: null, reason: null });
+    return objectKey;
+  });
+  if (!removed.ok) return removed;
+  if (removed.value) await scope.use(objectStorePort).delete(removed.value);
+  return { ok: true, value: true };
+};
+
+/** The patient is done with photos, or goes on without: the clinicians have the case. Repeating changes nothing. */
+export const finishPhotos = (scope: Scope, actor: Actor, userId: string): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const consultation = await consultationRepository(tx.db).lockCurrent(userId, takesPhotos);
+    if (!consultation) return orRefuse(noVisit);
+    const cause = { actor, reason: 'photos finished' };
+    const set = await photoRepository(tx.db).lockSet(consultation.id);
+    const photos = set ? await photoRepository(tx.db).ofSet(set.id) : [];
+    if (set?.status === 'incomplete' && photos.some((photo) => photo.objectKey !== null))
+      await moveSet(tx, set, 'complete', cause);
+    if (consultation.status === 'draft') return true;
+    const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
+    if (journey.status === 'awaiting_media') await moveJourney(tx, journey, 'awaiting_doctor', cause);
+    return true;
+  });
+
+/** A clinician has opened the case, photos included. */
+export const mediaInReview = async (tx: Scope, actor: Actor, consultationId: string): Promise<void> => {
+  const set = await photoRepository(tx.db).lockSet(consultationId);
+  if (set?.status === 'complete') await moveSet(tx, set, 'in_review', { actor, reason: 'opened for review' });
+};
+
+/** The clinician needs a photo again. A set that the patient has not finished stays open as it is. */
+export const requestRetake = async (tx: Scope, actor: Actor, consultationId: string): Promise<void> => {
+  await mediaInReview(tx, actor, consultationId);
+  const set = await photoRepository(tx.db).lockSet(consultationId);
+  if (set?.status === 'in_review')
+    await moveSet(tx, set, 'retake_requested', { actor, reason: 'a photo is not usable' });
+};

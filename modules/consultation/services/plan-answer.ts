@@ -1,0 +1,138 @@
+import { formatMoney } from '#kernel/money.ts';
+import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { isOpen } from '../domain/states/index.ts';
+import { clinicianRepository } from '../repositories/clinicians.ts';
+import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
+import { journeyRepository } from '../repositories/journeys.ts';
+import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
+import { allOrNothing, orRefuse } from './all-or-nothing.ts';
+import { conclude } from './conclude.ts';
+import { moveConsultation, moveJourney } from './moves.ts';
+import { notices } from './notices.ts';
+import { readText } from './text.ts';
+import { writeMessage } from './write-message.ts';
+
+const CONSENT_VERSION = '2026-11';
+const MAX_REASON = 2_000;
+
+/** The patient, with what a record of consent needs. */
+export interface Patient {
+  readonly actor: Actor;
+  readonly userId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** Other people's visits are not found. */
+const lockOwn = async (tx: Scope, { userId }: Patient, consultationId: string): Promise<Consultation> => {
+  const consultation = await consultationRepository(tx.db).lock(consultationId);
+  return consultation?.userId === userId ? consultation : orRefuse(notFound('plan'));
+};
+
+const openProposal = async (tx: Scope, consultation: Consultation): Promise<Proposal> => {
+  const proposal = await proposalRepository(tx.db).open(consultation.id);
+  if (consultation.status !== 'plan_proposed' || !proposal || proposal.expiresAt <= tx.clock.now())
+    return orRefuse(fail('CONFLICT', 'This plan can no longer be answered.'));
+  return proposal;
+};
+
+/** What he agrees to by accepting, word for word. */
+export const planConsentText = (proposal: Pick<Proposal, 'amount'>, names: readonly string[]): string =>
+  `I accept the plan my clinician proposes: ${names.join(' and ')}. I agree that my card is charged ${formatMoney(proposal.amount)} now, and then for every refill until I cancel. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+
+/** Accepts the clinician's plan: consent, prescriptions and the order becoming due are one transaction. */
+export const acceptPlan = (
+  scope: Scope,
+  patient: Patient,
+  input: { consultationId: string; consent: boolean },
+): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const { actor, userId, ip, userAgent } = patient;
+    const consultation = await lockOwn(tx, patient, input.consultationId);
+    if (consultation.status === 'approved' || consultation.status === 'follow_up') return true;
+    if (!input.consent)
+      orRefuse(
+        badInput([{ field: 'consent', message: 'Please tick that you agree to the plan and its price.' }]),
+      );
+    const proposal = await openProposal(tx, consultation);
+    const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
+    const ids = proposal.products.map((item) => item.productId);
+    const products = await tx.use(cataloguePort).productsByIds(ids);
+    const names = products.map((product) => product.displayedName);
+    await tx.use(accountPort).recordConsent(actor, {
+      userId,
+      type: 'auto_renew',
+      version: CONSENT_VERSION,
+      text: planConsentText(proposal, names),
+      given: true,
+      ip,
+      userAgent,
+    });
+    await proposalRepository(tx.db).close(consultation.id, 'accepted', tx.clock.now());
+    const clinician = await clinicianRepository(tx.db).byId(proposal.clinicianId);
+    await conclude(
+      tx,
+      { consultation, journey },
+      {
+        clinicianId: proposal.clinicianId,
+        // She signed for the case that he accepts.
+        signer: { role: 'clinician', id: clinician?.personId ?? null, impersonatorId: null },
+        accepted: { actor, reason: 'the patient accepted the plan' },
+        products,
+        refills: proposal.refills,
+        reason: proposal.reason,
+      },
+    );
+    return true;
+  });
+
+/** Asks for another plan: the clinician reads why and has the case again. */
+export const declinePlan = (
+  scope: Scope,
+  patient: Patient,
+  input: { consultationId: string; reason: string },
+): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const { actor, userId } = patient;
+    const reason = orRefuse(readText('reason', input.reason, MAX_REASON));
+    const consultation = await lockOwn(tx, patient, input.consultationId);
+    await openProposal(tx, consultation);
+    const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
+    await proposalRepository(tx.db).close(consultation.id, 'declined', tx.clock.now());
+    const cause = { actor, reason: 'the patient asked for a change' };
+    await moveConsultation(tx, consultation, 'in_review', cause);
+    await moveJourney(tx, journey, 'awaiting_doctor', cause);
+    const person = await tx.use(accountPort).person(userId);
+    const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'You';
+    await writeMessage(tx, consultation, { type: 'patient', id: userId, name }, reason);
+    return true;
+  });
+
+/** Withdraws the visit before a decision: nothing was charged, and nothing will be. */
+export const cancelVisit = (scope: Scope, patient: Patient, given: string | null): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const { actor, userId } = patient;
+    const reason =
+      given === null || given.trim() === ''
+        ? 'cancelled by the patient'
+        : orRefuse(readText('reason', given, 500));
+    const consultation = await consultationRepository(tx.db).lockOpen(userId);
+    if (!consultation || !isOpen(consultation.status))
+      return orRefuse(fail('CONFLICT', 'There is no visit that can be canceled.'));
+    const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
+    const cause = { actor, reason };
+    await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
+    await moveConsultation(tx, consultation, 'canceled', cause, { decidedAt: tx.clock.now() });
+    await moveJourney(tx, journey, 'cancelled', cause);
+    if (journey.checkoutId)
+      await tx
+        .use(billingPort)
+        .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit cancelled by the patient' });
+    await tx.use(accountPort).notify(userId, notices.canceled());
+    return true;
+  });

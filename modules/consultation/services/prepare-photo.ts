@@ -1,0 +1,37 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { badInput, ok, type Result } from '#kernel/result.ts';
+
+/** Longest side in pixels of what is kept. */
+const MAX_SIDE = 1_600;
+const MAX_PIXELS = 50e6;
+const QUALITY = 82;
+
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
+const phoneTypes = ['image/heic', 'image/heif', 'image/avif'];
+
+const refuse = (message: string): Result<never> => badInput([{ field: 'photo', message }]);
+
+/**
+ * Draws a photo anew as WebP of at most 1,600 pixels a side, upright. What it really is decides, not its name:
+ * nothing of the file itself survives, neither place and time nor anything hidden in it.
+ */
+export const preparePhoto = async (body: Buffer): Promise<Result<Buffer>> => {
+  const type = (await fileTypeFromBuffer(body))?.mime ?? '';
+  const isPhone = phoneTypes.includes(type);
+  if (!photoTypes.includes(type) && !isPhone)
+    return refuse('Please choose a photo: a JPEG, PNG or WebP file.');
+  try {
+    const picture = sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+    const drawn = picture
+      .rotate()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+    return ok(await drawn.webp({ quality: QUALITY }).toBuffer());
+  } catch {
+    return refuse(
+      isPhone
+        ? 'We cannot read this phone format. Please choose a JPEG, or take the photo in “Most compatible” format.'
+        : 'We cannot read this photo. It may be damaged or far too large. Please take it again.',
+    );
+  }
+};

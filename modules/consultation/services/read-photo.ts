@@ -1,0 +1,40 @@
+import type { Actor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import { objectStorePort } from '#server/ports/object-store.ts';
+import type { Scope } from '#server/scope.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { consultationRepository } from '../repositories/consultations.ts';
+import { photoRepository } from '../repositories/photos.ts';
+import { clinicianOf } from './desk-access.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Operators, and clinicians licensed where the patient is. */
+const staffMaySee = async (scope: Scope, user: SignedInUser, consultationId: string): Promise<boolean> => {
+  if (user.role === 'operator') return true;
+  const clinician = await clinicianOf(scope, user);
+  const consultation = await consultationRepository(scope.db).byId(consultationId);
+  return clinician !== null && consultation !== null && clinician.states.includes(consultation.shipState);
+};
+
+/** A photo for its owner or for staff, whose look at it is audited; null for everybody else. */
+export const readPhoto = async (
+  scope: Scope,
+  user: SignedInUser,
+  actor: Actor,
+  photoId: string,
+): Promise<{ body: Buffer; contentType: string } | null> => {
+  const photo = UUID.test(photoId) ? await photoRepository(scope.db).owned(photoId) : null;
+  if (photo?.objectKey == null) return null;
+  if (photo.userId !== user.id) {
+    if (user.role === 'patient' || !(await staffMaySee(scope, user, photo.consultationId))) return null;
+    await recordAudit(scope, {
+      actor,
+      action: 'photo.read',
+      subject: 'photo',
+      subjectId: photo.id,
+      detail: { patientId: photo.userId },
+    });
+  }
+  return scope.use(objectStorePort).get(photo.objectKey);
+};

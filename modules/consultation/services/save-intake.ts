@@ -1,0 +1,92 @@
+import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import {
+  type Answers,
+  pruneHidden,
+  type QuizConfig,
+  type QuizResponse,
+  quizPort,
+  validateDraft,
+} from '#modules/quiz/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
+import {
+  type Consultation,
+  consultationRepository,
+  type EarlierAnswers,
+} from '../repositories/consultations.ts';
+import { allOrNothing, orRefuse } from './all-or-nothing.ts';
+import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
+
+/** Characters of JSON; a full intake has about 3,000. */
+const MAX_ANSWERS = 60_000;
+
+const parse = (json: string): unknown => {
+  if (json.length > MAX_ANSWERS) return null;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+};
+
+const readAnswers = (config: QuizConfig, json: string, now: Date): Result<Answers> => {
+  const given = parse(json);
+  const isDraft = (answers: unknown): answers is Answers => validateDraft(config, answers, now).length === 0;
+  return isDraft(given) ? { ok: true, value: given } : badInput(validateDraft(config, given, now));
+};
+
+/**
+ * A stop must not pass silently by changing the answer back: every version that met a new hard rule is kept.
+ * Their number is bounded by that of the rules.
+ */
+const withEarlier = async (
+  tx: Scope,
+  consultation: Consultation,
+  answers: Answers,
+): Promise<readonly EarlierAnswers[] | null> => {
+  const { userId, drugTypes, shipState, earlierAnswers } = consultation;
+  const person = await tx.use(accountPort).person(userId);
+  const evaluation = evaluateVisit({
+    kind: consultation.kind,
+    answers,
+    drugTypes,
+    shipState,
+    dob: person?.dob ?? null,
+    earlierAnswers: [],
+    now: tx.clock.now(),
+  });
+  const known = new Set(earlierAnswers.flatMap(({ ruleIds }) => ruleIds));
+  const ruleIds = hardFindings(evaluation, answers).map((finding) => finding.ruleId);
+  return ruleIds.every((id) => known.has(id)) ? null : [...earlierAnswers, { answers, ruleIds }];
+};
+
+/** The open visit to which this questionnaire of his belongs, held. Refuses other people's ids. */
+export const lockIntake = async (tx: Scope, userId: string, responseId: string): Promise<Consultation> =>
+  (await consultationRepository(tx.db).lockByResponse(userId, responseId)) ??
+  orRefuse(notFound('questionnaire'));
+
+/**
+ * Autosave. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when another device was
+ * faster, or the answers were handed in.
+ */
+export const saveIntake = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  input: { responseId: string; revision: number; answersJson: string },
+): Promise<Result<QuizResponse>> =>
+  allOrNothing(scope, async (tx) => {
+    const { responseId, revision } = input;
+    const consultation = await lockIntake(tx, userId, responseId);
+    if (consultation.status !== 'draft')
+      return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
+    const config = hairIntakeFor(consultation.drugTypes);
+    const answers = orRefuse(readAnswers(config, input.answersJson, tx.clock.now()));
+    const save = { responseId, revision, answers };
+    const saved = orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));
+    const earlierAnswers = await withEarlier(tx, consultation, pruneHidden(config, answers));
+    if (earlierAnswers) await consultationRepository(tx.db).update(consultation.id, { earlierAnswers });
+    return saved;
+  });

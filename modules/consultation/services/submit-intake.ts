@@ -1,0 +1,194 @@
+import { badInput, fail, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import {
+  type Answers,
+  carryOver,
+  pruneHidden,
+  type QuizResponse,
+  quizPort,
+  validateAll,
+  validateDraft,
+} from '#modules/quiz/index.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { isPrescriptionDrug } from '../domain/drug-groups.ts';
+import { type Evaluation, notEligiblePath, type Outcome } from '../domain/eligibility/index.ts';
+import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
+import { clinicianRepository } from '../repositories/clinicians.ts';
+import {
+  type Consultation,
+  consultationRepository,
+  type EarlierAnswers,
+} from '../repositories/consultations.ts';
+import { findingRepository } from '../repositories/findings.ts';
+import { type Journey, journeyRepository } from '../repositories/journeys.ts';
+import { allOrNothing, orRefuse } from './all-or-nothing.ts';
+import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
+import { moveConsultation, moveJourney } from './moves.ts';
+import { notices } from './notices.ts';
+import { lockIntake } from './save-intake.ts';
+
+const photosHref = '/consultation/photo-upload';
+const alternativesHref = '/not-eligible-user/alternatives';
+
+/** Where the patient goes after handing in. Where nothing is left to prescribe, the reasons are on one page. */
+export const hrefAfter = (evaluation: Pick<Evaluation, 'outcome' | 'findings'>): string => {
+  const whole = { ...evaluation, allowedDrugTypes: [], removedDrugTypes: [], doseCaps: [] };
+  const path = notEligiblePath(whole);
+  if (path) return path;
+  return evaluation.outcome === 'emergency' || evaluation.outcome === 'stop' ? alternativesHref : photosHref;
+};
+
+const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
+
+/** Stores what the rules said with the visit: rule, version, what was looked at, outcome. */
+export const storeEvaluation = async (tx: Scope, consultationId: string, evaluation: Evaluation) => {
+  const findings = evaluation.findings.map((finding) => ({ id: tx.ids.uuid(), finding }));
+  await findingRepository(tx.db).add(consultationId, findings, tx.clock.now());
+};
+
+/** Gives a handed-in visit to the next clinician licensed in its state; without one it waits in the queue. */
+export const assignNext = async (tx: Scope, consultation: Consultation): Promise<void> => {
+  const clinicianId = await clinicianRepository(tx.db).nextLicensedIn(consultation.shipState, tx.clock.now());
+  if (clinicianId === null) return;
+  const cause = { actor: systemActor, reason: 'next in turn' };
+  await moveConsultation(tx, consultation, 'assigned', cause, { clinicianId });
+};
+
+/** Answers as they may be judged: carried to the present questions, complete unless a hard rule ends it anyway. */
+const judge = async (tx: Scope, consultation: Consultation, response: QuizResponse): Promise<Judged> => {
+  const { userId, drugTypes, shipState } = consultation;
+  const config = hairIntakeFor(drugTypes);
+  const { answers } = carryOver(response.content, config);
+  const now = tx.clock.now();
+  orRefuse(badInputIfAny(validateDraft(config, answers, now)));
+  const pruned = pruneHidden(config, answers);
+  const person = await tx.use(accountPort).person(userId);
+  const before = await consultationRepository(tx.db).answered(userId);
+  const earlierAnswers = [
+    ...before.flatMap((visit) => (visit.answers ? [{ answers: visit.answers, ruleIds: [] }] : [])),
+    ...consultation.earlierAnswers,
+  ];
+  const evaluation = evaluateVisit({
+    kind: consultation.kind,
+    answers: pruned,
+    drugTypes,
+    shipState,
+    dob: person?.dob ?? null,
+    earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
+    now,
+  });
+  // Who needs help at once is not sent back to fill in the rest.
+  const endsNow =
+    ends(evaluation.outcome) && hardFindings(evaluation, pruned).some((one) => ends(one.outcome));
+  if (!endsNow) orRefuse(badInputIfAny(validateAll(config, answers, now)));
+  return { answers: pruned, earlierAnswers, evaluation };
+};
+
+interface Judged {
+  readonly answers: Answers;
+  /** Of this visit and of those before: kept with it, so that the record stands alone. */
+  readonly earlierAnswers: readonly EarlierAnswers[];
+  readonly evaluation: Evaluation;
+}
+
+const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =>
+  problems.length > 0 ? badInput(problems) : { ok: true, value: null };
+
+/** The visit ends on its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
+const endVisit = async (
+  tx: Scope,
+  actor: Actor,
+  visit: { consultation: Consultation; journey: Journey; responseId: string },
+  judged: Judged,
+): Promise<void> => {
+  const { consultation, journey, responseId } = visit;
+  const { outcome, removedDrugTypes } = judged.evaluation;
+  const reason = outcome === 'emergency' ? 'emergency rule' : 'safety rule';
+  await tx.use(quizPort).stop(systemActor, responseId, outcome);
+  await moveConsultation(
+    tx,
+    consultation,
+    'canceled',
+    { actor, reason },
+    {
+      answers: judged.answers,
+      earlierAnswers: judged.earlierAnswers,
+      outcome,
+      removedDrugTypes,
+      decidedAt: tx.clock.now(),
+      ...(outcome === 'emergency' && { alertAt: tx.clock.now() }),
+    },
+  );
+  await moveJourney(tx, journey, 'ineligible', { actor: systemActor, reason });
+  if (journey.checkoutId)
+    await tx.use(billingPort).releaseVisit(systemActor, { checkoutId: journey.checkoutId, reason });
+  if (outcome === 'emergency')
+    await tx.emit({
+      type: 'care.alerted',
+      payload: { userId: consultation.userId, consultationId: consultation.id },
+    });
+  await tx.use(accountPort).notify(consultation.userId, notices.ended());
+};
+
+/** On to the clinicians, without the drugs that a rule took out. */
+const handIn = async (
+  tx: Scope,
+  actor: Actor,
+  visit: { consultation: Consultation; journey: Journey; responseId: string },
+  judged: Judged,
+): Promise<void> => {
+  const { consultation, journey, responseId } = visit;
+  const { outcome, allowedDrugTypes, removedDrugTypes } = judged.evaluation;
+  const { userId } = consultation;
+  const config = hairIntakeFor(consultation.drugTypes);
+  orRefuse(await tx.use(quizPort).complete(actor, { userId }, config, responseId));
+  const cause = { actor, reason: 'handed in' };
+  const submitted = await moveConsultation(tx, consultation, 'submitted', cause, {
+    answers: judged.answers,
+    earlierAnswers: judged.earlierAnswers,
+    outcome,
+    drugTypes: allowedDrugTypes,
+    removedDrugTypes,
+    submittedAt: tx.clock.now(),
+  });
+  await assignNext(tx, submitted);
+  const left = journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
+  await moveJourney(tx, journey, 'awaiting_media', cause, { userProducts: left });
+  await tx.emit({
+    type: 'intake.submitted',
+    payload: { userId, consultationId: consultation.id, journeyId: journey.id },
+  });
+};
+
+/**
+ * Hands the intake in: everything is validated and judged on the server. Repeating it changes nothing.
+ * BAD_USER_INPUT names each question at fault; CONFLICT when another device saved since.
+ */
+export const submitIntake = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  input: { responseId: string; revision: number },
+): Promise<Result<{ consultationId: string }>> =>
+  allOrNothing(scope, async (tx) => {
+    const { responseId, revision } = input;
+    const consultation = await lockIntake(tx, userId, responseId);
+    if (consultation.outcome !== null) return { consultationId: consultation.id };
+    const response = await tx.use(quizPort).response(responseId);
+    if (consultation.status !== 'draft' || response?.status !== 'in-progress')
+      return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
+    if (response.revision !== revision)
+      return orRefuse(
+        fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
+      );
+    const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
+    const judged = await judge(tx, consultation, response);
+    await storeEvaluation(tx, consultation.id, judged.evaluation);
+    const { outcome, allowedDrugTypes } = judged.evaluation;
+    const over = ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
+    const visit = { consultation, journey, responseId };
+    await (over ? endVisit : handIn)(tx, actor, visit, judged);
+    return { consultationId: consultation.id };
+  });

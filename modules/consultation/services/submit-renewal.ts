@@ -1,0 +1,155 @@
+import { fail, notFound, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import { carryOver, pruneHidden, type QuizResponse, quizPort } from '#modules/quiz/index.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { isPrescriptionDrug } from '../domain/drug-groups.ts';
+import type { Evaluation } from '../domain/eligibility/index.ts';
+import { renewalMedicalHistoryFor, withRenewalAnswers } from '../domain/intake/renewal-medical-history.ts';
+import { type PrescriptionStatus, renewalOpensAt } from '../domain/states/index.ts';
+import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
+import { journeyRepository } from '../repositories/journeys.ts';
+import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
+import { allOrNothing, orRefuse } from './all-or-nothing.ts';
+import { evaluateVisit } from './evaluate-visit.ts';
+import { moveConsultation, moveJourney, movePrescription } from './moves.ts';
+import { freshVisit, planItem, recordNew } from './open-visit.ts';
+import { assignNext, storeEvaluation } from './submit-intake.ts';
+
+const renewable: readonly PrescriptionStatus[] = ['active', 'on_hold', 'completed', 'expired'];
+const counting: readonly PrescriptionStatus[] = [...renewable, 'stopped'];
+
+/** The newest prescription of each drug, unless it was stopped; those that are due, or all when none is yet. */
+const toRenew = async (tx: Scope, userId: string): Promise<readonly Prescription[]> => {
+  const all = (await prescriptionRepository(tx.db).ofUser(userId)).filter(({ status }) =>
+    counting.includes(status),
+  );
+  const newest = all.filter(
+    (one) => all.find((other) => other.drugType === one.drugType) === one && renewable.includes(one.status),
+  );
+  const now = tx.clock.now();
+  const due = newest.filter(
+    ({ status, expiresAt, refillsRemaining }) =>
+      status !== 'active' ||
+      refillsRemaining === 0 ||
+      (expiresAt !== null && now >= renewalOpensAt(expiresAt, null)),
+  );
+  return due.length > 0 ? due : newest;
+};
+
+const readResponse = async (
+  tx: Scope,
+  input: { userId: string; quizResponseId: string },
+): Promise<QuizResponse> => {
+  const response = await tx.use(quizPort).response(input.quizResponseId);
+  if (response?.userId !== input.userId || response.configName !== renewalMedicalHistoryFor([]).name)
+    return orRefuse(notFound('questionnaire'));
+  if (response.status === 'in-progress' || response.status === 'stopped')
+    return orRefuse(fail('CONFLICT', 'Please answer all questions first.'));
+  return response;
+};
+
+/** A new hard answer freezes what it is about until a clinician has looked at it (clinical 2.3). */
+const holdUnsafe = async (tx: Scope, userId: string, { outcome, removedDrugTypes }: Evaluation) => {
+  const everything = outcome === 'stop' || outcome === 'emergency';
+  for (const prescription of await prescriptionRepository(tx.db).lockOfUser(userId, ['active']))
+    if (
+      removedDrugTypes.includes(prescription.drugType) ||
+      (everything && isPrescriptionDrug(prescription.drugType))
+    )
+      await movePrescription(tx, prescription, 'on_hold', {
+        actor: systemActor,
+        reason: 'a safety rule in the renewal',
+      });
+};
+
+const open = async (
+  tx: Scope,
+  actor: Actor,
+  userId: string,
+  response: QuizResponse,
+): Promise<Consultation> => {
+  const prescriptions = await toRenew(tx, userId);
+  if (prescriptions.length === 0)
+    return orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
+  const consultations = consultationRepository(tx.db);
+  const before = await consultations.answered(userId);
+  const last = before.at(-1);
+  const drugTypes = prescriptions.map((prescription) => prescription.drugType);
+  const config = renewalMedicalHistoryFor(drugTypes);
+  const renewal = pruneHidden(config, carryOver(response.content, config).answers);
+  const answers = withRenewalAnswers(last?.answers ?? {}, renewal);
+  const earlierAnswers = before.flatMap((visit) =>
+    visit.answers ? [{ answers: visit.answers, ruleIds: [] }] : [],
+  );
+  const person = await tx.use(accountPort).person(userId);
+  const shipState = person?.address?.state ?? last?.shipState ?? '';
+  const evaluation = evaluateVisit({
+    kind: 'renewal',
+    answers,
+    drugTypes,
+    shipState,
+    dob: person?.dob ?? null,
+    earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
+    now: tx.clock.now(),
+  });
+  const products = await tx
+    .use(cataloguePort)
+    .productsByIds(prescriptions.map((prescription) => prescription.productId));
+  // Where nothing is left, the clinician still sees what was asked for, and can only refuse it.
+  const { allowedDrugTypes, removedDrugTypes, outcome } = evaluation;
+  const left = allowedDrugTypes.length > 0 ? allowedDrugTypes : drugTypes;
+  const { journey, consultation } = freshVisit(tx, {
+    userId,
+    checkoutId: null,
+    userProducts: products.filter((product) => left.includes(product.drugType)).map(planItem),
+    kind: 'renewal',
+    shipState,
+    journeyStatus: 'awaiting_quiz',
+    quizResponseId: response.id,
+  });
+  const cause = { actor, reason: 'renewal handed in' };
+  await journeyRepository(tx.db).insert(journey);
+  await recordNew(tx, 'journey', journey, cause);
+  if (!(await consultations.insert(consultation)))
+    return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
+  await recordNew(tx, 'consultation', consultation, cause);
+  await storeEvaluation(tx, consultation.id, evaluation);
+  const submitted = await moveConsultation(tx, consultation, 'submitted', cause, {
+    answers,
+    earlierAnswers,
+    drugTypes: left,
+    removedDrugTypes,
+    outcome,
+    submittedAt: tx.clock.now(),
+    ...(outcome === 'emergency' && { alertAt: tx.clock.now() }),
+  });
+  await assignNext(tx, submitted);
+  await moveJourney(tx, journey, 'awaiting_doctor', cause);
+  await holdUnsafe(tx, userId, evaluation);
+  return submitted;
+};
+
+/**
+ * Takes a completed renewal questionnaire to the clinicians: the rules run on the whole history, and what they
+ * forbid is on hold at once. Handing the same answers in again gives the same visit.
+ */
+export const submitRenewal = (
+  scope: Scope,
+  actor: Actor,
+  input: { userId: string; quizResponseId: string },
+): Promise<Result<{ consultationId: string }>> =>
+  allOrNothing(scope, async (tx) => {
+    const { userId } = input;
+    const response = await readResponse(tx, input);
+    const consultations = consultationRepository(tx.db);
+    const known = await consultations.lockByResponse(userId, response.id);
+    if (known) return { consultationId: known.id };
+    if (await consultations.openRenewal(userId))
+      return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
+    const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, response);
+    if (outcome === 'emergency') await tx.emit({ type: 'care.alerted', payload: { userId, consultationId } });
+    await tx.emit({ type: 'intake.submitted', payload: { userId, consultationId, journeyId } });
+    return { consultationId };
+  });

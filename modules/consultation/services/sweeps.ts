@@ -1,0 +1,106 @@
+import { addDays, daysBetween } from '#kernel/dates.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import { systemActor } from '#server/actor.ts';
+import type { SweepDefinition } from '#server/module.ts';
+import type { Scope } from '#server/scope.ts';
+import { type ConsultationStatus, isUserActionable, journeyMachine } from '../domain/states/index.ts';
+import { consultationRepository } from '../repositories/consultations.ts';
+import { journeyRepository } from '../repositories/journeys.ts';
+import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { proposalRepository } from '../repositories/proposals.ts';
+import { reminderRepository } from '../repositories/reminders.ts';
+import { moveConsultation, moveJourney, movePrescription } from './moves.ts';
+import { notices } from './notices.ts';
+
+/** Does one piece of due work at a time, each in its own transaction, until there is none. */
+const untilNone = async (scope: Scope, one: (tx: Scope) => Promise<boolean>): Promise<void> => {
+  while (await scope.transaction(one));
+};
+
+const expirePrescriptions = (scope: Scope): Promise<void> =>
+  untilNone(scope, async (tx) => {
+    const due = await prescriptionRepository(tx.db).lockExpired(tx.clock.now());
+    if (!due) return false;
+    await movePrescription(tx, due, 'expired', { actor: systemActor, reason: 'its year is over' });
+    await tx.use(accountPort).notify(due.userId, notices.prescriptionEnded());
+    return true;
+  });
+
+/** Days without an answer after which a visit ends (states 3 and 4). */
+const patience: readonly (readonly [ConsultationStatus, number])[] = [
+  ['draft', 30],
+  ['needs_info', 14],
+  ['plan_proposed', 14],
+];
+
+const expireVisits = async (scope: Scope): Promise<void> => {
+  const cause = { actor: systemActor, reason: 'no answer in time' };
+  for (const [status, days] of patience)
+    await untilNone(scope, async (tx) => {
+      const at = tx.clock.now();
+      const lapsed = await consultationRepository(tx.db).lockLapsed(status, addDays(at, -days));
+      if (!lapsed) return false;
+      const journey = await journeyRepository(tx.db).lock(lapsed.journeyId);
+      await proposalRepository(tx.db).close(lapsed.id, 'expired', at);
+      await moveConsultation(tx, lapsed, 'expired', cause, { decidedAt: at });
+      await moveJourney(tx, journey, 'expired', cause);
+      if (journey.checkoutId)
+        await tx
+          .use(billingPort)
+          .releaseVisit(systemActor, { checkoutId: journey.checkoutId, reason: 'visit expired' });
+      await tx.use(accountPort).notify(lapsed.userId, notices.expired());
+      return true;
+    });
+};
+
+/** Photos help, but nobody's visit waits for them longer than a day. */
+const goOnWithoutPhotos = async (scope: Scope): Promise<void> => {
+  const cause = { actor: systemActor, reason: 'went on without photos' };
+  const before = addDays(scope.clock.now(), -1);
+  for (const { id } of await journeyRepository(scope.db).waiting(['awaiting_media'], before))
+    await scope.transaction(async (tx) => {
+      const consultation = await consultationRepository(tx.db).lockByJourney(id);
+      const journey = await journeyRepository(tx.db).lock(id);
+      if (consultation && consultation.status !== 'draft' && journey.status === 'awaiting_media')
+        await moveJourney(tx, journey, 'awaiting_doctor', cause);
+    });
+};
+
+const reminderDays = [7, 3, 1];
+const actionable = journeyMachine.states.filter(
+  (status) => isUserActionable(status) && !['abandoned', 'cancelled', 'expired'].includes(status),
+);
+
+/** Reminds of what waits for the patient after 1, 3 and 7 days; of days that were missed, only the last. */
+const remind = async (scope: Scope): Promise<void> => {
+  const now = scope.clock.now();
+  for (const journey of await journeyRepository(scope.db).waiting(actionable, addDays(now, -1)))
+    await scope.transaction(async (tx) => {
+      const waited = daysBetween(journey.statusAt, now);
+      const reminders = reminderRepository(tx.db);
+      const due = reminderDays.filter((day) => waited >= day);
+      const fresh: number[] = [];
+      for (const day of due)
+        if (await reminders.claim(journey.id, journey.statusAt, day, now)) fresh.push(day);
+      if (fresh.includes(due[0] ?? 0)) await tx.use(accountPort).notify(journey.userId, notices.waiting());
+    });
+};
+
+/** An honest word, once, when nobody has begun within a day (states 3, service level). */
+const tellDelayed = async (scope: Scope): Promise<void> => {
+  const now = scope.clock.now();
+  for (const late of await consultationRepository(scope.db).notBegun(addDays(now, -1)))
+    await scope.transaction(async (tx) => {
+      if (await reminderRepository(tx.db).claim(late.journeyId, late.submittedAt ?? late.createdAt, 0, now))
+        await tx.use(accountPort).notify(late.userId, notices.delayed());
+    });
+};
+
+export const sweeps: readonly SweepDefinition[] = [
+  { id: 'consultation.expirePrescriptions', run: expirePrescriptions },
+  { id: 'consultation.expireVisits', run: expireVisits },
+  { id: 'consultation.goOnWithoutPhotos', run: goOnWithoutPhotos },
+  { id: 'consultation.remind', run: remind },
+  { id: 'consultation.tellDelayed', run: tellDelayed },
+];

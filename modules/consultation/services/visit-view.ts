@@ -1,0 +1,82 @@
+import { carryOver, quizPort } from '#modules/quiz/index.ts';
+import { systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
+import { isOpen } from '../domain/states/index.ts';
+import type { CareView, VisitView } from '../repositories/care-view.ts';
+import { consultationRepository } from '../repositories/consultations.ts';
+import { openIntake } from './open-visit.ts';
+import { photoViews } from './photo-views.ts';
+import { hrefAfter } from './submit-intake.ts';
+import { photoHref } from './treatment.ts';
+import { patientWords } from './words.ts';
+
+const mayUpload = (status: VisitView['status']): boolean => isOpen(status) && status !== 'plan_proposed';
+
+const presentOutcome = ({ outcome, findings, removedDrugTypes }: VisitView) =>
+  outcome === null
+    ? null
+    : {
+        outcome,
+        href: hrefAfter({ outcome, findings }),
+        findings: findings.map(({ ruleId, outcome: strength, reasonForPatient, drugTypes }) => ({
+          ruleId,
+          outcome: strength,
+          reason: reasonForPatient,
+          drugTypes,
+        })),
+        removedDrugTypes,
+      };
+
+const presentRefusal = ({ status, refusalReason, refusalAlternatives, decidedAt }: VisitView) =>
+  status === 'not_a_match' && decidedAt
+    ? { reason: refusalReason ?? '', alternatives: refusalAlternatives ?? '', at: decidedAt }
+    : null;
+
+/** The patient's visit for the API; products are left as ids, for the resolvers to load together. */
+export const presentVisit = (care: CareView) => {
+  const { visit } = care;
+  if (!visit) return null;
+  return {
+    id: visit.journeyId,
+    consultationId: visit.consultationId,
+    kind: visit.kind,
+    statusWords: patientWords(visit.status),
+    photos: visit.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
+    photoViews,
+    canUploadPhotos: mayUpload(visit.status),
+    outcome: presentOutcome(visit),
+    refusal: presentRefusal(visit),
+    submittedAt: visit.submittedAt,
+    /** For the fields that need another module. */
+    source: visit,
+  };
+};
+
+/** The questionnaire with the answers so far; null once it was handed in. Opens it when it is not open yet. */
+export const intakeOf = async (scope: Scope, visit: VisitView) => {
+  if (visit.kind === 'renewal' || visit.status !== 'draft') return null;
+  const responseId = visit.quizResponseId ?? (await openLate(scope, visit.consultationId));
+  const response = responseId === null ? null : await scope.use(quizPort).response(responseId);
+  if (!response) return null;
+  const config = hairIntakeFor(visit.drugTypes);
+  const { answers, retired } = carryOver(response.content, config);
+  return {
+    responseId: response.id,
+    revision: response.revision,
+    configName: config.name,
+    configVersion: config.version,
+    config: JSON.stringify(config),
+    answers: JSON.stringify(answers),
+    status: response.status,
+    retiredQuestionIds: retired,
+    savedAt: response.updatedAt,
+  };
+};
+
+const openLate = (scope: Scope, consultationId: string): Promise<string | null> =>
+  scope.transaction(async (tx) => {
+    const consultation = await consultationRepository(tx.db).lock(consultationId);
+    if (consultation?.status !== 'draft') return null;
+    return consultation.quizResponseId ?? (await openIntake(tx, systemActor, consultation));
+  });

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prescriptionGatePort } from '#modules/billing/index.ts';
+import { APPROVE, decision, statusOf, submit, submitVisit } from '../testing/visit.ts';
+import { openWorld, responseOf, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+describe('a visit from order to prescription', () => {
+  it('is asked, answered, reviewed, approved and allowed through the gate', async () => {
+    const clinician = await world.clinician();
+    const visit = await submitVisit(world, ['finasteride']);
+    expect(visit.outcome).toMatchObject({ outcome: 'counsel', href: '/consultation/photo-upload' });
+    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_media');
+    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('assigned');
+
+    expect(await world.api(visit.user, 'mutation { finishPhotos }')).toEqual({
+      data: { finishPhotos: true },
+    });
+    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_doctor');
+
+    const queue = await world.api(
+      clinician,
+      '{ deskQueue { consultationId patientName age isMine state productNames } }',
+    );
+    expect(queue.errors).toBeUndefined();
+    expect(queue.data?.deskQueue).toContainEqual({
+      consultationId: visit.consultationId,
+      patientName: 'Sam Rivera 1',
+      age: 36,
+      isMine: true,
+      state: 'NY',
+      productNames: [world.product('finasteride').displayedName],
+    });
+
+    const taken = await world.api(
+      clinician,
+      'mutation($id: ID!) { deskTake(consultationId: $id) { status } }',
+      {
+        id: visit.consultationId,
+      },
+    );
+    expect(taken.data).toEqual({ deskTake: { status: 'in_review' } });
+
+    const detail = await world.api(
+      clinician,
+      `query($id: ID!) { deskCase(consultationId: $id) { dob approvalBlocks flags { ruleId outcome }
+        requested { id } answers { questionId question answer section } options { drugType } history { what who } } }`,
+      { id: visit.consultationId },
+    );
+    expect(detail.errors).toBeUndefined();
+    const shown = detail.data?.deskCase;
+    expect(shown).toMatchObject({ dob: '1990-04-12', approvalBlocks: [] });
+    expect(shown).toHaveProperty(
+      'answers',
+      expect.arrayContaining([
+        expect.objectContaining({ questionId: 'sex_at_birth', answer: 'Male', section: 'About you' }),
+      ]),
+    );
+
+    const gate = () =>
+      world
+        .makeScope()
+        .use(prescriptionGatePort)
+        .check(visit.user.id, [world.product('finasteride')], 'NY');
+    expect(await gate()).toMatchObject([{ allowed: false, reason: 'not_approved' }]);
+
+    const approved = await world.api(clinician, APPROVE, decision(visit.consultationId));
+    expect(approved).toEqual({ data: { deskApprove: { status: 'approved', isMine: true } } });
+    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('in_fulfilment');
+    expect(world.billing.approvals).toEqual([
+      { checkoutId: visit.checkoutId, productIds: [world.product('finasteride').id] },
+    ]);
+    expect(await gate()).toMatchObject([{ allowed: true, reason: null }]);
+
+    const care = await world.api(
+      visit.user,
+      `{ currentUser { care { headline unreadMessages clinician { name }
+        treatments { name isActive refillsRemaining expiresAt renewalDue } timeline { label state } } } }`,
+    );
+    expect(care.errors).toBeUndefined();
+    expect(care.data?.currentUser).toMatchObject({
+      care: {
+        headline: 'Your treatment is being prepared',
+        clinician: { name: 'Maya Okafor, MD' },
+        treatments: [
+          { isActive: true, refillsRemaining: 4, renewalDue: false, expiresAt: '2027-11-20T12:00:00.000Z' },
+        ],
+      },
+    });
+  });
+
+  it('is opened once per checkout', async () => {
+    const user = await world.patient();
+    const first = await world.buy(user, ['finasteride']);
+    const journeys = () => world.scope.db('journey').where({ user_id: user.id });
+    expect(await journeys()).toHaveLength(1);
+    expect(await statusOf(world, 'journey', first.journeyId)).toBe('awaiting_quiz');
+  });
+
+  it('is handed in once', async () => {
+    const visit = await submitVisit(world, ['finasteride']);
+    const id = await responseOf(world.scope, visit.consultationId);
+    const again = await submit(world, visit.user, id, 99);
+    expect(again.data?.submitIntake).toEqual(visit.outcome);
+    const moves = await world.scope
+      .db('state_transition')
+      .where({ entity_id: visit.consultationId })
+      .pluck('to_state');
+    expect(moves).toEqual(['draft', 'submitted', 'assigned']);
+  });
+});
