@@ -8,7 +8,7 @@ import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { careSteps } from '../ui/care-steps.ts';
 import { Facts } from '../ui/dashboard/facts.tsx';
-import { tasksOf } from '../ui/dashboard/first-things.ts';
+import { nextTask } from '../ui/dashboard/next-task.ts';
 import { Treatments } from '../ui/dashboard/treatments.tsx';
 import { NextStep } from '../ui/next-step.tsx';
 import { signedIn } from '../ui/signed-in.ts';
@@ -27,7 +27,9 @@ export const Page = () => {
     care.treatments.length === 0 &&
     billing.subscriptions.length === 0 &&
     billing.latestOrder === null;
-  const [first, ...others] = tasksOf(billing.action, isNew ? null : care.action);
+  const task = nextTask(billing.action, care);
+  // Said once: in the card when the card is about it.
+  const saysCare = billing.action !== null || care.action === null;
   const hello = firstName ? `Hello, ${firstName}` : 'Hello';
 
   if (isNew)
@@ -49,20 +51,20 @@ export const Page = () => {
     <AppLayout current="/dashboard" unreadMessages={care.unreadMessages} width="wide">
       <Stack gap={10}>
         <PageHeading title={hello} />
-        {first ? (
-          <NextStep kicker={first.kicker} title={first.title} label={first.label} href={first.href}>
-            {first.detail}
+        {task ? (
+          <NextStep kicker={task.kicker} title={task.title} label={task.label} href={task.href}>
+            {task.detail}
           </NextStep>
         ) : null}
-        {others.map((task) => (
-          <p key={task.href}>
-            Then: <a href={link(task.href)}>{task.title}</a>
-          </p>
-        ))}
         <div className={styles.columns}>
           <section className={styles.part} aria-labelledby="status">
-            <h2 id="status">{care.headline}</h2>
-            <p>{care.detail}</p>
+            <h2 id="status">{saysCare ? care.headline : 'Where things stand'}</h2>
+            {saysCare ? <p>{care.detail}</p> : null}
+            {saysCare && care.action ? (
+              <p>
+                <a href={link(care.action.href)}>{care.action.label}</a>
+              </p>
+            ) : null}
             {care.timeline.length > 0 ? (
               <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />
             ) : null}

@@ -48,8 +48,8 @@ export const Page = () => {
           }
         />
         {action ? (
-          <NextStep kicker="Your next step" title={action.label} label="Go on" href={action.href}>
-            Your order waits for it. You can stop and come back on any device; your answers are saved.
+          <NextStep kicker="Your next step" title={care.headline} label={action.label} href={action.href}>
+            {care.detail}
           </NextStep>
         ) : null}
         <div className={styles.columns}>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useLink } from '#client/layout/links.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { DateText } from '#client/ui/date-text.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
 import type { AccountPageQuery } from '../../pages/account.generated.ts';
@@ -24,20 +24,16 @@ export const PlanCard = ({
   return (
     <Card as="article" aria-labelledby={id} className={styles.plan}>
       <div>
-        <h3 id={id} className={styles.title}>
-          {subscription.productNames.join(', ')}
-        </h3>
+        <div className={styles.head}>
+          <h3 id={id} className={styles.title}>
+            {subscription.productNames.join(', ')}
+          </h3>
+          <Badge>{subscription.words}</Badge>
+        </div>
         <p>
           <Money cents={amount} /> every {cycleInDays} days
-          {nextBillingDate ? (
-            <>
-              , next on <DateText date={nextBillingDate} />
-            </>
-          ) : null}
         </p>
-        <p className={styles.fine}>
-          {subscription.words}. {subscription.detail}
-        </p>
+        <p className={styles.fine}>{subscription.detail}</p>
       </div>
       <Cluster gap={3}>
         {nextBillingDate ? (

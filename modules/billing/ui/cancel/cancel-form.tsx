@@ -9,6 +9,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
+import type { FieldProblem } from '#kernel/result.ts';
 import { stoppingAdvice } from '../../domain/stopping-advice.ts';
 import type { CustomerServiceRequestPageQuery } from '../../pages/customer-service-request.generated.ts';
 import styles from './cancel-form.module.css';
@@ -23,6 +24,8 @@ const nextCharge = ({ amount, cycleInDays, nextBillingDate, words }: Subscriptio
     ? `${formatMoney(amount)} every ${cycleInDays} days, next charge on ${formatDate(nextBillingDate)}`
     : `${formatMoney(amount)} every ${cycleInDays} days. ${words}`;
 
+const unchosen: FieldProblem = { field: 'subscriptionId', message: 'Choose the subscription to cancel.' };
+
 interface CancelFormProps {
   readonly subscriptions: readonly Subscription[];
   readonly preselected: string | undefined;
@@ -35,11 +38,11 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const only = subscriptions.length === 1 ? subscriptions[0] : undefined;
   const [id, setId] = useState(only?.id ?? subscriptions.find((each) => each.id === preselected)?.id ?? '');
   const [reason, setReason] = useState(SKIP);
-  const [unchosen, setUnchosen] = useState(false);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const chosen = subscriptions.find((each) => each.id === id);
 
   const send = async (): Promise<void> => {
-    if (!chosen) return setUnchosen(true);
+    if (!chosen) return setProblems([unchosen]);
     const result = await cancel.run({
       subscriptionId: chosen.id,
       feedback: reason === SKIP ? null : reason,
@@ -61,14 +64,17 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
         title={only ? `Cancel ${only.productNames.join(' and ')}` : 'Cancel a subscription'}
         lead={only ? `${nextCharge(only)}.` : 'Choose what should end. The others go on as they are.'}
       />
-      <FormErrorSummary problems={[]} message={cancel.failure?.message} />
+      <FormErrorSummary problems={problems} message={cancel.failure?.message} focus="field" />
       {only ? null : (
         <RadioGroup
           name="subscriptionId"
           label="Which one?"
           value={id}
-          error={unchosen && !chosen ? 'Choose the subscription to cancel.' : undefined}
-          onChange={setId}
+          error={problems[0]?.message}
+          onChange={(value) => {
+            setId(value);
+            setProblems([]);
+          }}
           options={subscriptions.map((each) => ({
             value: each.id,
             label: each.productNames.join(', '),

@@ -5,7 +5,7 @@ import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
-import { CARD_FIELD, CardChoice, type CardChoiceHandle } from '../card-choice.tsx';
+import { CardChoice, type CardChoiceHandle } from '../card-choice.tsx';
 import { cardFieldConfig } from '../card-entry.ts';
 import { AccountStep, signInPath } from './account-step.tsx';
 import styles from './checkout-form.module.css';
@@ -17,7 +17,7 @@ import { priceSections } from './price-words.ts';
 import { ReviewStep } from './review-step.tsx';
 import { Step } from './step.tsx';
 import { useDraft } from './use-draft.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { AGREEMENT_FIELD, usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
   readonly answer: CheckoutPageQuery;
@@ -41,7 +41,7 @@ export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
     person,
     quote.consentVersion,
   );
-  const { place, busy, trouble, problem } = usePlaceOrder(
+  const { place, busy, trouble, problem, correct } = usePlaceOrder(
     {
       memory,
       draft,
@@ -52,9 +52,10 @@ export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
     card,
   );
 
+  const risks = new Map(catalogue.map((entry) => [entry.drugType, entry.drugDescriptionResultsPage ?? '']));
   const summary = {
     products,
-    risks: new Map(catalogue.map((entry) => [entry.drugType, entry.drugDescriptionResultsPage ?? ''])),
+    risks,
     sections: priceSections(
       quote,
       new Map(products.map(({ id, supplyInformation }) => [id, supplyInformation])),
@@ -62,6 +63,19 @@ export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
     today: quote.today.total,
     renews,
   };
+
+  // On phones the products with their risks are folded away, so the prices name the risks as well.
+  const sectionsWithRisks = priceSections(
+    quote,
+    new Map(
+      products.map((product) => [
+        product.id,
+        product.needsPrescription
+          ? `${product.supplyInformation}. Rx only. ${risks.get(product.drugType) ?? ''}`
+          : product.supplyInformation,
+      ]),
+    ),
+  );
 
   if (memory?.placedHref) return <PlacedAlready href={memory.placedHref} onAgain={orderAgain} />;
   return (
@@ -91,14 +105,22 @@ export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
             Nothing was charged. What you typed is kept; only the card has to be entered again.
           </Notice>
         ) : (
-          <FormErrorSummary problems={trouble.problems} message={trouble.message} focus="field" />
+          <FormErrorSummary
+            problems={trouble.problems}
+            message={trouble.message}
+            title={trouble.declined ? 'Your card was not accepted' : undefined}
+            focus="field"
+          />
         )}
         <AccountStep email={person?.email ?? null} products={param} />
         {person ? (
           <>
             <DetailsStep
               details={draft.details}
-              onChange={changeDetail}
+              onChange={(field, value) => {
+                correct(field);
+                changeDetail(field, value);
+              }}
               problem={problem}
               version={version}
               needsPrescription={quote.needsPrescription}
@@ -112,26 +134,29 @@ export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
                 <CardChoice
                   config={cardFieldConfig(page.cardEntry)}
                   savedCard={page.savedCard}
-                  error={problem(CARD_FIELD)}
+                  error={trouble.declined}
                   ref={card}
                   onSubmit={() => form.current?.requestSubmit()}
                 />
               </Stack>
             </Step>
             <ReviewStep
-              sections={summary.sections}
+              sections={sectionsWithRisks}
               today={quote.today.total}
               renews={renews}
               needsPrescription={quote.needsPrescription}
               consentText={quote.consentText}
               draft={draft}
-              onChange={change}
+              onChange={(part) => {
+                correct(AGREEMENT_FIELD);
+                change(part);
+              }}
               problem={problem}
               busy={busy}
             />
           </>
         ) : (
-          <LockedSteps sections={summary.sections} renews={renews} />
+          <LockedSteps sections={sectionsWithRisks} renews={renews} />
         )}
       </form>
     </FlowLayout>

@@ -62,7 +62,9 @@ export const OrderAbove = (props: OrderSummaryProps) => (
     <details>
       <summary>
         <span>Your order</span>
-        <Money cents={props.today} /> today
+        <b>
+          <Money cents={props.today} /> today
+        </b>
         <Icon name="chevronDown" size={20} className={styles.chevron} />
       </summary>
       <div className={styles.sheet}>

@@ -23,15 +23,22 @@ interface Trouble {
   /** Belongs to no field. */
   readonly message?: string;
   readonly signedOut?: boolean;
+  /** What the bank said, shown at the card. What is wrong with the typing the card form shows itself. */
+  readonly declined?: string;
 }
 
 const none: Trouble = { problems: [] };
 
 const fieldsOfForm: ReadonlySet<string> = new Set([...detailFields, CARD_FIELD, AGREEMENT_FIELD]);
 
+const declined = (message: string): Trouble => ({
+  problems: [{ field: CARD_FIELD, message }],
+  declined: message,
+});
+
 /** What the server refused, beside the fields of this form where it names them. */
 const troubleOf = ({ code, message, fields }: Failure): Trouble => {
-  if (code === 'PAYMENT_DECLINED') return { problems: [{ field: CARD_FIELD, message }] };
+  if (code === 'PAYMENT_DECLINED') return declined(message);
   const problems = fields.filter(({ field }) => fieldsOfForm.has(field));
   return {
     problems,
@@ -45,12 +52,14 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
   const order = useMutation(PlaceOrderDocument);
   const [trouble, setTrouble] = useState<Trouble>(none);
   const [busy, setBusy] = useState(false);
+  // Fields that were changed since they were found wrong.
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
   const running = useRef(false);
   const { memory, draft } = attempt;
   const fromBank = memory?.cardProblem ?? null;
 
   useEffect(() => {
-    if (fromBank) setTrouble({ problems: [{ field: CARD_FIELD, message: fromBank }] });
+    if (fromBank) setTrouble(declined(fromBank));
   }, [fromBank]);
 
   // Back from the bank's page by the browser's button: the page returns as it was left, waiting.
@@ -116,6 +125,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     running.current = true;
     setBusy(true);
     setTrouble(none);
+    setCorrected([]);
     browserMemory().change(memory.checkoutId, { cardProblem: null });
     const leaving = await send(memory.checkoutId);
     if (leaving) return;
@@ -127,7 +137,10 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     place,
     busy,
     trouble,
+    correct: (field: string): void => setCorrected((fields) => [...fields, field]),
     problem: (field: string): string | undefined =>
-      trouble.problems.find((problem) => problem.field === field)?.message,
+      corrected.includes(field)
+        ? undefined
+        : trouble.problems.find((problem) => problem.field === field)?.message,
   };
 };

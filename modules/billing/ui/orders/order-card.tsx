@@ -26,7 +26,7 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
   const { invoice } = order;
   return (
     <Card as="article" aria-labelledby={id} className={styles.order}>
-      <div>
+      <div className={styles.top}>
         <div className={styles.head}>
           <h2 id={id} className={styles.words}>
             {order.words}

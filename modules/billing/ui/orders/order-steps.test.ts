@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { orderSteps } from './order-steps.ts';
 
+it('says what is waited for', () => {
+  expect(orderSteps([{ label: 'Shipped', at: null, state: 'current' }])).toEqual([
+    { title: 'Shipped', state: 'current', date: undefined, when: 'We are waiting for this' },
+  ]);
+});
+
 it.each([
   ['DONE', 'done'],
   ['done', 'done'],
@@ -10,6 +16,6 @@ it.each([
   ['anything', 'next'],
 ])('%s is drawn as %s', (state, drawn) => {
   expect(orderSteps([{ label: 'Shipped', at: '2027-01-01T00:00:00Z', state }])).toEqual([
-    { title: 'Shipped', state: drawn, date: '2027-01-01T00:00:00Z' },
+    { title: 'Shipped', state: drawn, date: '2027-01-01T00:00:00Z', when: undefined },
   ]);
 });

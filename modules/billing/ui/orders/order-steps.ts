@@ -18,4 +18,5 @@ export const orderSteps = (steps: readonly OrderStep[]): TimelineStep[] =>
     title: label,
     state: states[state.toLowerCase()] ?? 'next',
     date: at ?? undefined,
+    when: state.toLowerCase() === 'current' && at === null ? 'We are waiting for this' : undefined,
   }));
