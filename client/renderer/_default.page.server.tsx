@@ -1,8 +1,5 @@
-import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
-import { themeColor } from '#config/brand.ts';
-import { App } from './app.tsx';
-import { headOf } from './head.ts';
+import { documentParts } from './document.tsx';
 import type { ServerPageContext } from './page-context.ts';
 
 export const passToClient = ['data', 'input', 'site', 'is404'];
@@ -16,23 +13,20 @@ export const onBeforeRender = async (pageContext: ServerPageContext) => {
   return { pageContext: { data } };
 };
 
+/** For the server, which renders a page it knows without asking vite-plugin-ssr again. */
+export { documentParts };
+
 export const render = (pageContext: ServerPageContext) => {
-  const head = headOf(pageContext.site, pageContext.urlPathname);
-  const page = renderToString(<App context={pageContext} />);
+  const { head, root } = documentParts(pageContext);
   return escapeInject`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${head.title}</title>
-    <meta name="description" content="${head.description}">
-    <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex, nofollow'}">
-    <link rel="canonical" href="${head.canonical}">
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <meta name="theme-color" content="${themeColor}">
+    ${dangerouslySkipEscape(head)}
   </head>
   <body>
-    <div id="root">${dangerouslySkipEscape(page)}</div>
+    ${dangerouslySkipEscape(root)}
   </body>
 </html>`;
 };

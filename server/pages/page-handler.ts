@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { renderPage } from 'vite-plugin-ssr/server';
 import type { RouteMatch, RouteTable } from '#client/routing/route.ts';
 import type { Settings } from '#config/settings.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -8,7 +6,7 @@ import type { Executor } from '../graphql/executor.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { HostName, SignedInUser } from '../viewer.ts';
 import type { PageCache } from './page-cache.ts';
-import { runPageQuery } from './page-query.ts';
+import { pageRenderer } from './render-page.ts';
 
 export interface PageHandlerParts {
   readonly settings: Settings;
@@ -43,6 +41,8 @@ const leaveTo = (response: Response, status: 302 | 308, target: string, dataOnly
 export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
   const { settings, hosts, routes, cache } = parts;
 
+  const renderPage = pageRenderer(parts);
+
   const render = async (
     request: Request,
     response: Response,
@@ -50,26 +50,15 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     match: RouteMatch | null,
     dataOnly: boolean,
   ): Promise<void> => {
-    const nonce = settings.APP_ENV === 'development' ? randomBytes(16).toString('base64') : null;
-    const pageContext = await renderPage({
-      urlOriginal: request.originalUrl,
-      site: {
-        environment: settings.APP_ENV,
-        origins: settings.origins,
-        host,
-        outagesUrl: settings.OUTAGES_URL,
-      },
-      nonce,
-      runQuery: runPageQuery(parts.executor, () => parts.contextFor(request)),
-    });
-    const answer = pageContext.httpResponse;
+    const { path } = pagePath(request.path);
+    const answer = await renderPage({ request, host, path, dataOnly, match });
     if (!answer) {
       response.status(500).type('text/plain').send('Something went wrong on our side. Please try again.');
       return;
     }
-    response.status(answer.statusCode);
+    response.status(answer.status);
     for (const [name, value] of answer.headers) response.setHeader(name, value);
-    const shared = match?.route.rendering === 'shared' && !dataOnly && answer.statusCode === 200;
+    const shared = match?.route.rendering === 'shared' && !dataOnly && answer.status === 200;
     const cacheable = shared && request.url === request.path && settings.APP_ENV !== 'development';
     response.setHeader('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-store');
     if (cacheable) {
@@ -80,7 +69,10 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
       );
       cache.store(request.headers.host ?? '', request.url, answer.body, headers);
     }
-    response.send(answer.body);
+    // Not `send`, which would hash the body for an ETag that a page of one's own may not have.
+    const body = Buffer.from(answer.body);
+    response.setHeader('content-length', body.length);
+    response.end(body);
   };
 
   return async (request, response) => {

@@ -44,9 +44,10 @@ const buildTree = async (): Promise<string> => {
 /** The tree of the signed-in page with the data the product rendered it with; null while there is no such page. */
 const treeFor = async (patient: Visitor) => {
   const path = `${signedInPage.path}/index.pageContext.json`;
-  const { pageContext } = JSON.parse((await ask(patient, path)).body);
-  if (!pageContext) return null;
-  const { data, input, site } = pageContext;
+  const { status, body } = await ask(patient, path);
+  if (status !== 200) return null;
+  const { data, input, site } = JSON.parse(body);
+  if (!input) return null;
   const context = { data, input, site, urlPathname: signedInPage.path };
   return { module: await buildTree(), file: signedInPage.file, context };
 };

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Request } from 'express';
+import { renderPage } from 'vite-plugin-ssr/server';
+import type { RouteMatch } from '#client/routing/route.ts';
+import type { Settings } from '#config/settings.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Executor } from '../graphql/executor.ts';
+import type { HostName } from '../viewer.ts';
+import { learnMould, type PageMould, type RenderedPage } from './page-mould.ts';
+import { runPageQuery } from './page-query.ts';
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+}
+
+export interface PageWish {
+  readonly request: Request;
+  readonly host: HostName;
+  /** The page's path, also when only its data is asked for. */
+  readonly path: string;
+  readonly dataOnly: boolean;
+  /** Null for an address without a page: the answer is the 404 page. */
+  readonly match: RouteMatch | null;
+}
+
+const htmlHeaders = [['Content-Type', 'text/html;charset=utf-8']] as const;
+
+/**
+ * Renders pages: a page's first document by vite-plugin-ssr, the later ones from the mould it left, which is
+ * several times quicker. Whatever is not a plain document (data for navigation, errors, development) stays with
+ * the plugin. Resolves to null when even the plugin has no answer.
+ */
+export const pageRenderer = (parts: {
+  settings: Settings;
+  executor: Executor;
+  contextFor: (request: Request) => Promise<RequestContext>;
+}): ((wish: PageWish) => Promise<PageAnswer | null>) => {
+  const { settings, executor } = parts;
+  const development = settings.APP_ENV === 'development';
+  const moulds = new Map<string, PageMould | null>();
+
+  return async ({ request, host, path, dataOnly, match }) => {
+    const runQuery = runPageQuery(executor, () => parts.contextFor(request));
+    const key = match && !dataOnly && !development ? `${host} ${match.route.page}` : null;
+    const mould = key === null ? null : moulds.get(key);
+    if (mould && match) {
+      const search = Object.fromEntries(new URLSearchParams(request.originalUrl.split('?')[1] ?? ''));
+      const input = { params: match.params, search };
+      const body = await mould.pour({ urlPathname: path, input, runQuery }).catch(() => null);
+      // What cannot be shown to this person becomes the plugin's error page.
+      if (body !== null) return { status: 200, headers: htmlHeaders, body };
+    }
+    const page = await renderPage<RenderedPage, { urlOriginal: string }>({
+      urlOriginal: request.originalUrl,
+      ...{
+        site: {
+          environment: settings.APP_ENV,
+          origins: settings.origins,
+          host,
+          outagesUrl: settings.OUTAGES_URL,
+        },
+        nonce: development ? randomBytes(16).toString('base64') : null,
+        runQuery,
+      },
+    });
+    const answer = page.httpResponse;
+    if (!answer) return null;
+    if (key !== null && mould === undefined && answer.statusCode === 200)
+      moulds.set(key, isWhole(page) ? learnMould(page, answer.body) : null);
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+  };
+};
+
+const isWhole = (page: Partial<RenderedPage>): page is RenderedPage =>
+  page.exports !== undefined && page.Page !== undefined && page.site !== undefined;
