@@ -6,7 +6,7 @@ import { crashPoints } from './crash-points.ts';
 import { type Patient, type ScenarioName, scenarios } from './scenarios.ts';
 
 /**
- * A process that does one thing and is killed in the middle of it: `node --import tsx dying-process.ts '{…}'`.
+ * A process that does one thing and is killed in the middle of it; its orders are its one argument, as JSON.
  * When it lives, it prints the names of the points that it passed.
  */
 interface Orders {
