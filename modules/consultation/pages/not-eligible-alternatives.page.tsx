@@ -52,7 +52,7 @@ export const Page = () => {
     return (
       <NotEligible
         signedIn={signedIn}
-        title={`${out} is not the right choice for you`}
+        title={`Your visit goes on without ${out}`}
         lead="Part of what you asked for would not be safe with what you told us. The rest of your visit goes on."
         reasons={decisiveReasons(outcome.findings, ['alternative'])}
         money={`We took it out of your request, and you do not pay for it. The clinician still looks at ${left}.`}

@@ -60,7 +60,7 @@ export const Page = () => {
           <div>
             <dt>Who sees them</dt>
             <dd>
-              Your clinician and the care team of {brand.medicalGroup}. They are never used for advertising or
+              Your clinician and the care team at {brand.name}. They are never used for advertising or
               shown to anyone else.
             </dd>
           </div>

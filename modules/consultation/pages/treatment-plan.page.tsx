@@ -33,7 +33,7 @@ export const Page = () => {
           lead={
             hasActive
               ? 'What you take, how, and for how long it is prescribed.'
-              : care && (waiting || refusal)
+              : waiting
                 ? care.headline
                 : undefined
           }

@@ -17,8 +17,9 @@ const known = [...hairPrescriptions, ...topicalMinoxidil];
 const judge = async (answers: Answers, products: readonly VisitProduct[]) => {
   const { evaluate } = await import('../domain/eligibility/index.ts');
   const drugTypes = known.filter((drug) => products.some(({ drugType }) => drugType === drug));
-  // Age and state only matter to rules that are not read here.
-  return evaluate({ answers, drugTypes, ageYears: 18, state: '', servedStates: [] });
+  // Age and state are judged by the server alone, which knows the profile and where we serve; here they pass.
+  const state = typeof answers.state === 'string' ? answers.state : '';
+  return evaluate({ answers, drugTypes, ageYears: 18, state, servedStates: [state] });
 };
 
 /** What ends a visit, as far as the answers alone show it. */
@@ -27,12 +28,12 @@ export interface EarlyEnd {
   readonly findings: readonly Finding[];
 }
 
-/** Null while the answers so far do not end the visit. The state is left to the server, which knows where we serve. */
+/** Null while the answers so far do not end the visit. */
 export const earlyEnd = async (
   answers: Answers,
   products: readonly VisitProduct[],
 ): Promise<EarlyEnd | null> => {
-  const findings = (await judge(answers, products)).findings.filter(({ ruleId }) => ruleId !== 'STATE');
+  const { findings } = await judge(answers, products);
   for (const outcome of ['emergency', 'stop'] as const) {
     const found = findings.filter((finding) => finding.outcome === outcome);
     if (found.length > 0)

@@ -1,5 +1,5 @@
-/** Bytes of the largest file we take from a camera or a folder. */
-export const MAX_BYTES = 10 * 1024 * 1024;
+/** Bytes of the largest file we open; what is sent is drawn anew and far smaller than the server's 12 MB. */
+export const MAX_BYTES = 30 * 1024 * 1024;
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 

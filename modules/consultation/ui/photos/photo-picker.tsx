@@ -28,8 +28,13 @@ export const PhotoPicker = ({ view, again, onFile }: PhotoPickerProps) => {
           {again ? 'Retake photo' : 'Take photo'}
         </Button>
       </span>
-      <span className={styles.folder}>
+      <span className={styles.camera}>
         <Button full variant="secondary" size="large" onClick={() => folder.current?.click()}>
+          Choose a photo
+        </Button>
+      </span>
+      <span className={styles.folder}>
+        <Button full size="large" onClick={() => folder.current?.click()}>
           Choose a photo
         </Button>
       </span>

@@ -120,7 +120,7 @@ export const PhotoStep = (props: PhotoStepProps) => {
                 again={slot === 'rejected'}
                 onFile={(file) => void choose(file)}
               />
-              <Button variant="quiet" full onClick={props.onNext}>
+              <Button variant="quiet" size="small" full onClick={props.onNext}>
                 Skip this view
               </Button>
             </>
