@@ -7,8 +7,8 @@ import * as platformDemoPayments from './20261120000300_platform_demo_payments.t
 import * as platformDemoPharmacy from './20261120000400_platform_demo_pharmacy.ts';
 import * as catalogueProduct from './20261120000500_catalogue_product.ts';
 import * as accountPeople from './20261120000600_account_people.ts';
-import * as billingCheckoutToShipment from './20261120000700_billing_checkout_to_shipment.ts';
 import * as quizResponse from './20261120000650_quiz_response.ts';
+import * as billingCheckoutToShipment from './20261120000700_billing_checkout_to_shipment.ts';
 import * as consultationVisits from './20261120000800_consultation_visits.ts';
 
 /** One step of the database's history. `name` is the file's, without its ending, and never changes. */
@@ -28,7 +28,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261120000400_platform_demo_pharmacy', ...platformDemoPharmacy },
   { name: '20261120000500_catalogue_product', ...catalogueProduct },
   { name: '20261120000600_account_people', ...accountPeople },
-  { name: '20261120000700_billing_checkout_to_shipment', ...billingCheckoutToShipment },
   { name: '20261120000650_quiz_response', ...quizResponse },
+  { name: '20261120000700_billing_checkout_to_shipment', ...billingCheckoutToShipment },
   { name: '20261120000800_consultation_visits', ...consultationVisits },
 ];

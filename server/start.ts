@@ -12,6 +12,7 @@ import { openClock } from './clock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createPool } from './database/pool.ts';
+import { makeDemoHistory } from './demo/history.ts';
 import { seedDemoPeople } from './demo/people.ts';
 import { createTimeTravel } from './demo/time-travel.ts';
 import { createExecutor } from './graphql/executor.ts';
@@ -93,6 +94,19 @@ export const startServer = async (
       buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : []))),
       log,
     );
+    if (!settings.isProduction) {
+      progress("Living through the demo patient's history");
+      await makeDemoHistory({
+        settings,
+        databaseUrl: database.url,
+        pool,
+        log,
+        clock,
+        modules,
+        adapters,
+        executor,
+      });
+    }
     const cache = createPageCache();
     const http = createServer();
     const assets = await openAssets(settings, http);
