@@ -6,7 +6,7 @@ import { usePageContext, usePageData } from '#client/renderer/context.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { counted } from '../ui/desk/case-words.ts';
 import { QueueFilters } from '../ui/desk/queue-filters.tsx';
 import { QueueTable } from '../ui/desk/queue-table.tsx';
@@ -16,6 +16,7 @@ import { ShortcutHelp } from '../ui/desk/shortcut-help.tsx';
 import { StaffAccount } from '../ui/desk/staff-account.tsx';
 import { useShortcuts } from '../ui/desk/use-shortcuts.ts';
 import { DeskQueuePageDocument } from './desk.generated.ts';
+import styles from './desk.module.css';
 
 export const data = pageData(DeskQueuePageDocument, () => ({}));
 
@@ -66,17 +67,19 @@ export const Page = () => {
       account={<StaffAccount />}
     >
       <Stack gap={5}>
-        <PageHeading
-          title="Cases"
-          lead={
-            waiting.length === 0
+        <header className={styles.heading}>
+          <h1 id="page-title" tabIndex={-1}>
+            Cases
+          </h1>
+          <p>
+            {waiting.length === 0
               ? 'No case is waiting.'
-              : `${counted(waiting.length, 'case is', 'cases are')} waiting${late}. The oldest comes first.`
-          }
-        />
+              : `${counted(waiting.length, 'case is', 'cases are')} waiting${late}. The oldest comes first.`}
+          </p>
+        </header>
         <Cluster gap={3} spread>
           <QueueFilters rows={deskQueue} current={filter} />
-          <Button variant="quiet" size="small" onClick={() => setHelpOpen(true)}>
+          <Button variant="quiet" size="small" className={styles.help} onClick={() => setHelpOpen(true)}>
             Keyboard shortcuts
           </Button>
         </Cluster>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import styles from './answers-panel.module.css';
 import {
   type AnswerFilter,
@@ -43,7 +44,7 @@ const Answer = ({
       ) : null}
       {answer.flagged ? (
         <span className={styles.note}>
-          <Badge tone="caution">Flagged</Badge>
+          <Icon name="caution" size={16} /> <span className={styles.flagged}>Flagged</span>
           {flagsOn(answer.questionId, flags).map((flag) => (
             <JumpButton key={flag.ruleId} onPress={() => onShowFlag(flag.ruleId)}>
               {flag.ruleId}

@@ -13,6 +13,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import { PartSwitch } from './part-switch.tsx';
 import { PatientSummary } from './patient-summary.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
+import { drugNames } from './plan-choice.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useCaseDesk } from './use-case-desk.ts';
 
@@ -54,6 +55,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
           <FlagsPanel
             flags={detail.flags}
             answers={detail.answers}
+            drugNames={drugNames(detail)}
             acknowledged={acknowledged}
             canAcknowledge={isDeciding}
             onAcknowledge={desk.acknowledge}

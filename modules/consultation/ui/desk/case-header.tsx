@@ -50,14 +50,20 @@ export const CaseHeader = ({ row, mode, taking, onTake, onNext, onHelp }: CaseHe
     </div>
     <div className={styles.actions}>
       {mode === 'take' ? (
-        <Button size="small" pending={taking} onClick={onTake}>
+        <Button size="small" className={styles.take} pending={taking} onClick={onTake}>
           Take this case
         </Button>
       ) : null}
       <Button variant="secondary" size="small" onClick={onNext}>
         Next case
       </Button>
-      <Button variant="quiet" size="small" aria-label="Keyboard shortcuts" onClick={onHelp}>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.help}
+        aria-label="Keyboard shortcuts"
+        onClick={onHelp}
+      >
         ?
       </Button>
     </div>

@@ -10,7 +10,7 @@ export interface BadgeWords {
 const outcomeWords: Readonly<Record<string, BadgeWords>> = {
   emergency: { tone: 'danger', words: 'Emergency' },
   stop: { tone: 'danger', words: 'Stop' },
-  alternative: { tone: 'caution', words: 'Drug is out' },
+  alternative: { tone: 'caution', words: 'Alternative' },
   review: { tone: 'caution', words: 'Review' },
   dose: { tone: 'neutral', words: 'Dose limit' },
   counsel: { tone: 'neutral', words: 'Counseled' },

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -43,11 +43,17 @@ const Blocks = ({ id, blocks, onShowFlag }: { readonly id: string } & DecisionBo
         {blocks.reasons.map((block) => (
           <li key={block}>{block}</li>
         ))}
-        {blocks.flags.map((ruleId) => (
-          <li key={ruleId}>
-            Read and acknowledge <JumpButton onPress={() => onShowFlag(ruleId)}>{ruleId}</JumpButton>
+        {blocks.flags.length > 0 ? (
+          <li>
+            Read and acknowledge{' '}
+            {blocks.flags.map((ruleId, index) => (
+              <Fragment key={ruleId}>
+                {index > 0 ? ', ' : null}
+                <JumpButton onPress={() => onShowFlag(ruleId)}>{ruleId}</JumpButton>
+              </Fragment>
+            ))}
           </li>
-        ))}
+        ) : null}
       </ul>
     </div>
   );

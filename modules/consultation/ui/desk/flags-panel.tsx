@@ -11,6 +11,8 @@ import { flagId } from './places.ts';
 export interface FlagsPanelProps {
   readonly flags: readonly DeskFlagView[];
   readonly answers: DeskDetail['answers'];
+  /** Drug types to their names. */
+  readonly drugNames: ReadonlyMap<string, string>;
   readonly acknowledged: ReadonlySet<string>;
   /** Off while the case is not this clinician's to decide. */
   readonly canAcknowledge: boolean;
@@ -26,7 +28,9 @@ const Flag = ({ flag, ...props }: { flag: DeskFlagView } & Omit<FlagsPanelProps,
       <p className={styles.head}>
         <OutcomeBadge outcome={flag.outcome} />
         <span className={styles.rule}>{flag.ruleId}</span>
-        <span className={styles.drugs}>{flag.drugTypes.map(sentence).join(', ')}</span>
+        <span className={styles.drugs}>
+          {flag.drugTypes.map((drug) => props.drugNames.get(drug) ?? sentence(drug)).join(', ')}
+        </span>
       </p>
       <p>{flag.reason}</p>
       {about.length > 0 ? (

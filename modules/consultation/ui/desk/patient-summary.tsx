@@ -10,11 +10,10 @@ const Products = ({ products }: { readonly products: readonly DeskProductFragmen
   <ul className={styles.products}>
     {products.map((product) => (
       <li key={product.id}>
-        <span>
-          {product.displayedName}
-          <span className={styles.soft}>{product.supplyInformation}</span>
+        {product.displayedName}
+        <span className={styles.soft}>
+          {formatMoney(product.price)} · {product.supplyInformation}
         </span>
-        <span className={styles.price}>{formatMoney(product.price)}</span>
       </li>
     ))}
   </ul>
@@ -35,7 +34,7 @@ export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
           </dd>
         </div>
         <div>
-          <dt>Ships to</dt>
+          <dt>Lives in</dt>
           <dd>{stateName(state)}</dd>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { formatMoney, sumCents } from '#kernel/money.ts';
+import type { DeskDetail } from './decision-view.ts';
 import type { DeskProductFragment } from './desk-product.generated.ts';
 import { groupBy } from './group-by.ts';
 
@@ -69,6 +70,10 @@ export const priceDifference = (
   if (change === 0) return 'The same price';
   return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than he asked for`;
 };
+
+/** Drug type to the name of the drug, for every drug on the case. */
+export const drugNames = ({ requested, proposed, options }: DeskDetail): ReadonlyMap<string, string> =>
+  new Map([...requested, ...proposed, ...options].map((product) => [product.drugType, product.title]));
 
 export const productNames = (products: readonly DeskProductFragment[]): string =>
   products.map((product) => product.displayedName).join(', ');

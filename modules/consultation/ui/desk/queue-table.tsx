@@ -8,7 +8,7 @@ import { WaitingTime } from './waiting-time.tsx';
 
 const Owner = ({ row }: { readonly row: DeskCaseRowFragment }) => {
   if (row.isMine) return <strong>You</strong>;
-  return row.assignedTo ? <>{row.assignedTo}</> : <span className={styles.soft}>Nobody yet</span>;
+  return <span className={styles.soft}>{row.assignedTo ?? 'Nobody yet'}</span>;
 };
 
 const Row = ({ row }: { readonly row: DeskCaseRowFragment }) => (
@@ -33,10 +33,8 @@ const Row = ({ row }: { readonly row: DeskCaseRowFragment }) => (
       ) : null}
     </td>
     <td className={styles.owner}>
-      <span>
-        <span className={styles.label}>With </span>
-        <Owner row={row} />
-      </span>
+      <span className={styles.label}>With</span>
+      <Owner row={row} />
       {row.unreadFromPatient > 0 ? (
         <Badge tone="accent">{counted(row.unreadFromPatient, 'new message', 'new messages')}</Badge>
       ) : null}

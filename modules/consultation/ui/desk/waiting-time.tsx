@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx';
-import { PROMISED_HOURS, waitingWords } from './case-words.ts';
+import { waitingWords } from './case-words.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import { isOverdue } from './queue-view.ts';
 import styles from './waiting-time.module.css';
@@ -9,11 +9,9 @@ export const WaitingTime = ({ row }: { readonly row: DeskCaseRowFragment }) => {
   const overdue = isOverdue(row);
   return (
     <span className={styles.time} data-overdue={overdue || undefined}>
-      {overdue ? <Icon name="caution" size={16} /> : null}
-      <span>
-        {waitingWords(row.waitingHours)}
-        {overdue ? <span className={styles.late}> over {PROMISED_HOURS} h</span> : null}
-      </span>
+      {overdue ? <Icon name="clock" size={16} /> : null}
+      {waitingWords(row.waitingHours)}
+      {overdue ? <span className={styles.late}>late</span> : null}
     </span>
   );
 };
