@@ -2,4 +2,4 @@ export { toProductsParam } from './domain/index.ts';
 export { CartButton } from './ui/cart-button.tsx';
 export { CartPanel } from './ui/cart-panel.tsx';
 export { CartTotals } from './ui/cart-totals.tsx';
-export { type Cart, CartProvider, useCart } from './ui/use-cart.tsx';
+export { CartProvider, useCart } from './ui/use-cart.tsx';

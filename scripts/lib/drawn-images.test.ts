@@ -8,7 +8,7 @@ import { drawnImages } from './drawn-images.tsx';
 const root = fileURLToPath(new URL('../../public', import.meta.url));
 const images = drawnImages();
 
-it('finds every committed picture as it is drawn today (npx tsx scripts/draw-images.tsx)', () => {
+it('finds every committed picture as it is drawn today (npx tsx scripts/draw-images.ts)', () => {
   const committed = ['products', 'quiz'].flatMap((folder) =>
     readdirSync(`${root}/images/${folder}`).map((name) => `/images/${folder}/${name}`),
   );

@@ -1,4 +1,3 @@
-import { runQuery } from '#client/graphql/client.ts';
 import { ok } from '#kernel/result.ts';
 import { CartProductsDocument } from './cart-products.generated.ts';
 import { type CartSurroundings, createCartStore } from './cart-store.ts';
@@ -26,6 +25,8 @@ const surroundings: CartSurroundings = {
     window.history.replaceState(window.history.state, '', url.href.replaceAll('%2C', ','));
   },
   ask: async (productIds) => {
+    // Fetched when it is needed first: pages with an empty cart do without it.
+    const { runQuery } = await import('#client/graphql/client.ts');
     const answer = await runQuery(CartProductsDocument, { productIds });
     if (!answer.ok) return answer;
     const { products, ...ids } = answer.value.cartPreview;

@@ -3,6 +3,8 @@ import { preloadOverlays } from '#client/ui/overlay.tsx';
 import styles from './cart-button.module.css';
 import { useCart } from './use-cart.tsx';
 
+export const CART_BUTTON_ID = 'cart-button';
+
 /** Opens the cart panel and counts what is in it. */
 export const CartButton = () => {
   const { productIds, open, isOpen } = useCart();
@@ -10,6 +12,7 @@ export const CartButton = () => {
   return (
     <button
       type="button"
+      id={CART_BUTTON_ID}
       className={styles.button}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

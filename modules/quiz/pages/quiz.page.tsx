@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { runMutation } from '#client/graphql/client.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Question } from '../ui/mini-quiz/question.tsx';
 import { chosen, isComplete } from '../ui/mini-quiz/quiz-progress.ts';
+import { announceArrival } from '../ui/mini-quiz/quiz-session.ts';
 import { SaveMiniQuizDocument } from '../ui/mini-quiz/save-mini-quiz.generated.ts';
 import { useMiniQuiz } from '../ui/mini-quiz/use-mini-quiz.ts';
 import { useQuizKeys } from '../ui/mini-quiz/use-quiz-keys.ts';
@@ -41,7 +41,11 @@ export const Page = () => {
   const finish = () => {
     setFinishing(true);
     // The results do not wait for it: what a clinician gets to see is what the intake asks again.
-    void runMutation(SaveMiniQuizDocument, { answers: quiz.latest().answers });
+    const { answers: given } = quiz.latest();
+    void import('#client/graphql/client.ts').then(({ runMutation }) =>
+      runMutation(SaveMiniQuizDocument, { answers: given }),
+    );
+    announceArrival();
     void goTo('/quiz/results');
   };
 

@@ -89,6 +89,17 @@ const Results = ({ state }: { readonly state: ResultsState }) => {
         <AskADoctor />
       </div>
     );
+  if (products.length === 0)
+    return (
+      <div className={styles.layout}>
+        <EmptyState
+          title="Nothing here fits your answers"
+          action={<LinkButton href={link('/our-products')}>See all treatments</LinkButton>}
+        >
+          That is good to know too. You can still look through everything we offer.
+        </EmptyState>
+      </div>
+    );
   return (
     <div className={styles.layout}>
       <ul className={styles.list}>
@@ -111,15 +122,17 @@ const Recommendations = () => {
       <Section space="small">
         <PageHeading {...heading(state)} />
         <Results state={state} />
-        {state.kind === 'ready' ? (
-          <p className={styles.below}>
-            These are suggestions, not medical advice.{' '}
-            <a href={link('/quiz#question-1')}>Change your answers</a> or{' '}
-            <a href={link('/our-products')}>see all treatments</a>.
-          </p>
-        ) : null}
-        {state.kind === 'ready' && state.recommendations.products.length > 0 ? (
-          <PlanBar recommended={state.recommendations.products} />
+        {state.kind === 'ready' && !state.recommendations.askADoctor ? (
+          <>
+            <p className={styles.below}>
+              These are suggestions, not medical advice.{' '}
+              <a href={link('/quiz#question-1')}>Change your answers</a> or{' '}
+              <a href={link('/our-products')}>see all treatments</a>.
+            </p>
+            {state.recommendations.products.length > 0 ? (
+              <PlanBar recommended={state.recommendations.products} />
+            ) : null}
+          </>
         ) : null}
       </Section>
     </SiteLayout>

@@ -19,3 +19,17 @@ export const saveProgress = (progress: QuizProgress): void => {
     // Storage is off or full: the quiz works, but a reload starts it again.
   }
 };
+
+let arriving = false;
+
+/** The quiz hands over to the results without reloading the page. */
+export const announceArrival = (): void => {
+  arriving = true;
+};
+
+/** True once after `announceArrival`. */
+export const takeArrival = (): boolean => {
+  const was = arriving;
+  arriving = false;
+  return was;
+};

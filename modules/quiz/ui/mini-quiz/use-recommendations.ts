@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { runQuery } from '#client/graphql/client.ts';
 import { useCart } from '#modules/cart/ui.ts';
 import { isComplete } from './quiz-progress.ts';
-import { loadProgress } from './quiz-session.ts';
-import { QuizResultsDocument, type QuizResultsQuery } from './recommend.generated.ts';
+import { loadProgress, takeArrival } from './quiz-session.ts';
+import {
+  QuizResultsDocument,
+  type QuizResultsQuery,
+  type QuizResultsQueryVariables,
+} from './recommend.generated.ts';
 
 export type ResultsState =
   /** On the server, while hydrating, and until the answer is here. */
@@ -11,6 +14,11 @@ export type ResultsState =
   | { readonly kind: 'no-answers' }
   | { readonly kind: 'failed'; readonly message: string; readonly again: () => void }
   | { readonly kind: 'ready'; readonly recommendations: QuizResultsQuery['recommendations'] };
+
+const ask = async (variables: QuizResultsQueryVariables) => {
+  const { runQuery } = await import('#client/graphql/client.ts');
+  return runQuery(QuizResultsDocument, variables);
+};
 
 /** Asks once for the recommendations to the answers that this tab stored. */
 export const useRecommendations = (): ResultsState => {
@@ -24,6 +32,11 @@ export const useRecommendations = (): ResultsState => {
   // A plan of over three months in the cart makes the recommendations last as long; later changes do not.
   const settled = cart.ready || cart.note === 'not-reached';
 
+  // Whoever comes from the last question hears where he is now.
+  useEffect(() => {
+    if (takeArrival()) document.getElementById('page-title')?.focus({ preventScroll: true });
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once the cart is read, not after each change
   useEffect(() => {
     const { answers } = loadProgress();
@@ -33,7 +46,7 @@ export const useRecommendations = (): ResultsState => {
     }
     if (!settled) return;
     let wanted = true;
-    void runQuery(QuizResultsDocument, { answers, cartProductIds: cart.productIds }).then((result) => {
+    void ask({ answers, cartProductIds: cart.productIds }).then((result) => {
       if (!wanted) return;
       setState(
         result.ok

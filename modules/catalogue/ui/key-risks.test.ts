@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { catalogueProducts } from '../data/products.ts';
+import { keyRisk } from './key-risks.data.ts';
+
+const selectable = catalogueProducts.filter((product) => product.userSelectable);
+
+it('names a key risk beside every prescription drug a visitor may choose, and beside nothing else', () => {
+  const wrong = selectable.filter(
+    ({ drugType, needsPrescription }) => (keyRisk(drugType) !== undefined) !== needsPrescription,
+  );
+  expect(wrong).toEqual([]);
+  expect(keyRisk('unknown')).toBeUndefined();
+});
