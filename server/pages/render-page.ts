@@ -21,7 +21,7 @@ export interface PageWish {
   /** The page's path, also when only its data is asked for. */
   readonly path: string;
   readonly dataOnly: boolean;
-  /** Null for an address without a page: the answer is the 404 page. */
+  /** Null where there is no page for this person on this host: the answer is the 404 page, whatever the path. */
   readonly match: RouteMatch | null;
 }
 
@@ -63,6 +63,7 @@ export const pageRenderer = (parts: {
         },
         nonce: development ? randomBytes(16).toString('base64') : null,
         runQuery,
+        concealed: match === null,
       },
     });
     const answer = page.httpResponse;

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readSettings } from '#config/settings.ts';
+import { TestBrowser } from '#server/auth/test-browser.ts';
+import { signIn } from '#server/auth/test-visitor.ts';
+import { startServer } from '#server/start.ts';
+import { createTestDatabase } from '../support/database.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** The whole product with its built pages and the demo's people, on a test database and a port of its own. */
+export const startProduct = async () => {
+  if (!existsSync('dist/server/main.mjs')) throw new Error('Build the product first: npm run build');
+  // Decides, when the first page is asked for, that the built pages are meant.
+  process.env.NODE_ENV = 'production';
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
+  const settings = readSettings({
+    APP_ENV: 'test',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    RUN_JOBS: 'false',
+  });
+  const server = await startServer(settings, pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }));
+  return {
+    origins: settings.origins,
+    knex: database.knex,
+    signedIn: async (origin: string, email: string): Promise<TestBrowser> => {
+      const browser = new TestBrowser();
+      await signIn(browser, origin, email);
+      return browser;
+    },
+    stop: async () => {
+      await server.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+};
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
