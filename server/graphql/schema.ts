@@ -9,7 +9,7 @@ import {
   type ObjectTypeDefinitionNode,
   parse,
 } from 'graphql';
-import { isCalendarDate } from '#kernel/dates.ts';
+import { isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import type { ResolverMap } from '../module.ts';
 
 export interface SchemaPart {
@@ -64,7 +64,9 @@ const asInstant = (value: unknown): string => {
   throw new GraphQLError('Not an instant.');
 };
 
+/** An instant becomes its day in UTC, as every date of the product does. */
 const asCalendarDate = (value: unknown): string => {
+  if (value instanceof Date) return toCalendarDate(value);
   if (typeof value === 'string' && isCalendarDate(value)) return value;
   throw new GraphQLError('Not a date. Write it as YYYY-MM-DD.', { extensions: { code: 'BAD_USER_INPUT' } });
 };
