@@ -10,7 +10,6 @@ import type {
   MutationSubmitIntakeArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
-import { careViewRepository } from '../repositories/care-view.ts';
 import type { Message } from '../repositories/messages.ts';
 import { presentCare } from '../services/care-status.ts';
 import { markMessagesRead, messagesOf, sendMessage } from '../services/messages.ts';
@@ -18,7 +17,7 @@ import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
 import { saveIntake } from '../services/save-intake.ts';
 import { submitIntake } from '../services/submit-intake.ts';
-import { intakeOf, presentVisit } from '../services/visit-view.ts';
+import { intakeOf, presentOutcome, presentVisit } from '../services/visit-view.ts';
 import { himself, patientOf } from './guards.ts';
 import { careOf, productsOf } from './loaders.ts';
 
@@ -77,8 +76,7 @@ export const patientMutations = {
     const { actor, userId } = himself(context);
     const responseId = readId('responseId', args.responseId);
     const { revision } = args;
-    unwrap(await submitIntake(context.scope, actor, userId, { responseId, revision }));
-    return presentVisit(await careViewRepository(context.scope.db).of(userId))?.outcome;
+    return presentOutcome(unwrap(await submitIntake(context.scope, actor, userId, { responseId, revision })));
   },
 
   removePhoto: async (_: unknown, args: MutationRemovePhotoArgs, context: RequestContext) => {

@@ -145,7 +145,7 @@ const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
     status !== 'in_fulfilment' && journeyMachine.transitions.some(({ from }) => from.includes(status)),
 );
 
-// An open matter comes first; a refusal only while it is the last thing that happened.
+// An open matter comes first; a refusal before it only while it is the last thing that happened.
 const sql = `
   with current as (
     select j.id as journey_id, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
@@ -154,7 +154,7 @@ const sql = `
     from journey j join consultation c on c.journey_id = j.id
     where j.user_id = :userId
     order by (j.status = any(:open) or (j.status in ('ineligible', 'declined')
-      and j.status_at = (select max(k.status_at) from journey k where k.user_id = :userId))) desc,
+      and j.status_at > all (select k.status_at from journey k where k.user_id = :userId and k.id <> j.id))) desc,
       j.status_at desc, j.created_at desc
     limit 1)
   select

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Finding } from '../domain/eligibility/index.ts';
+import { type FindingJson, type FindingView, findingFrom } from './view-rows.ts';
 
 /** What the rules said of a visit: added when they ran, acknowledged later, never taken away. */
 export const findingRepository = (db: Knex) => ({
@@ -46,6 +47,24 @@ export const findingRepository = (db: Knex) => ({
       .where({ consultation_id: consultationId, outcome: 'counsel', read_by_patient_at: null })
       .whereIn('rule_id', [...ruleIds])
       .update({ read_by_patient_at: at });
+  },
+
+  /** In the order in which the rules list them. */
+  of: async (consultationId: string): Promise<readonly FindingView[]> => {
+    const rows: FindingJson[] = await db('eligibility_finding')
+      .select(
+        'rule_id',
+        'version',
+        'outcome',
+        'drug_types',
+        'inputs',
+        'reason_for_patient',
+        'reason_for_clinician',
+        db.raw('acknowledged_at is not null as acknowledged'),
+      )
+      .where({ consultation_id: consultationId })
+      .orderBy(['evaluated_at', 'rule_id']);
+    return rows.map(findingFrom);
   },
 
   acknowledgedRuleIds: async (consultationId: string): Promise<readonly string[]> =>

@@ -80,6 +80,22 @@ export const prescriptionRepository = (db: Knex) => {
     ofUser: async (userId: string): Promise<readonly Prescription[]> =>
       (await select().where({ user_id: userId }).orderBy('created_at', 'desc')).map(fromRow),
 
+    /** As `ofUser`, with when each was last filled, in one statement. */
+    withLastFill: async (
+      userId: string,
+    ): Promise<readonly (Prescription & { readonly lastFillAt: Date | null })[]> => {
+      const rows: (Row & { last_fill_at: Date | null })[] = await db('prescription')
+        .select(
+          ...columns,
+          db.raw(
+            '(select max(at) from prescription_fill where prescription_id = prescription.id) as last_fill_at',
+          ),
+        )
+        .where({ user_id: userId })
+        .orderBy('created_at', 'desc');
+      return rows.map((row) => ({ ...fromRow(row), lastFillAt: row.last_fill_at }));
+    },
+
     /** As `ofUser`, with where the prescriber is licensed: all that the gate asks, in one statement. */
     gated: async (userId: string): Promise<readonly GatedPrescription[]> => {
       const rows: (Row & { states: string[] })[] = await db('prescription')

@@ -6,7 +6,7 @@ import { submitRenewal } from './submit-renewal.ts';
 
 /** What consultation offers to the modules that look after treatment under way. */
 export const consultationService = (scope: Scope): ConsultationService => ({
-  prescriptions: (userId) => prescriptionRepository(scope.db).ofUser(userId),
+  prescriptions: (userId) => prescriptionRepository(scope.db).withLastFill(userId),
   submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
   openRenewal: async (userId) => {
     const open = await consultationRepository(scope.db).openRenewal(userId);

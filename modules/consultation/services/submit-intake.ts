@@ -1,6 +1,7 @@
 import { badInput, fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type Answers,
   carryOver,
@@ -23,6 +24,7 @@ import {
 } from '../repositories/consultations.ts';
 import { findingRepository } from '../repositories/findings.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
+import type { FindingView } from '../repositories/view-rows.ts';
 import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
 import { moveConsultation, moveJourney } from './moves.ts';
@@ -162,6 +164,21 @@ const handIn = async (
   });
 };
 
+export interface IntakeResult {
+  readonly outcome: Outcome | null;
+  readonly findings: readonly FindingView[];
+  readonly removedDrugTypes: readonly DrugType[];
+}
+
+const resultOf = async (
+  tx: Scope,
+  { id, outcome, removedDrugTypes }: Pick<Consultation, 'id' | 'outcome' | 'removedDrugTypes'>,
+): Promise<IntakeResult> => ({
+  outcome,
+  removedDrugTypes,
+  findings: await findingRepository(tx.db).of(id),
+});
+
 /**
  * Hands the intake in: everything is validated and judged on the server. Repeating it changes nothing.
  * BAD_USER_INPUT names each question at fault; CONFLICT when another device saved since.
@@ -171,11 +188,11 @@ export const submitIntake = (
   actor: Actor,
   userId: string,
   input: { responseId: string; revision: number },
-): Promise<Result<{ consultationId: string }>> =>
+): Promise<Result<IntakeResult>> =>
   allOrNothing(scope, async (tx) => {
     const { responseId, revision } = input;
     const consultation = await lockIntake(tx, userId, responseId);
-    if (consultation.outcome !== null) return { consultationId: consultation.id };
+    if (consultation.outcome !== null) return resultOf(tx, consultation);
     const response = await tx.use(quizPort).response(responseId);
     if (consultation.status !== 'draft' || response?.status !== 'in-progress')
       return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
@@ -186,9 +203,9 @@ export const submitIntake = (
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const judged = await judge(tx, consultation, response);
     await storeEvaluation(tx, consultation.id, judged.evaluation);
-    const { outcome, allowedDrugTypes } = judged.evaluation;
+    const { outcome, allowedDrugTypes, removedDrugTypes } = judged.evaluation;
     const over = ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
     const visit = { consultation, journey, responseId };
     await (over ? endVisit : handIn)(tx, actor, visit, judged);
-    return { consultationId: consultation.id };
+    return resultOf(tx, { id: consultation.id, outcome, removedDrugTypes });
   });

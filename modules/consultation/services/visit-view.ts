@@ -13,7 +13,12 @@ import { patientWords } from './words.ts';
 
 const mayUpload = (status: VisitView['status']): boolean => isOpen(status) && status !== 'plan_proposed';
 
-const presentOutcome = ({ outcome, findings, removedDrugTypes }: VisitView) =>
+/** What became of a submitted intake; null before. */
+export const presentOutcome = ({
+  outcome,
+  findings,
+  removedDrugTypes,
+}: Pick<VisitView, 'outcome' | 'findings' | 'removedDrugTypes'>) =>
   outcome === null
     ? null
     : {

@@ -158,7 +158,7 @@ export const addClinician = async (world: World, email: string, states: readonly
     active: true,
     created_at: world.clock.now(),
   });
-  await world.scope.db('clinician_licence').insert(states.map((state) => ({ clinician_id: id, state })));
+  for (const state of states) await world.scope.db('clinician_licence').insert({ clinician_id: id, state });
   return world.clinician(email);
 };
 
