@@ -1,4 +1,5 @@
 import type { Result } from '#kernel/result.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 
@@ -8,14 +9,19 @@ export interface PrescriptionView {
   readonly id: string;
   readonly userId: string;
   readonly status: string;
-  readonly drugType: string;
+  readonly drugType: DrugType;
   readonly productId: number;
+  /** As signed. */
+  readonly name: string;
   readonly signedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly refillsRemaining: number;
+  /** When the newest fill went to the pharmacy. */
+  readonly lastFillAt: Date | null;
 }
 
 export interface ConsultationService {
+  /** Newest first. */
   prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
   /** Opens a renewal visit for prescriptions that are due, with its medical-history answers; goes to the clinicians' queue. */
   submitRenewal(
