@@ -60,7 +60,7 @@ export const Page = () => {
             </section>
           ) : null}
           <div className={styles.part}>
-            <h2>Your order</h2>
+            <h2>{bought.length === 1 ? 'Your order' : 'Your orders'}</h2>
             {bought.map((order) => (
               <OrderReceipt key={order.id} order={order} />
             ))}

@@ -30,7 +30,7 @@ export const PlanCard = ({
           </h3>
           <Badge>{subscription.words}</Badge>
         </div>
-        <p>
+        <p className={styles.amount}>
           <Money cents={amount} /> every {cycleInDays} days
         </p>
         <p className={styles.fine}>{subscription.detail}</p>
@@ -49,7 +49,7 @@ export const PlanCard = ({
         {subscription.isCancellable ? (
           <LinkButton
             size="small"
-            variant="quiet"
+            variant="secondary"
             href={link(`/account/customer-service-request?subscription=${subscription.id}`)}
             aria-label={`Cancel ${subscription.productNames.join(', ')}`}
           >

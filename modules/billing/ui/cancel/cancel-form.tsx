@@ -14,7 +14,7 @@ import { stoppingAdvice } from '../../domain/stopping-advice.ts';
 import type { CustomerServiceRequestPageQuery } from '../../pages/customer-service-request.generated.ts';
 import styles from './cancel-form.module.css';
 import { CancelSubscriptionDocument } from './cancel-subscription.generated.ts';
-import { cancelReasons, SIDE_EFFECT, SKIP } from './reasons.ts';
+import { cancelReasons, feedbackOf, SIDE_EFFECT, SKIP } from './reasons.ts';
 
 type User = NonNullable<CustomerServiceRequestPageQuery['currentUser']>;
 type Subscription = User['billing']['subscriptions'][number];
@@ -45,7 +45,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
     if (!chosen) return setProblems([unchosen]);
     const result = await cancel.run({
       subscriptionId: chosen.id,
-      feedback: reason === SKIP ? null : reason,
+      feedback: feedbackOf(reason),
     });
     if (result?.ok)
       await goTo(`/account/customer-service-request/subscriptions-canceled?subscription=${chosen.id}`);

@@ -18,7 +18,7 @@ interface Attempt {
   readonly consentVersion: string;
 }
 
-interface Trouble {
+export interface Trouble {
   readonly problems: readonly FieldProblem[];
   /** Belongs to no field. */
   readonly message?: string;

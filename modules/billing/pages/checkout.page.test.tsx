@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../ui/testing/render-page.tsx';
+import type { CheckoutPageQuery } from './checkout.generated.ts';
+import { Page } from './checkout.page.tsx';
+
+const person = {
+  id: 'u',
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: null,
+  phone: null,
+  profile: null,
+  address: null,
+};
+
+const answer: CheckoutPageQuery = {
+  currentUser: null,
+  catalogue: [
+    { drugType: 'finasteride', isRx: true, drugDescriptionResultsPage: 'A few men have low mood.' },
+  ],
+  checkoutPage: {
+    products: [
+      {
+        id: 211,
+        displayedName: 'Finasteride 1 mg tablets',
+        supplyInformation: '90 tablets',
+        drugType: 'finasteride',
+        needsPrescription: true,
+        price: 5400,
+      },
+    ],
+    ignoredIds: [],
+    quote: {
+      today: { lines: [], total: 0 },
+      onApproval: {
+        lines: [{ label: 'Finasteride 1 mg tablets', amount: 5400, productId: 211 }],
+        total: 5400,
+      },
+      nextCharges: [{ on: null, afterDays: 75, amount: 5400, productNames: ['Finasteride'], everyDays: 90 }],
+      needsPrescription: true,
+      consentText: 'I agree to be charged until I cancel.',
+      consentVersion: '1',
+    },
+    cardEntry: { kind: 'demo', frameUrl: 'https://bank.test/card', publishableKey: null },
+    savedCard: null,
+    servedStates: ['TX'],
+  },
+};
+
+describe('/checkout', () => {
+  it('signed out: the account comes first and leads back here; the prices are there already', () => {
+    const html = renderPage(Page, answer, { products: '211' });
+    expect(html).toContain('/api/auth/login?screen_hint=signup&amp;returnTo=%2Fcheckout%3Fproducts%3D211');
+    expect(html).toContain('When a clinician approves');
+    expect(html).not.toContain('name="firstName"');
+  });
+
+  it('signed in: what we know is filled in, nothing is ticked, the button says what happens', () => {
+    const html = renderPage(Page, { ...answer, currentUser: person }, { products: '211' });
+    expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Sam"/);
+    expect(html).toContain('Place order — nothing is charged today');
+    expect(html).toContain('I agree to be charged until I cancel.');
+    expect(html).not.toMatch(/<input[^>]*type="checkbox"[^>]*checked/);
+    expect(html).toContain('https://m.test/legal/telehealth-consent');
+  });
+
+  it('names the key risk beside the prescription drug', () => {
+    expect(renderPage(Page, answer)).toContain('90 tablets. Rx only. A few men have low mood.');
+  });
+
+  it('offers the saved card and its own marketing box', () => {
+    const savedCard = { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 };
+    const html = renderPage(Page, {
+      ...answer,
+      currentUser: person,
+      checkoutPage: { ...answer.checkoutPage, savedCard },
+    });
+    expect(html).toContain('Visa ending 4242');
+    expect(html).toContain('name="receiveMarketingMessagesConsent"');
+  });
+
+  it('tells how many products of the link were left out', () => {
+    const html = renderPage(Page, {
+      ...answer,
+      checkoutPage: { ...answer.checkoutPage, ignoredIds: ['9', 'x'] },
+    });
+    expect(html).toContain('2 products in your link could not be found');
+  });
+
+  it('without products: a friendly way on', () => {
+    const html = renderPage(Page, { ...answer, checkoutPage: { ...answer.checkoutPage, products: [] } });
+    expect(html).toContain('Your cart is empty');
+    expect(html).toContain('href="https://m.test/quiz"');
+    expect(html).toContain('href="/our-products"');
+  });
+
+  it('on the way back from the bank nothing is asked again', () => {
+    const html = renderPage(Page, { ...answer, currentUser: person }, { products: '211', checkout: 'c' });
+    expect(html).toContain('Checking with your bank');
+    expect(html).not.toContain('<form');
+  });
+});

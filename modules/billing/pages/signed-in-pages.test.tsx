@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../ui/testing/render-page.tsx';
+import { Page as Cancel } from './customer-service-request.page.tsx';
+import { Page as Orders } from './order-history.page.tsx';
+import { Page as Payment } from './payment-authentication.page.tsx';
+import { Page as Canceled } from './subscriptions-canceled.page.tsx';
+import { Page as ThankYou } from './thankyou.page.tsx';
+
+const care = { headline: 'H', detail: 'D', unreadMessages: 3, action: null, timeline: [] };
+const subscription = {
+  id: 's',
+  words: 'Active',
+  detail: '',
+  productNames: ['Finasteride 1 mg tablets'],
+  drugTypes: ['finasteride'],
+  amount: 5400,
+  cycleInDays: 90,
+  nextBillingDate: '2027-02-03T00:00:00.000Z',
+  isCancellable: true,
+  needsPrescription: true,
+};
+const user = {
+  id: 'u',
+  firstName: 'Sam',
+  fullName: 'Sam Reyes',
+  email: 'sam@example.com',
+  address: null,
+  care,
+  orders: [],
+  paymentTask: null,
+  billing: { subscriptions: [] },
+  cancellations: [],
+};
+const show = (page: typeof Orders, change: Record<string, unknown> = {}, search = {}): string =>
+  renderPage(page, { currentUser: { ...user, ...change } }, search);
+
+describe('empty states', () => {
+  it.each([
+    ['orders', Orders, 'No orders yet'],
+    ['payment', Payment, 'Nothing to confirm'],
+    ['cancel', Cancel, 'You have no subscription to cancel'],
+    ['canceled', Canceled, 'You have not canceled anything'],
+    ['thank you', ThankYou, 'You have not ordered anything'],
+  ])('%s', (_, page, words) => {
+    const html = show(page);
+    expect(html).toContain(words);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('cancelling', () => {
+  it('with one subscription nothing has to be chosen, and the question why is skipped beforehand', () => {
+    const html = show(Cancel, { billing: { subscriptions: [subscription] } });
+    expect(html).toContain('Cancel Finasteride 1 mg tablets');
+    expect(html).toContain('$54.00 every 90 days, next charge on 3 February 2027.');
+    expect(html).not.toContain('Which one?');
+    expect(html).toMatch(/<input[^>]*checked="" value="skip"/);
+    expect(html).toContain('Hair you kept or regrew may be lost again');
+  });
+
+  it('with several the one in the address is chosen', () => {
+    const both = [subscription, { ...subscription, id: 't', productNames: ['Minoxidil'] }];
+    const html = show(Cancel, { billing: { subscriptions: both } }, { subscription: 't' });
+    expect(html).toMatch(/<input[^>]*checked="" value="t"/);
+    expect(html).not.toMatch(/<input[^>]*checked="" value="s"/);
+  });
+
+  it('is confirmed in writing', () => {
+    const html = show(Canceled, {
+      cancellations: [
+        {
+          subscriptionId: 's',
+          endedAt: '2027-01-01T00:00:00.000Z',
+          words: ['Your subscription ends today.'],
+          productNames: ['Finasteride 1 mg tablets'],
+          stillShips: ['Order T-1'],
+          lastCharge: 5400,
+        },
+      ],
+    });
+    for (const words of ['has ended', '1 January 2027', '$54.00', 'Order T-1', 'ends today'])
+      expect(html).toContain(words);
+  });
+});
+
+describe('a payment that waits', () => {
+  const paymentTask = {
+    invoiceId: 'i',
+    number: 'T-10001',
+    amount: 5400,
+    words: 'Your bank wants to know that it is you.',
+    actionUrl: 'https://bank.test/confirm',
+    cardEntry: { kind: 'demo', frameUrl: 'https://bank.test/card', publishableKey: null },
+    savedCard: null,
+    productNames: ['Finasteride'],
+    ifIgnored: 'Your order waits. Nothing is charged.',
+  };
+
+  it('names amount, merchant and order, and what happens if ignored', () => {
+    const html = show(Payment, { paymentTask });
+    for (const words of [
+      '$54.00',
+      'Thicket Health, Inc.',
+      'T-10001',
+      'Your order waits.',
+      'Or pay with another card',
+    ])
+      expect(html).toContain(words);
+    expect(html).toContain('href="https://bank.test/confirm"');
+  });
+
+  it('after a refusal there is only another card', () => {
+    const html = show(Payment, { paymentTask: { ...paymentTask, actionUrl: null } });
+    expect(html).toContain('A payment did not go through');
+    expect(html).not.toContain('Continue at your bank');
+    expect(html).toContain('Pay $54.00 now');
+  });
+});

@@ -1,0 +1,30 @@
+import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
+import { priceSections } from './price-words.ts';
+
+/** What checkout shows of the order, beside the form and in it. */
+export const orderFacts = ({ catalogue, checkoutPage }: CheckoutPageQuery) => {
+  const { products, quote } = checkoutPage;
+  const risks = new Map(catalogue.map((entry) => [entry.drugType, entry.drugDescriptionResultsPage ?? '']));
+  return {
+    products,
+    /** What to know of a prescription drug before buying it, by drug type. */
+    risks,
+    /** Beside the pictures, which say what the products are. */
+    sections: priceSections(quote, new Map()),
+    /** Where the pictures are folded away, as on phones: with supply and risk. */
+    fullSections: priceSections(
+      quote,
+      new Map(
+        products.map(({ id, supplyInformation, needsPrescription, drugType }) => [
+          id,
+          needsPrescription
+            ? `${supplyInformation}. Rx only. ${risks.get(drugType) ?? ''}`
+            : supplyInformation,
+        ]),
+      ),
+    ),
+    /** Cents. */
+    today: quote.today.total,
+    renews: quote.nextCharges.length > 0,
+  };
+};
