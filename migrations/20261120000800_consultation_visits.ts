@@ -87,7 +87,6 @@ const visits = async (knex: Knex): Promise<void> => {
     table.timestamp('evaluated_at').notNullable();
     table.uuid('acknowledged_by').references('clinician.id');
     table.timestamp('acknowledged_at');
-    table.timestamp('read_by_patient_at');
     table.unique(['consultation_id', 'rule_id', 'version']);
   });
   await knex.schema.createTable('plan_proposal', (table) => {

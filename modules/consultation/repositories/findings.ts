@@ -41,14 +41,6 @@ export const findingRepository = (db: Knex) => ({
       .update({ acknowledged_by: by, acknowledged_at: at });
   },
 
-  /** The patient has read these safety texts. */
-  markRead: async (consultationId: string, ruleIds: readonly string[], at: Date): Promise<void> => {
-    await db('eligibility_finding')
-      .where({ consultation_id: consultationId, outcome: 'counsel', read_by_patient_at: null })
-      .whereIn('rule_id', [...ruleIds])
-      .update({ read_by_patient_at: at });
-  },
-
   /** In the order in which the rules list them. */
   of: async (consultationId: string): Promise<readonly FindingView[]> => {
     const rows: FindingJson[] = await db('eligibility_finding')

@@ -37,7 +37,7 @@ export interface Decision {
 }
 
 /** What the rules say of a handed-in visit when it is about these drugs. */
-export const evaluateFor = async (
+const evaluateFor = async (
   tx: Scope,
   consultation: Consultation,
   drugTypes: readonly DrugType[],

@@ -78,7 +78,7 @@ export const deskQueue = async (scope: Scope, staff: Staff) => {
   );
 };
 
-export const presentMessage = (message: Omit<MessageJson, 'created_at'> & { readonly createdAt: Date }) => ({
+const presentMessage = (message: Omit<MessageJson, 'created_at'> & { readonly createdAt: Date }) => ({
   id: message.id,
   body: message.body,
   authorType: message.author_type,

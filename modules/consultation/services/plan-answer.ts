@@ -42,7 +42,7 @@ const openProposal = async (tx: Scope, consultation: Consultation): Promise<Prop
 };
 
 /** What he agrees to by accepting, word for word. */
-export const planConsentText = (proposal: Pick<Proposal, 'amount'>, names: readonly string[]): string =>
+const planConsentText = (proposal: Pick<Proposal, 'amount'>, names: readonly string[]): string =>
   `I accept the plan my clinician proposes: ${names.join(' and ')}. I agree that my card is charged ${formatMoney(proposal.amount)} now, and then for every refill until I cancel. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 
 /** Accepts the clinician's plan: consent, prescriptions and the order becoming due are one transaction. */

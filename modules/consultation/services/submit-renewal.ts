@@ -38,6 +38,8 @@ const toRenew = async (tx: Scope, userId: string): Promise<readonly Prescription
   return due.length > 0 ? due : newest;
 };
 
+const incomplete = fail('CONFLICT', 'Please answer all questions first.');
+
 const readResponse = async (
   tx: Scope,
   input: { userId: string; quizResponseId: string },
@@ -45,9 +47,7 @@ const readResponse = async (
   const response = await tx.use(quizPort).response(input.quizResponseId);
   if (response?.userId !== input.userId || response.configName !== renewalMedicalHistoryFor([]).name)
     return orRefuse(notFound('questionnaire'));
-  if (response.status === 'in-progress' || response.status === 'stopped')
-    return orRefuse(fail('CONFLICT', 'Please answer all questions first.'));
-  return response;
+  return response.status === 'in-progress' ? orRefuse(incomplete) : response;
 };
 
 /** A new hard answer freezes what it is about until a clinician has looked at it (clinical 2.3). */
@@ -94,6 +94,8 @@ const open = async (
     earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
     now: tx.clock.now(),
   });
+  // Answers that were broken off come to a clinician only when they really are an emergency.
+  if (response.status === 'stopped' && evaluation.outcome !== 'emergency') return orRefuse(incomplete);
   const products = await tx
     .use(cataloguePort)
     .productsByIds(prescriptions.map((prescription) => prescription.productId));
@@ -132,7 +134,7 @@ const open = async (
 };
 
 /**
- * Takes a completed renewal questionnaire to the clinicians: the rules run on the whole history, and what they
+ * Takes a completed renewal questionnaire, or one that an emergency broke off, to the clinicians: the rules run on the whole history, and what they
  * forbid is on hold at once. Handing the same answers in again gives the same visit.
  */
 export const submitRenewal = (

@@ -93,12 +93,13 @@ describe('a visit from order to prescription', () => {
     });
   });
 
-  it('is opened once per checkout', async () => {
+  it('is opened once per checkout, whatever comes at once', async () => {
     const user = await world.patient();
-    const first = await world.buy(user, ['finasteride']);
-    const journeys = () => world.scope.db('journey').where({ user_id: user.id });
-    expect(await journeys()).toHaveLength(1);
-    expect(await statusOf(world, 'journey', first.journeyId)).toBe('awaiting_quiz');
+    const checkoutId = world.scope.ids.uuid();
+    const opened = await Promise.all([1, 2, 3].map(() => world.buy(user, ['finasteride'], 'NY', checkoutId)));
+    expect(opened).toEqual([opened[0], opened[0], opened[0]]);
+    expect(await world.scope.db('journey').where({ user_id: user.id })).toHaveLength(1);
+    expect(await world.scope.db('consultation').where({ user_id: user.id })).toHaveLength(1);
   });
 
   it('is handed in once', async () => {

@@ -106,8 +106,12 @@ export const openWorld = async () => {
     return found;
   };
 
-  const buy = async (user: SignedInUser, drugTypes: readonly DrugType[], state = 'NY') => {
-    const checkoutId = scope.ids.uuid();
+  const buy = async (
+    user: SignedInUser,
+    drugTypes: readonly DrugType[],
+    state = 'NY',
+    checkoutId = scope.ids.uuid(),
+  ) => {
     const shipTo = {
       streetAddress1: '1 Main St',
       streetAddress2: null,
@@ -116,7 +120,7 @@ export const openWorld = async () => {
       zipCode: '12207',
     };
     const request = { userId: user.id, checkoutId, products: drugTypes.map(product), shipTo };
-    return { checkoutId, ...(await scope.use(careIntakePort).openVisit(actorOf(user), request)) };
+    return { checkoutId, ...(await test.makeScope().use(careIntakePort).openVisit(actorOf(user), request)) };
   };
 
   return {
