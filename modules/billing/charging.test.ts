@@ -60,7 +60,9 @@ const hearEvents = async () => {
     if (event.intentId) await applyPaymentEvent(world.makeScope(), event.intentId);
 };
 const paidOnce = async (sam: Actor, price: number) => {
+  await world.drain();
   expect(await world.charges(idOf(sam))).toEqual([price]);
+  expect(await world.refunds(idOf(sam))).toEqual([]);
   expect(await invoiceOf(sam)).toMatchObject({ status: 'paid', amount_charged: price, amount_refunded: 0 });
   const paid = await world.rows('state_transition', { entity: 'invoice', to_state: 'paid' });
   const invoice = await invoiceOf(sam);
@@ -267,6 +269,37 @@ describe('a bank that asks at every charge', () => {
     await paidOnce(sam, finasteridePrice);
   });
 
+  it('he may use another card instead; should he confirm the old one after all, it is given back', async () => {
+    const sam = await asked();
+    const task = await paymentTask(world.scope, idOf(sam));
+    const paid = await payInvoice(world.scope, sam, {
+      invoiceId: task?.invoiceId ?? '',
+      paymentMethodId: await world.card(),
+    });
+    expect(expectOk(paid).status).toBe('PLACED');
+    await hearEvents();
+    await paidOnce(sam, finasteridePrice);
+    await world.bank.answerChallenge(task?.actionUrl ?? '', 'approve');
+    await hearEvents();
+    await hearEvents();
+    await world.drain();
+    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
+    expect(await world.refunds(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await invoiceOf(sam)).toMatchObject({ status: 'paid', amount_charged: finasteridePrice });
+  });
+
+  it('a new card that asks too: back from its page, it is saved and charged', async () => {
+    const sam = await asked();
+    const task = await paymentTask(world.scope, idOf(sam));
+    const invoiceId = task?.invoiceId ?? '';
+    const asksOnce = await world.card('4000002500003155');
+    const first = expectOk(await payInvoice(world.scope, sam, { invoiceId, paymentMethodId: asksOnce }));
+    expect(first.status).toBe('ACTION_REQUIRED');
+    await world.bank.answerChallenge(first.actionUrl ?? '', 'approve');
+    expect(expectOk(await payInvoice(world.scope, sam, { invoiceId })).status).toBe('PLACED');
+    await paidOnce(sam, finasteridePrice);
+  });
+
   it('money that comes after he cancelled is given back, once', async () => {
     const sam = await asked();
     const task = await paymentTask(world.scope, idOf(sam));
@@ -285,10 +318,7 @@ describe('a bank that asks at every charge', () => {
       amount_charged: 0,
       amount_refunded: finasteridePrice,
     });
-    const refunds = await database.knex('demo_bank_object').where({ kind: 'refund' });
-    const { id } = await invoiceOf(sam);
-    const [attempt] = await world.rows('charge_attempt', { invoice_id: id });
-    expect(refunds.filter(({ body }) => body.payment_intent === attempt.intent_id)).toHaveLength(1);
+    expect(await world.refunds(idOf(sam))).toEqual([finasteridePrice]);
     expect(await world.rows('customer_order', { user_id: sam.id })).toMatchObject([{ status: 'refunded' }]);
   });
 });

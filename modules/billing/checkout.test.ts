@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '#server/actor.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { billingPort } from './index.ts';
+import { payInvoice } from './services/charging/pay-invoice.ts';
 import { applyPaymentEvent } from './services/charging/payment-event.ts';
 import { checkoutPage } from './services/checkout/checkout-page.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
@@ -76,8 +77,10 @@ describe('no prescription charge before approval', () => {
     world.clock.advance(3_600_000);
     await world.sweep();
     await world.drain();
-    expect(await world.charges(idOf(sam))).toEqual([]);
     const [invoice] = await world.rows('invoice', { user_id: sam.id });
+    const byHand = await payInvoice(world.scope, sam, { invoiceId: invoice.id });
+    expect(byHand.ok ? '' : byHand.failure.code).toBe('CONFLICT');
+    expect(await world.charges(idOf(sam))).toEqual([]);
     expect(invoice).toMatchObject({ status: 'draft', total: finasteridePrice });
     expect(await world.rows('test_visit', { user_id: sam.id })).toEqual([
       { checkout_id: request.checkoutId, user_id: sam.id, product_ids: [finasteride] },

@@ -103,9 +103,34 @@ describe('a refill is charged once', () => {
     await Promise.all(pools.map((pool) => pool.destroy()));
   });
 
+  it('not again while his bank waits for him to confirm the last one', async () => {
+    const sam = await world.newPatient();
+    const start = world.clock.now();
+    await world.buy(sam, [foam]);
+    const asksEveryTime = await world.card('4000002760003184');
+    const customer = await database.knex('payment_customer').where({ user_id: sam.id }).first();
+    const saved = await world.bank.gateway.saveCard({
+      customerId: customer.customer_id,
+      paymentMethodId: asksEveryTime,
+      idempotencyKey: asksEveryTime,
+      returnUrl: 'http://app.localhost:3000/checkout',
+    });
+    if (saved.status === 'action_required') await world.bank.answerChallenge(saved.actionUrl, 'approve');
+    await database
+      .knex('payment_card')
+      .where({ user_id: sam.id })
+      .update({ payment_method_id: asksEveryTime });
+    for (const day of [75, 165, 255]) {
+      world.clock.set(addDays(start, day));
+      await dayPasses();
+    }
+    expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
+    const invoices = await world.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id });
+    expect(invoices.map(({ cycle, status }) => [cycle, status])).toEqual([[2, 'charge_pending']]);
+  });
+
   it('not again while the last bill is unpaid', async () => {
     const { sam, start } = await treated();
-    await database.knex('payment_card').where({ user_id: sam.id }).update({ payment_method_id: 'pm_none' });
     const broken = await world.card('4000000000000341');
     const customer = await database.knex('payment_customer').where({ user_id: sam.id }).first();
     await world.bank.gateway.saveCard({

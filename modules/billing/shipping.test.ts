@@ -13,6 +13,7 @@ import {
   finasteride,
   finasteridePrice,
   foam,
+  foamPrice,
   startWorld,
   type World,
 } from './testing/world.ts';
@@ -235,6 +236,7 @@ describe('the pharmacy', () => {
     await world.drain();
     expect(await orderOf(sam)).toMatchObject({ status: 'refunded', remote_status: 'cancelled' });
     expect(await world.rows('invoice', { user_id: sam.id })).toMatchObject([{ status: 'refunded' }]);
+    expect(await world.refunds(idOf(sam))).toEqual([foamPrice]);
   });
 });
 

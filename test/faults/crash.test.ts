@@ -132,6 +132,7 @@ const books = async ({ actor, request }: Patient) => {
   const receipts = await count('notice', { person_id: actor.id, kind: 'receipt' });
   return {
     charged: (await world.charges(actor.id ?? '')).sort(),
+    givenBack: (await world.refunds(actor.id ?? '')).sort(),
     orders: orders.map(({ status }) => status).sort(),
     invoices: invoices.map(({ status }) => status).sort(),
     attempts: Math.max(...invoices.map(({ attempt }) => attempt)),
@@ -170,6 +171,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       }
       const expected = {
         charged: [foamPrice, finasteridePrice].sort(),
+        givenBack: [],
         orders: ['sent_to_pharmacy', 'sent_to_pharmacy'],
         invoices: ['paid', 'paid'],
         attempts: 1,
@@ -198,6 +200,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       expect(names.filter((name) => name === 'before bank: charge')).toHaveLength(2);
       const expected = {
         charged: [foamPrice, foamPrice, finasteridePrice, finasteridePrice].sort(),
+        givenBack: [],
         invoices: ['paid', 'paid', 'paid', 'paid'],
         attempts: 1,
         atPharmacy: 4,
@@ -225,21 +228,15 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       await recover();
       await world.drain();
       await recover();
-      for (const { name, patient } of all) {
+      for (const { name, patient } of all)
         expect(await books(patient), name).toMatchObject({
+          charged: [foamPrice, foamPrice, finasteridePrice, finasteridePrice].sort(),
+          givenBack: [foamPrice, finasteridePrice].sort(),
           orders: ['refunded', 'refunded', 'sent_to_pharmacy', 'sent_to_pharmacy'],
           invoices: ['paid', 'paid', 'refunded', 'refunded'],
           atPharmacy: 2,
           subscriptions: ['canceled 2', 'canceled 2'],
         });
-        const { rows } = await database.knex.raw(
-          `select sum((r.body->>'amount')::int)::int as back, count(*)::int as refunds from demo_bank_object r
-         where r.kind = 'refund' and r.body->>'payment_intent' in (
-           select a.intent_id from charge_attempt a join invoice i on i.id = a.invoice_id where i.user_id = ?)`,
-          [patient.actor.id ?? ''],
-        );
-        expect(rows, name).toEqual([{ back: foamPrice + finasteridePrice, refunds: 2 }]);
-      }
     },
     LIMIT_MS,
   );

@@ -153,4 +153,16 @@ export const looking = (knex: Knex) => ({
     );
     return rows.map(({ amount }: { amount: number }) => amount);
   },
+  /** What the bank gave back to a person, in cents, in order. */
+  refunds: async (userId: string): Promise<number[]> => {
+    const { rows } = await knex.raw(
+      `select (refund.body->>'amount')::int as amount from demo_bank_object refund
+       join demo_bank_object intent on intent.id = refund.body->>'payment_intent'
+       where refund.kind = 'refund'
+         and intent.body->>'customer' = (select customer_id from payment_customer where user_id = ?)
+       order by refund.position`,
+      [userId],
+    );
+    return rows.map(({ amount }: { amount: number }) => amount);
+  },
 });

@@ -1,5 +1,5 @@
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
-import type { Actor } from '#server/actor.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
@@ -7,6 +7,7 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { settleSetup } from '../checkout/confirm-checkout.ts';
 import { askBank, type Placed } from '../checkout/placed.ts';
 import { ensureCustomer, saveCard, withProvider } from '../checkout/save-card.ts';
+import { moveInvoice } from '../moves.ts';
 import { isUuid, payer } from '../payer.ts';
 import { chargeInvoice, newestAttempt, refreshCharge } from './charge-invoice.ts';
 
@@ -30,25 +31,46 @@ export const payInvoice = async (
     return badInput([{ field: 'paymentMethodId', message: 'Enter your card again.' }]);
 
   return withProvider(async () => {
-    if (invoice.status === 'charge_pending') return pending(scope, invoice);
-    if (paymentMethodId) {
-      const card = await saveCard(scope, {
-        userId,
-        customerId: await ensureCustomer(scope, userId),
-        paymentMethodId,
-        purpose: { invoiceId: invoice.id },
-        idempotencyKey: `invoice:${invoice.id}:card:${paymentMethodId}`,
-        returnUrl: payPage(scope),
-      });
-      if (!card.ok) return card;
-      if (card.value.kind === 'action_required') return ok(askBank(invoice.id, card.value.actionUrl));
-      return payWith(scope, actor, invoice, card.value.card);
-    }
-    const setup = await cardSetupRepository(scope.db).newest({ invoiceId: invoice.id }, 'pending');
-    if (setup) return settleInvoiceCard(scope, actor, setup, invoice.id);
-    return payWith(scope, actor, invoice, null);
+    if (!paymentMethodId) return payAgain(scope, actor, invoice);
+    const now = await refreshed(scope, invoice);
+    if (!payable(now)) return answer(scope, invoice.id);
+    const card = await saveCard(scope, {
+      userId,
+      customerId: await ensureCustomer(scope, userId),
+      paymentMethodId,
+      purpose: { invoiceId: invoice.id },
+      idempotencyKey: `invoice:${invoice.id}:card:${paymentMethodId}`,
+      returnUrl: payPage(scope),
+    });
+    if (!card.ok) return card;
+    if (card.value.kind === 'action_required') return ok(askBank(invoice.id, card.value.actionUrl));
+    return payWith(scope, actor, invoice, card.value.card);
   });
 };
+
+/** Without a new card: he is back from his bank, or he wants the saved card tried again. */
+const payAgain = async (scope: Scope, actor: Actor, invoice: Invoice): Promise<Result<Placed>> => {
+  const setup = await cardSetupRepository(scope.db).newest({ invoiceId: invoice.id }, 'pending');
+  if (setup) return settleInvoiceCard(scope, actor, setup, invoice.id);
+  if (invoice.status !== 'charge_pending') return payWith(scope, actor, invoice, null);
+  await refreshed(scope, invoice);
+  return answer(scope, invoice.id);
+};
+
+/** The invoice, after the provider was asked about a charge that is under way. */
+const refreshed = async (scope: Scope, invoice: Invoice): Promise<Invoice> => {
+  if (invoice.status !== 'charge_pending') return invoice;
+  const attempt = await newestAttempt(scope, invoice.id);
+  if (attempt) await refreshCharge(scope, attempt);
+  return (await invoiceRepository(scope.db).find(invoice.id)) ?? invoice;
+};
+
+/** Due, refused, or waiting for a confirmation that he may give up for another card. */
+const payable = ({ status, actionUrl }: Invoice): boolean =>
+  status === 'open' ||
+  status === 'failed_unpaid' ||
+  status === 'uncollectible' ||
+  (status === 'charge_pending' && actionUrl !== null);
 
 const payPage = (scope: Scope): string => new URL('/payment-authentication', scope.settings.origins.app).href;
 
@@ -73,16 +95,25 @@ const payWith = async (
   card: StoredCard | null,
 ): Promise<Result<Placed>> => {
   if (card)
-    await scope.transaction((tx) => customerRepository(tx.db).saveCard(invoice.userId, card, tx.clock.now()));
+    await scope.transaction(async (tx) => {
+      const customers = customerRepository(tx.db);
+      await customers.lock(invoice.userId);
+      await customers.saveCard(invoice.userId, card, tx.clock.now());
+      await giveUpConfirmation(tx, invoice.id);
+    });
   await chargeInvoice(scope, invoice.id, { actor, now: true, returnUrl: payPage(scope) });
   return answer(scope, invoice.id);
 };
 
-/** The person is back from his bank, or has come a second time. */
-const pending = async (scope: Scope, invoice: Invoice): Promise<Result<Placed>> => {
-  const attempt = await newestAttempt(scope, invoice.id);
-  if (attempt) await refreshCharge(scope, attempt);
-  return answer(scope, invoice.id);
+/**
+ * He does not confirm the charge on his old card but uses another. Should he confirm the old one after all, one of
+ * the two payments is given back.
+ */
+const giveUpConfirmation = async (tx: Scope, invoiceId: string): Promise<void> => {
+  const invoice = await invoiceRepository(tx.db).find(invoiceId);
+  if (invoice?.status !== 'charge_pending' || invoice.actionUrl === null) return;
+  const cause = { actor: systemActor, reason: 'not confirmed; the patient uses another card' };
+  await moveInvoice(tx, invoice, 'failed_unpaid', cause, { checkAt: null, actionUrl: null });
 };
 
 const answer = async (scope: Scope, invoiceId: string): Promise<Result<Placed>> => {

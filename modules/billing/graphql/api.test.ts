@@ -1,0 +1,149 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountModule } from '#modules/account/module.ts';
+import { catalogueModule } from '#modules/catalogue/module.ts';
+import type { Actor } from '#server/actor.ts';
+import { createExecutor } from '#server/graphql/executor.ts';
+import { buildSchema } from '#server/graphql/schema.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { billingModule } from '../module.ts';
+import { finasteride, foam, foamPrice, startWorld, type World } from '../testing/world.ts';
+
+let database: TestDatabase;
+let world: World;
+const executor = createExecutor(
+  buildSchema(
+    [accountModule, catalogueModule, billingModule].flatMap(({ id, graphql }) =>
+      graphql ? [{ id, ...graphql }] : [],
+    ),
+  ),
+  pino({ level: 'silent' }),
+);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  world = await startWorld(database);
+});
+afterAll(async () => {
+  await world?.stop();
+  await database?.drop();
+});
+
+const api = (actor: Actor | null, source: string, variables: Record<string, unknown> = {}) => {
+  const user: SignedInUser | null = actor && {
+    id: actor.id ?? '',
+    role: 'patient',
+    email: 'sam@example.test',
+    impersonatorId: null,
+  };
+  return executor.run({
+    source,
+    variables,
+    context: {
+      viewer: {
+        host: 'app',
+        requestId: 'r',
+        leadId: crypto.randomUUID(),
+        user,
+        ip: '192.0.2.1',
+        userAgent: 'test',
+      },
+      scope: world.makeScope(),
+      once: (_key, build) => build(),
+    },
+  });
+};
+
+const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { status href actionUrl } }`;
+const OVERVIEW = `{ currentUser {
+  billing { action { title href } card { last4 brand }
+    subscriptions { id words detail productNames drugTypes amount cycleInDays nextBillingDate isCancellable }
+    latestOrder { number words total lines { name amount } invoice { words canPay lines { kind label amount } }
+      steps { label state at } } }
+  orders { number createdAt } paymentTask { invoiceId } cancellations { words lastCharge } } }`;
+
+const input = async (productIds: readonly number[]) => {
+  const { ip: _ip, userAgent: _agent, ...rest } = await world.order(productIds);
+  return rest;
+};
+
+it('buys, shows and cancels over the API', async () => {
+  const sam = await world.newPatient();
+  const placed = await api(sam, PLACE, { input: await input([foam]) });
+  expect(placed).toEqual({ data: { placeOrder: { status: 'PLACED', href: '/thankyou', actionUrl: null } } });
+  await world.drain();
+  const shown = await api(sam, OVERVIEW);
+  expect(shown.errors).toBeUndefined();
+  expect(shown.data?.currentUser).toMatchObject({
+    billing: {
+      action: null,
+      card: { last4: '4242', brand: 'visa' },
+      subscriptions: [{ words: 'Active', amount: foamPrice, nextBillingDate: '2027-02-03T12:00:00.000Z' }],
+      latestOrder: {
+        words: 'At the pharmacy',
+        total: foamPrice,
+        invoice: {
+          words: 'You paid $39.00.',
+          canPay: false,
+          lines: [{ kind: 'product', amount: foamPrice }],
+        },
+      },
+    },
+    paymentTask: null,
+    cancellations: [],
+  });
+  const [subscription] = await world.rows('subscription', { user_id: sam.id });
+  const moved = await api(
+    sam,
+    `mutation ($id: ID!, $date: Date!) { changeNextBillingDate(subscriptionId: $id, date: $date) { words nextBillingDate } }`,
+    { id: subscription.id, date: '2027-03-01' },
+  );
+  expect(moved).toEqual({
+    data: {
+      changeNextBillingDate: { words: 'Moved to a later date', nextBillingDate: '2027-03-01T12:00:00.000Z' },
+    },
+  });
+  const ended = await api(
+    sam,
+    `mutation ($id: ID!) { cancelSubscription(subscriptionId: $id) { words stillShips lastCharge } }`,
+    { id: subscription.id },
+  );
+  expect(ended.data?.cancelSubscription).toMatchObject({ lastCharge: foamPrice });
+});
+
+it('bad input comes back with its code and fields', async () => {
+  const sam = await world.newPatient();
+  const given = await input([finasteride]);
+  const bad = await api(sam, PLACE, {
+    input: { ...given, firstName: '', address: { ...given.address, zipCode: '1' } },
+  });
+  expect(bad.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ field: 'firstName' }, { field: 'address.zipCode' }],
+  });
+});
+
+it('a visitor buys nothing and sees nothing, and the quote without signing in', async () => {
+  const refused = await api(null, PLACE, { input: await input([foam]) });
+  expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const lead = await api(
+    null,
+    `{ currentLead { billing { subscriptions { id } card { last4 } } orders { id } } }`,
+  );
+  expect(lead).toEqual({
+    data: { currentLead: { billing: { subscriptions: [], card: null }, orders: [] } },
+  });
+  const page = await api(
+    null,
+    `query ($products: String!) { checkoutPage(products: $products) { products { id } ignoredIds savedCard { last4 }
+      cardEntry { kind frameUrl } quote { today { total } onApproval { total } needsPrescription consentVersion } } }`,
+    { products: `${foam},nonsense` },
+  );
+  expect(page.data?.checkoutPage).toMatchObject({
+    products: [{ id: foam }],
+    ignoredIds: ['nonsense'],
+    savedCard: null,
+    quote: { today: { total: foamPrice }, onApproval: { total: 0 }, needsPrescription: false },
+  });
+});
