@@ -37,8 +37,8 @@ export const Page = () => {
       <Stack gap={8}>
         <PageHeading
           kicker="Canceled"
-          title={`${ended.productNames.join(' and ')} has ended`}
-          lead="This is your written confirmation. A copy stays in your account."
+          title="Your subscription has ended"
+          lead={`${ended.productNames.join(', ')}. This is your written confirmation; a copy stays in your account.`}
         />
         <Card as="section" aria-label="Confirmation" className={styles.confirmation}>
           <div className={styles.words}>

@@ -76,8 +76,7 @@ export const Facts = ({ user }: { readonly user: Pick<User, 'care' | 'billing'> 
         link={<a href={link('/messages')}>{unreadMessages > 0 ? 'Read and reply' : 'Write a message'}</a>}
       >
         <p>
-          {clinician ? `${clinician.name}, ${clinician.qualification}, looks after you. ` : ''}Replies come{' '}
-          {brand.replyTime}.
+          {clinician ? `${clinician.name} looks after you. ` : ''}Replies come {brand.replyTime}.
         </p>
       </FactCard>
     </>

@@ -30,9 +30,11 @@ export const PlanCard = ({
           </h3>
           <Badge>{subscription.words}</Badge>
         </div>
-        <p className={styles.amount}>
-          <Money cents={amount} /> every {cycleInDays} days
-        </p>
+        {subscription.isCancellable ? (
+          <p className={styles.amount}>
+            <Money cents={amount} /> every {cycleInDays} days
+          </p>
+        ) : null}
         <p className={styles.fine}>{subscription.detail}</p>
       </div>
       <Cluster gap={3}>
