@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Settings } from '#config/settings.ts';
+import { precompressed } from './http/precompressed.ts';
 
 export interface Assets {
   readonly handler: RequestHandler;
@@ -20,6 +21,7 @@ export const openAssets = async (settings: Settings, http: Server): Promise<Asse
   const router = express.Router();
   router.use(
     '/assets',
+    precompressed('dist/client/assets'),
     express.static('dist/client/assets', {
       immutable: true,
       maxAge: '365d',

@@ -1,76 +1,22 @@
-import { Client, type CombinedError, createRequest, fetchExchange, type OperationResult } from '@urql/core';
-import { retryExchange } from '@urql/exchange-retry';
-import { type FailureCode, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
+import { fail, type Result } from '#kernel/result.ts';
 import type { TypedDocument } from '../data/document.ts';
 
-/** Header that marks requests of this storefront (specification section 6); browsers cannot send it across sites unasked. */
-const SCOPE_HEADER = { 'x-scope': 'thicket' };
+/** 9 KB that no page needs before somebody does something. */
+const load = () => import('./urql-client.ts').catch(() => null);
 
-/** Queries are tried 3 times, starting after 300 ms; mutations never repeat (specification sections 7 and 9). */
-const client = new Client({
-  url: '/graphql',
-  preferGetMethod: false,
-  fetchOptions: { credentials: 'same-origin', headers: SCOPE_HEADER },
-  exchanges: [
-    retryExchange({
-      initialDelayMs: 300,
-      maxNumberAttempts: 3,
-      retryIf: (error, operation) => operation.kind === 'query' && Boolean(error.networkError),
-    }),
-    fetchExchange,
-  ],
-});
-
-const codes: ReadonlySet<string> = new Set<FailureCode>([
-  'BAD_USER_INPUT',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'CONFLICT',
-  'PAYMENT_DECLINED',
-  'PAYMENT_ACTION_REQUIRED',
+const unreachable = fail(
   'TEMPORARILY_UNAVAILABLE',
-]);
+  'We could not reach the server. Check your connection and try again.',
+);
 
-const isCode = (code: unknown): code is FailureCode => typeof code === 'string' && codes.has(code);
-
-const fieldsOf = (value: unknown): FieldProblem[] =>
-  Array.isArray(value)
-    ? value.filter(
-        (item): item is FieldProblem => typeof item?.field === 'string' && typeof item?.message === 'string',
-      )
-    : [];
-
-const failureOf = (error: CombinedError): Result<never> => {
-  const [first] = error.graphQLErrors;
-  if (!first)
-    return fail(
-      'TEMPORARILY_UNAVAILABLE',
-      'We could not reach the server. Check your connection and try again.',
-    );
-  const { code, fields } = first.extensions;
-  return fail(isCode(code) ? code : 'TEMPORARILY_UNAVAILABLE', first.message, fieldsOf(fields));
-};
-
-const settle = <Answer>(result: OperationResult<Answer>): Result<Answer> => {
-  if (result.error) return failureOf(result.error);
-  return result.data === undefined || result.data === null
-    ? fail('TEMPORARILY_UNAVAILABLE', 'The server gave no answer. Please try again.')
-    : ok(result.data);
-};
-
+/** Asks the server. Expected failures, the network's included, come as a failed result. */
 export const runQuery = async <Answer, Variables extends object>(
   document: TypedDocument<Answer, Variables>,
   variables: Variables,
-): Promise<Result<Answer>> =>
-  settle(
-    await client.executeQuery<Answer>(createRequest(document.source, variables), {
-      requestPolicy: 'network-only',
-    }),
-  );
+): Promise<Result<Answer>> => (await load())?.runQuery(document, variables) ?? unreachable;
 
+/** Changes something on the server; never repeated by itself. */
 export const runMutation = async <Answer, Variables extends object>(
   document: TypedDocument<Answer, Variables>,
   variables: Variables,
-): Promise<Result<Answer>> =>
-  settle(await client.executeMutation<Answer>(createRequest(document.source, variables)));
+): Promise<Result<Answer>> => (await load())?.runMutation(document, variables) ?? unreachable;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type ContentEncoding, encodingFor } from '../http/content-encoding.ts';
 
 interface Stored {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly bodies: Readonly<Record<'identity' | 'gzip' | 'br', Buffer>>;
+  readonly bodies: Readonly<Record<ContentEncoding, Buffer>>;
 }
 
 export interface PageCache {
@@ -17,9 +18,6 @@ export interface PageCache {
 }
 
 const key = (host: string, path: string): string => `${host} ${path}`;
-
-const encodingFor = (accepted: string): 'identity' | 'gzip' | 'br' =>
-  accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 
 /**
  * Pages that look the same to every visitor, ready to send. It stands before Express, because most requests
@@ -36,7 +34,7 @@ export const createPageCache = (): PageCache => {
         response.writeHead(304, page.headers).end();
         return true;
       }
-      const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+      const encoding = encodingFor(request.headers['accept-encoding']);
       const body = page.bodies[encoding];
       const headers =
         encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { routeTable } from '#modules/routes.ts';
+
+/** First-load JavaScript of any page, gzipped, React included. */
+const MOST_BYTES = 130_000;
+
+const manifestOf = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+);
+type Manifest = z.output<typeof manifestOf>;
+
+/** Every document loads these besides its page. */
+const everywhere = [
+  'node_modules/vite-plugin-ssr/dist/esm/client/client-routing-runtime/entry.js',
+  'client/renderer/_default.page.client.tsx',
+];
+const pages = [...new Set(routeTable.routes.map(({ page }) => page))].sort();
+
+let manifest: Manifest = {};
+const weights = new Map<string, number>();
+
+/** Modules that the browser loads before the page lives: those named, and whatever they import in a plain way. */
+const loadedBy = (names: readonly string[], seen = new Set<string>()): Set<string> => {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const module = manifest[name];
+    if (!module) throw new Error(`The build does not know ${name}.`);
+    loadedBy(module.imports, seen);
+  }
+  return seen;
+};
+
+const weightOf = (name: string): number => {
+  const file = manifest[name]?.file ?? '';
+  const known = weights.get(file) ?? gzipSync(readFileSync(`dist/client/${file}`)).length;
+  weights.set(file, known);
+  return known;
+};
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** The heaviest modules of a page, to see what to look at. */
+const heaviest = (names: Iterable<string>): string =>
+  [...names]
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, 8)
+    .map((name) => `${kilobytes(weightOf(name)).padStart(9)}  ${name}  ${manifest[name]?.file}`)
+    .join('\n');
+
+beforeAll(() => {
+  if (!existsSync('dist/assets.json')) throw new Error('Build the product first: npm run build');
+  manifest = manifestOf.parse(JSON.parse(readFileSync('dist/assets.json', 'utf8')));
+});
+
+describe('first-load JavaScript', () => {
+  it.each(pages)('%s is light', (page) => {
+    const names = loadedBy([...everywhere, `${page.slice(1)}.page.tsx`]);
+    const total = [...names].reduce((sum, name) => sum + weightOf(name), 0);
+    console.log(`${kilobytes(total).padStart(9)}  ${page.slice(1)}`);
+    expect(total, heaviest(names)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});
