@@ -4,7 +4,7 @@ import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 
-export { type StateRule, stateRule } from './domain/checkout/served-states.ts';
+export { stateRule } from './domain/checkout/served-states.ts';
 
 /** What a patient bought that a clinician has to review first. */
 export interface CareRequest {

@@ -1,4 +1,3 @@
-import { addDays } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
@@ -102,5 +101,3 @@ export const daysBefore: Readonly<Record<ScenarioName, number>> = {
   refill: 75,
   cancellation: 0,
 };
-
-export const startOf = (name: ScenarioName, prepared: Date): Date => addDays(prepared, daysBefore[name]);

@@ -7,16 +7,7 @@ export type RenewalRefusal =
   | 'stopped'
   | 'state_not_served';
 
-/** What billing asks, once per prescription product, before it charges for it. */
-export interface RenewalQuestion {
-  readonly patientId: string;
-  readonly productId: number;
-  readonly drugType: string;
-  /** Two-letter state the refill would go to. */
-  readonly shipState: string;
-}
-
-/** The answer. Billing defines the question; the module that holds the prescriptions contributes the answer. */
+/** Whether a prescription product may be refilled now. The module that holds the prescriptions contributes the answer. */
 export type RenewalGate =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: RenewalRefusal; readonly patientWords: string };

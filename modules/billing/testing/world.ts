@@ -88,7 +88,7 @@ export const startWorld = async (database: { knex: Knex; url: string }, bankPati
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** What people do, in the words of the tests. */
-export const helpers = (scope: Scope, bank: TestBank) => {
+const helpers = (scope: Scope, bank: TestBank) => {
   const newPatient = async (): Promise<Actor> => {
     const sub = randomIds.uuid();
     const user = await scope.use(accountGatewayPort).signIn({
@@ -140,7 +140,7 @@ export const helpers = (scope: Scope, bank: TestBank) => {
 };
 
 /** Rows of billing and of the bank, for a test to look at. */
-export const looking = (knex: Knex) => ({
+const looking = (knex: Knex) => ({
   rows: (table: string, where: Record<string, unknown> = {}) => knex(table).select('*').where(where),
   /** Captured payments of a person at the bank, in cents, in order. */
   charges: async (userId: string): Promise<number[]> => {

@@ -47,7 +47,7 @@ export const ensureCustomer = async (scope: Scope, userId: string): Promise<stri
   return customerId;
 };
 
-export const storedCard = (card: CardSummary): StoredCard => ({
+const storedCard = (card: CardSummary): StoredCard => ({
   paymentMethodId: card.paymentMethodId,
   brand: card.brand,
   last4: card.last4,

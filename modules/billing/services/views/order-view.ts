@@ -45,10 +45,10 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
 const payable: readonly InvoiceRow['status'][] = ['failed_unpaid', 'uncollectible'];
 
 /** True when only the person can bring this bill on. */
-export const waitsForPerson = (invoice: InvoiceRow): boolean =>
+const waitsForPerson = (invoice: InvoiceRow): boolean =>
   payable.includes(invoice.status) || (invoice.status === 'charge_pending' && invoice.actionUrl !== null);
 
-export const invoiceView = (invoice: InvoiceRow) => ({
+const invoiceView = (invoice: InvoiceRow) => ({
   id: invoice.id,
   number: invoice.number,
   words: invoiceSentence(invoice),
