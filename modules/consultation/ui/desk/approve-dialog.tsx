@@ -19,7 +19,7 @@ export interface ApproveDialogProps {
 /** Approves what was asked for, after a last look at what that means. */
 export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }: ApproveDialogProps) => {
   const approve = useDecision(DeskApproveCaseDocument, announce);
-  const [note, setNote] = useState('Answers and flags reviewed. Approved as asked.');
+  const [note, setNote] = useState('');
   const [fills, setFills] = useState('');
   const renewal = isRenewal(detail.case);
   const charge = chargeOf(detail.requested);
@@ -72,6 +72,7 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
       <TextField
         name="input.reason"
         label="Note for the record"
+        optional
         value={note}
         onChange={setNote}
         maxLength={2000}

@@ -39,9 +39,9 @@ export const stateName = (code: string): string => stateNames.get(code) ?? code;
 /** A first look is promised within this many hours (states 3). */
 export const PROMISED_HOURS = 24;
 
-/** `0` is `Under 1 h`, `27` is `1 day 3 h`. Whole hours in. */
+/** `0` is `under 1 h`, `27` is `1 day 3 h`. Whole hours in. */
 export const waitingWords = (hours: number): string => {
-  if (hours < 1) return 'Under 1 h';
+  if (hours < 1) return 'under 1 h';
   const days = Math.floor(hours / 24);
   const rest = hours % 24;
   if (days === 0) return `${rest} h`;

@@ -11,6 +11,7 @@ import { DrugSelects } from './drug-selects.tsx';
 import { fillOptions } from './fill-options.ts';
 import { priceDifference } from './plan-choice.ts';
 import type { Announce } from './use-decision.ts';
+import { useOpenedForm } from './use-opened-form.ts';
 import { type PlanChange, REASON_FIELD, usePlanChange } from './use-plan-change.ts';
 
 export interface ChangeFormProps {
@@ -50,8 +51,10 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
 /** Another plan than the one asked for, with the reason the patient reads. */
 export const ChangeForm = ({ detail, acknowledged, onCancel, announce }: ChangeFormProps) => {
   const plan = usePlanChange(detail, acknowledged, announce);
+  const form = useOpenedForm();
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={plan.renewal ? 'Renew in part' : 'Change the plan'}
       onSubmit={(event) => {

@@ -14,6 +14,7 @@ export const DrugSelects = ({ plan }: { readonly plan: PlanChange }) =>
           {title} {requestedId === null ? null : <Badge>Asked for</Badge>}
         </>
       }
+      description={packs.find((pack) => pack.id === plan.choice[drugType])?.displayedName}
       placeholder={requestedId === null ? 'Not in the plan' : 'Leave out'}
       options={packs.map((pack) => ({ value: String(pack.id), label: packWords(pack) }))}
       value={String(plan.choice[drugType] ?? '')}

@@ -43,9 +43,25 @@ export const chosenProducts = (
 ): readonly DeskProductFragment[] =>
   choices.flatMap(({ drugType, packs }) => packs.find((pack) => pack.id === choice[drugType]) ?? []);
 
-/** `Minoxidil 2.5 mg, 45 tablets · 45 tablets every 3 months · $39.00`. */
+const tabletsADay: readonly (readonly [number, string])[] = [
+  [0.5, 'half a tablet a day'],
+  [1, 'one tablet a day'],
+  [2, 'two tablets a day'],
+];
+
+/** What a pack of tablets comes to each day, from its count and its days; null for everything else. */
+export const doseWords = (
+  product: Pick<DeskProductFragment, 'supplyInformation' | 'supplyInDays'>,
+): string | null => {
+  const tablets = Number(/^(\d+) tablets\b/.exec(product.supplyInformation)?.[1]);
+  return tabletsADay.find(([perDay]) => tablets === perDay * product.supplyInDays)?.[1] ?? null;
+};
+
+/** `$39.00, half a tablet a day, 45 tablets every 3 months`: the price first, because a narrow list cuts the end. */
 export const packWords = (product: DeskProductFragment): string =>
-  `${product.displayedName} · ${product.supplyInformation} · ${formatMoney(product.price)}`;
+  [formatMoney(product.price), doseWords(product), product.supplyInformation]
+    .filter((part) => part !== null)
+    .join(', ');
 
 export const samePlan = (
   one: readonly DeskProductFragment[],

@@ -10,6 +10,7 @@ import { refusalTexts } from './refusal-texts.ts';
 import { DeskRefuseCaseDocument } from './refuse-case.generated.ts';
 import { type Announce, useDecision } from './use-decision.ts';
 import { useDraft } from './use-draft.ts';
+import { useOpenedForm } from './use-opened-form.ts';
 
 export interface RefuseFormProps {
   readonly detail: DeskDetail;
@@ -26,6 +27,7 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
   const [alternatives, setAlternatives] = useDraft(consultationId, 'alternatives');
   const [checked, setChecked] = useState(false);
   const [confirming, setConfirming] = useState(false);
+  const form = useOpenedForm();
   const missing = (text: string, message: string) => (checked && text.trim() === '' ? message : undefined);
 
   const begin = (id: string) => {
@@ -60,6 +62,8 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
 
   return (
     <form
+      ref={form}
+      aria-label="Refuse"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,7 +71,6 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
       }}
     >
       <Stack gap={4}>
-        <h3>Refuse</h3>
         <SelectField
           name="refusal.template"
           label="Start from a suggested text"

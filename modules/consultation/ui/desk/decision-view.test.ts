@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  approvalBlocks,
+  chargeOf,
+  chargeWords,
+  deskMode,
+  isBlocked,
+  mayWrite,
+  openFlags,
+} from './decision-view.ts';
+import { detail, flag, oralMinoxidil, product, row } from './desk-case.fixture.ts';
+
+const other = { assignedTo: 'Jonas Weber, MD', isMine: false };
+const nobody = { assignedTo: null, isMine: false };
+
+describe('what may be done with a case', () => {
+  it.each([
+    ['untaken', row({ ...nobody, status: 'submitted' }), false, 'take', false],
+    ['a colleague has not begun', row({ ...other, status: 'assigned' }), false, 'take', false],
+    ['a colleague has it', row(other), false, 'watch', false],
+    ['his', row(), false, 'decide', true],
+    ['his, the patient was asked', row({ status: 'needs_info' }), false, 'decide', true],
+    ['his, a plan is out', row({ status: 'plan_proposed' }), false, 'decide', true],
+    ['decided by him', row({ status: 'approved' }), false, 'closed', true],
+    ['decided by a colleague', row({ ...other, status: 'not_a_match' }), false, 'closed', false],
+    [
+      'ended by an emergency, nobody has it',
+      row({ ...nobody, status: 'not_a_match' }),
+      false,
+      'closed',
+      true,
+    ],
+    ['seen by an operator', row({ ...nobody, status: 'submitted' }), true, 'watch', true],
+  ] as const)('%s', (_, one, isOperator, mode, writes) => {
+    expect(deskMode(one, isOperator)).toBe(mode);
+    expect(mayWrite(one, isOperator)).toBe(writes);
+  });
+});
+
+describe('flags that need a tick', () => {
+  const flags = [
+    flag(),
+    flag({ ruleId: 'FIN-LIVER', drugTypes: ['finasteride'] }),
+    flag({ ruleId: 'OMX-DOSE', outcome: 'dose' }),
+  ];
+
+  it('are the review flags of these products', () => {
+    expect(openFlags(flags, new Set(), [product(), oralMinoxidil])).toEqual(['OMX-KIDNEY', 'FIN-LIVER']);
+    expect(openFlags(flags, new Set(['FIN-LIVER']), [product()])).toEqual([]);
+    expect(openFlags(flags, new Set(), [oralMinoxidil])).toEqual(['OMX-KIDNEY']);
+  });
+
+  it('include those that name no drug', () => {
+    expect(openFlags([flag({ ruleId: 'LIVE-CALL', drugTypes: [] })], new Set(), [product()])).toEqual([
+      'LIVE-CALL',
+    ]);
+  });
+});
+
+describe('approving as asked', () => {
+  const flagged = detail({
+    requested: [oralMinoxidil],
+    flags: [flag()],
+    approvalBlocks: ['Please acknowledge each flag before approving: OMX-KIDNEY.'],
+  });
+
+  it('needs the ticks, and nothing else when the server only asks for them', () => {
+    expect(approvalBlocks(flagged, new Set())).toEqual({ reasons: [], flags: ['OMX-KIDNEY'] });
+    expect(isBlocked(approvalBlocks(flagged, new Set(['OMX-KIDNEY'])))).toBe(false);
+  });
+
+  it('stays blocked by what no tick can change', () => {
+    const stop = 'A safety rule stops this visit. It can only be refused or sent back.';
+    const blocks = approvalBlocks({ ...flagged, approvalBlocks: [stop] }, new Set(['OMX-KIDNEY']));
+    expect(blocks).toEqual({ reasons: [stop], flags: [] });
+    expect(isBlocked(blocks)).toBe(true);
+  });
+});
+
+it('charges the prescription products, and nothing for a renewal', () => {
+  const shampoo = product({ id: 9, price: 2000, needsPrescription: false });
+  expect(chargeOf([product(), oralMinoxidil, shampoo])).toBe(10_200);
+  expect(chargeWords(false, [product()])).toMatch(/^\$54\.00 to his card, now\./);
+  expect(chargeWords(true, [product()])).toMatch(/^Nothing for the review\./);
+});

@@ -1,0 +1,77 @@
+import type { DeskDetail, DeskFlagView } from './decision-view.ts';
+import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
+import type { DeskProductFragment } from './desk-product.generated.ts';
+
+/** A case that a clinician has taken, with nothing against approving it. */
+export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragment => ({
+  consultationId: '00000000-0000-4000-8000-000000000001',
+  patientName: 'Ben Marsh',
+  age: 38,
+  state: 'TX',
+  kind: 'initial',
+  status: 'in_review',
+  statusWords: 'In review',
+  submittedAt: '2026-11-20T08:00:00.000Z',
+  waitingHours: 3,
+  flagCount: 0,
+  strongestOutcome: 'ok',
+  productNames: ['Finasteride 1 mg tablets'],
+  assignedTo: 'Maya Okafor, MD',
+  isMine: true,
+  unreadFromPatient: 0,
+  ...change,
+});
+
+export const product = (change: Partial<DeskProductFragment> = {}): DeskProductFragment => ({
+  id: 211,
+  price: 5400,
+  drugType: 'finasteride',
+  title: 'Finasteride',
+  displayedName: 'Finasteride 1 mg tablets',
+  supplyInDays: 90,
+  supplyInformation: '90 tablets every 3 months',
+  needsPrescription: true,
+  ...change,
+});
+
+export const oralMinoxidil = product({
+  id: 702,
+  price: 4800,
+  drugType: 'minoxidil_oral',
+  title: 'Oral minoxidil',
+  displayedName: 'Minoxidil 2.5 mg, 90 tablets',
+});
+
+export const halfDose = product({
+  ...oralMinoxidil,
+  id: 701,
+  price: 3900,
+  displayedName: 'Minoxidil 2.5 mg, 45 tablets',
+  supplyInformation: '45 tablets every 3 months',
+});
+
+export const flag = (change: Partial<DeskFlagView> = {}): DeskFlagView => ({
+  ruleId: 'OMX-KIDNEY',
+  outcome: 'review',
+  reason: 'Kidney disease.',
+  drugTypes: ['minoxidil_oral'],
+  questionIds: ['conditions'],
+  acknowledged: false,
+  ...change,
+});
+
+export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
+  case: row(),
+  dob: '1988-04-12',
+  answers: [],
+  flags: [],
+  photos: [],
+  messages: [],
+  requested: [product()],
+  proposed: [],
+  options: [product(), oralMinoxidil, halfDose],
+  prescriptions: [],
+  history: [],
+  approvalBlocks: [],
+  ...change,
+});

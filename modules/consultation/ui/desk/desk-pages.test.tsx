@@ -1,0 +1,106 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { UserProvider } from '#client/session/user-context.tsx';
+import { AnswersPanel } from './answers-panel.tsx';
+import { CaseDesk } from './case-desk.tsx';
+import type { DeskDetail } from './decision-view.ts';
+import { detail, flag, oralMinoxidil, row } from './desk-case.fixture.ts';
+import { QueueTable } from './queue-table.tsx';
+
+const html = (shown: DeskDetail): string =>
+  renderToString(
+    <UserProvider>
+      <CaseDesk detail={shown} />
+    </UserProvider>,
+  ).replaceAll('<!-- -->', '');
+
+const approveButton = /<button[^>]*>(?:(?!<\/button>).)*Approve as asked/;
+
+describe('a case', () => {
+  it('offers the decision to the clinician who has it', () => {
+    expect(approveButton.exec(html(detail()))?.[0]).not.toContain('disabled');
+    expect(html(detail())).toContain('Message to the patient');
+  });
+
+  it('says what stands in the way, beside a button that cannot be pressed', () => {
+    const shown = html(detail({ requested: [oralMinoxidil], flags: [flag()] }));
+    expect(approveButton.exec(shown)?.[0]).toContain('disabled=""');
+    expect(shown).toContain('It cannot be approved yet:');
+    expect(shown).toMatch(/Read and acknowledge[\s\S]*OMX-KIDNEY/);
+    expect(shown).toContain('I have read this and accept it');
+  });
+
+  it('is offered to be taken when nobody has it, and is only read when a colleague has', () => {
+    const untaken = html(detail({ case: row({ status: 'submitted', assignedTo: null, isMine: false }) }));
+    expect(untaken).toContain('Take this case');
+    expect(untaken).not.toMatch(approveButton);
+    const theirs = html(
+      detail({ flags: [flag()], case: row({ assignedTo: 'Jonas Weber, MD', isMine: false }) }),
+    );
+    expect(theirs).toContain('Jonas Weber, MD has this case.');
+    for (const text of ['Take this case', 'Message to the patient', 'I have read this and accept it'])
+      expect(theirs).not.toContain(text);
+  });
+
+  it('shows ended cases without a decision', () => {
+    const closed = html(detail({ case: row({ status: 'approved', statusWords: 'Approved' }) }));
+    expect(closed).toContain('This case is closed.');
+    expect(closed).not.toMatch(approveButton);
+  });
+
+  it('has one h1, no style attribute, and draws its empty parts', () => {
+    const shown = html(detail());
+    expect(shown.match(/<h1/g)?.length).toBe(1);
+    expect(shown).not.toContain(' style=');
+    for (const text of [
+      'No answers were handed in.',
+      'No rule asks',
+      'sent no photos',
+      'Nothing was recorded',
+      'No messages yet.',
+    ])
+      expect(shown).toContain(text);
+  });
+});
+
+it('marks flagged and changed answers and keeps rules out of the address', () => {
+  const answer = {
+    questionId: 'conditions',
+    question: 'Any of these?',
+    answer: 'Kidney disease',
+    changed: true,
+    previous: 'None',
+    flagged: true,
+    section: 'Health',
+  };
+  const shown = renderToString(<AnswersPanel answers={[answer]} flags={[flag()]} onShowFlag={() => {}} />);
+  expect(shown).toMatch(/Before: “(<!-- -->)?None/);
+  expect(shown).toMatch(/<button[^>]*>OMX-KIDNEY/);
+  expect(shown).not.toContain('href="#');
+});
+
+it('shows a row with words for every mark', () => {
+  const late = row({
+    status: 'submitted',
+    assignedTo: null,
+    isMine: false,
+    waitingHours: 31,
+    strongestOutcome: 'review',
+    flagCount: 2,
+    unreadFromPatient: 1,
+  });
+  const shown = renderToString(<QueueTable rows={[late]} caption="Waiting" />).replaceAll('<!-- -->', '');
+  for (const text of [
+    'Ben Marsh',
+    '38 years · TX',
+    'New visit',
+    'Review',
+    '2 flags',
+    'Nobody yet',
+    '1 new message',
+    '1 day 7 h',
+    'late',
+  ])
+    expect(shown).toContain(text);
+  expect(shown).toContain('href="/desk/cases/00000000-0000-4000-8000-000000000001"');
+});

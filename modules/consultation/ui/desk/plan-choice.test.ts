@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detail, halfDose, oralMinoxidil, product } from './desk-case.fixture.ts';
+import {
+  choiceOf,
+  chosenProducts,
+  doseWords,
+  drugChoices,
+  drugNames,
+  packWords,
+  priceDifference,
+  samePlan,
+} from './plan-choice.ts';
+
+const year = product({
+  id: 405,
+  price: 19_200,
+  supplyInDays: 360,
+  supplyInformation: '360 tablets every 12 months',
+});
+const all = [year, oralMinoxidil, product(), halfDose];
+
+describe('drugs to choose from', () => {
+  const choices = drugChoices([oralMinoxidil], all);
+
+  it('begin with those asked for, packs from short to long and cheap to dear', () => {
+    expect(
+      choices.map(({ drugType, requestedId, packs }) => [drugType, requestedId, packs.map(({ id }) => id)]),
+    ).toEqual([
+      ['minoxidil_oral', 702, [701, 702]],
+      ['finasteride', null, [211, 405]],
+    ]);
+  });
+
+  it('hold a requested product that is no longer offered', () => {
+    expect(drugChoices([product()], [])[0]?.packs).toEqual([product()]);
+  });
+
+  it('give what was chosen, drug by drug', () => {
+    expect(chosenProducts(choices, choiceOf([oralMinoxidil]))).toEqual([oralMinoxidil]);
+    expect(chosenProducts(choices, { finasteride: 405, minoxidil_oral: 211, unknown: 1 })).toEqual([year]);
+    expect(chosenProducts(choices, {})).toEqual([]);
+  });
+});
+
+it('choosing what was asked for is the same plan, in any order', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([product(), oralMinoxidil], { minLength: 1 }), (requested) => {
+      const chosen = chosenProducts(drugChoices(requested, all), choiceOf(requested));
+      expect(samePlan(chosen, requested)).toBe(true);
+      expect(samePlan([...chosen, year], requested)).toBe(false);
+    }),
+  );
+});
+
+it('says doses, packs and differences exactly', () => {
+  expect([product(), year, halfDose].map(doseWords)).toEqual([
+    'one tablet a day',
+    'one tablet a day',
+    'half a tablet a day',
+  ]);
+  expect(doseWords({ supplyInformation: '1 bottle every month', supplyInDays: 30 })).toBeNull();
+  expect(doseWords({ supplyInformation: '10 tablets', supplyInDays: 0 })).toBeNull();
+  expect(packWords(halfDose)).toBe('$39.00, half a tablet a day, 45 tablets every 3 months');
+  expect(priceDifference([oralMinoxidil], [halfDose])).toBe('$9.00 less than he asked for');
+  expect(priceDifference([halfDose], [oralMinoxidil])).toBe('$9.00 more than he asked for');
+  expect(priceDifference([product()], [product()])).toBe('The same price');
+  expect(drugNames(detail()).get('minoxidil_oral')).toBe('Oral minoxidil');
+});
