@@ -34,7 +34,7 @@ const bundleProcess = async (): Promise<string> => {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    build: { ssr: join(import.meta.dirname, 'dying-process.ts'), outDir, emptyOutDir: false },
+    build: { ssr: join(import.meta.dirname, 'dying-process.fixture.ts'), outDir, emptyOutDir: false },
   });
   return outDir;
 };
@@ -68,7 +68,7 @@ const run = (scenario: ScenarioName, dieAt: number, patient: Patient): Promise<s
       dieAt,
       patient,
     });
-    const child = spawn(process.execPath, [join(folder, 'dying-process.js'), orders], {
+    const child = spawn(process.execPath, [join(folder, 'dying-process.fixture.js'), orders], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let printed = '';
