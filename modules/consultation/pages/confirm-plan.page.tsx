@@ -21,8 +21,6 @@ export const Page = () => {
   const link = useLink();
   const { visit, care } = user ?? {};
   const proposal = visit?.proposal;
-  const clinician = care?.clinician;
-  const by = clinician ? `${clinician.name}, ${clinician.qualification}` : 'Your clinician';
   return (
     <AppLayout current="/confirm-plan" unreadMessages={care?.unreadMessages}>
       {visit && proposal ? (
@@ -33,7 +31,7 @@ export const Page = () => {
           />
           <blockquote className={styles.reason}>
             <p>{proposal.reason}</p>
-            <footer>{by}</footer>
+            <footer>{care?.clinician?.name ?? 'Your clinician'}</footer>
           </blockquote>
           <Grid gap={5} columns={2}>
             <Card as="section" aria-labelledby="suggested" className={styles.suggested}>

@@ -19,9 +19,8 @@ export const ClinicianCard = ({ clinician }: { readonly clinician: Clinician }) 
       <Avatar name={clinician.name} size="large" />
       <div className={styles.words}>
         <p className={styles.role}>Your clinician</p>
-        <h2 id="clinician">
-          {clinician.name}, {clinician.qualification}
-        </h2>
+        <h2 id="clinician">{clinician.name}</h2>
+        <p>{clinician.qualification}</p>
         {clinician.medicalSchool ? <p>{clinician.medicalSchool}</p> : null}
         {clinician.residency ? <p>Residency: {clinician.residency}</p> : null}
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { NorwoodPicture, type NorwoodPictureProps } from '#client/pictures/norwood-picture.tsx';
+import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
+import styles from './option-picture.module.css';
 
 const stages: Readonly<Record<string, NorwoodPictureProps['stage']>> = {
   'norwood-1': '1',
@@ -14,6 +16,12 @@ const stages: Readonly<Record<string, NorwoodPictureProps['stage']>> = {
 
 /** The drawing an option names; undefined when there is none for it. */
 export const optionPicture = (image: string | undefined): ReactNode => {
+  if (image === 'norwood-a')
+    return (
+      <span className={styles.frame}>
+        <ScalpPicture where="hairline" />
+      </span>
+    );
   const stage = image === undefined ? undefined : stages[image];
   return stage ? <NorwoodPicture stage={stage} /> : undefined;
 };

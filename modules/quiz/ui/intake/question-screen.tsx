@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import type { Question } from '../../domain/intake/index.ts';
@@ -22,9 +23,17 @@ export interface QuestionScreenProps {
 /** One question fills the screen. Enter goes on, except in a text of several lines. */
 export const QuestionScreen = (props: QuestionScreenProps) => {
   const { question, answer } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!props.error) return;
+    // The line that says what is wrong must not stay behind the bar at the bottom of a phone.
+    const lines = [...(form.current?.querySelectorAll('p[aria-live]') ?? [])];
+    lines.find((line) => line.textContent === props.error)?.scrollIntoView({ block: 'center' });
+  }, [props.error]);
   const skips = !question.required && (answer === undefined || answer === '');
   return (
     <form
+      ref={form}
       className={styles.screen}
       noValidate
       onSubmit={(event) => {

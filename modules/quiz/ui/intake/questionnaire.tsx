@@ -46,6 +46,10 @@ export const Questionnaire = (props: QuestionnaireProps) => {
     document.getElementById('question-title')?.focus({ preventScroll: true });
   }, [view]);
 
+  useEffect(() => {
+    if (form.news === 'conflict') window.scrollTo(0, 0);
+  }, [form.news]);
+
   const bar = progress
     ? { value: progress.done, max: progress.total, label: `Part ${progress.part} of ${progress.parts}` }
     : { value: asked.length, max: asked.length, label: 'Your answers' };
@@ -71,9 +75,7 @@ export const Questionnaire = (props: QuestionnaireProps) => {
             </Notice>
           ) : null}
           {form.news === 'resumed' ? (
-            <Notice live={false} title="Welcome back">
-              Your answers are as you left them.
-            </Notice>
+            <Notice live={false}>Welcome back. Your answers are as you left them.</Notice>
           ) : null}
           {props.retired && (form.news === 'resumed' || shown === 'intro') ? (
             <Notice live={false} title="Some questions have changed">

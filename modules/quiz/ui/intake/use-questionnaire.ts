@@ -192,7 +192,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     const unread = reading
       .filter(({ id }) => !ticked.has(id))
       .map(({ id }) => ({ field: id, message: 'Please read this and tick the box.' }));
-    const wrong = [...validateAll(config, answers, today()), ...unread];
+    const wrong = [...unread, ...validateAll(config, answers, today())];
     if (wrong.length > 0) return showProblems(wrong, 'Something is still missing. It is marked below.');
     saver.change(answers);
     await handIn();

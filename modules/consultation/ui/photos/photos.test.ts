@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { brightnessOf, fileProblem, MAX_BYTES, pictureAdvice } from './check-file.ts';
+import { guidesFor, nextOpenView, type Photo, slotOf } from './views.ts';
+
+const photo = (view: string, status: string): Photo => ({ id: view, view, status, url: '', reason: null });
+const guides = guidesFor(['right', 'front', 'crown', 'unheard-of']);
+
+describe('views', () => {
+  it('come in the order of the guide', () => {
+    expect(guides.map(({ view }) => view)).toEqual(['front', 'crown', 'right']);
+  });
+
+  it.each([
+    ['nothing yet', [], -1, 0],
+    ['the next one', [photo('front', 'uploaded')], 0, 1],
+    ['a rejected one from the start', [photo('front', 'rejected'), photo('right', 'accepted')], 1, 0],
+    ['all there', ['front', 'crown', 'right'].map((view) => photo(view, 'uploaded')), 2, -1],
+  ])('goes on with %s', (_, photos, from, next) => {
+    expect(nextOpenView(guides, photos, from)).toBe(next);
+  });
+
+  it.each([
+    ['missing', 'missing'],
+    ['uploading', 'missing'],
+    ['uploaded', 'done'],
+    ['accepted', 'done'],
+    ['rejected', 'rejected'],
+  ])('takes %s as %s', (status, slot) => {
+    expect(slotOf(photo('front', status))).toBe(slot);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    [{ type: 'image/jpeg', size: 1000 }, null],
+    [{ type: 'image/webp', size: MAX_BYTES }, null],
+    [{ type: 'image/png', size: MAX_BYTES + 1 }, 'This photo has 31 MB. Please choose one of at most 30 MB.'],
+    [{ type: 'image/jpeg', size: 0 }, 'This file is empty. Please choose another photo.'],
+    [{ type: 'application/pdf', size: 10 }, 'Please choose a photo: a JPEG, PNG or WebP file.'],
+  ])('checks %o', (file, problem) => {
+    expect(fileProblem(file)).toBe(problem);
+  });
+
+  it('measures light', () => {
+    expect(brightnessOf([255, 255, 255, 255, 0, 0, 0, 255])).toBeCloseTo(127.5);
+    expect(brightnessOf([])).toBe(0);
+  });
+
+  it.each([
+    [{ width: 1200, height: 1600, brightness: 120 }, null],
+    [{ width: 300, height: 1600, brightness: 120 }, /small/],
+    [{ width: 1200, height: 1600, brightness: 20 }, /dark/],
+    [{ width: 1200, height: 1600, brightness: 250 }, /washed out/],
+  ])('advises on %o', (facts, words) => {
+    const advice = pictureAdvice(facts);
+    if (words === null) expect(advice).toBeNull();
+    else expect(advice).toMatch(words);
+  });
+});
