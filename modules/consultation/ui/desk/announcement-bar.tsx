@@ -33,7 +33,7 @@ export const AnnouncementBar = ({ announcement, next, onDismiss }: AnnouncementB
             ) : null}
             {decided ? (
               <LinkButton variant="secondary" size="small" href="/desk">
-                {next === null ? 'No other case waits. Back to the queue' : 'Back to the queue'}
+                Back to the queue
               </LinkButton>
             ) : (
               <Button variant="secondary" size="small" onClick={onDismiss}>
@@ -44,6 +44,7 @@ export const AnnouncementBar = ({ announcement, next, onDismiss }: AnnouncementB
         }
       >
         {text}
+        {decided && next === null ? ' No other case is waiting.' : null}
       </Notice>
     </div>
   );

@@ -43,7 +43,7 @@ export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
             <Products products={detail.requested} />
           </dd>
         </div>
-        {detail.proposed.length > 0 ? (
+        {detail.case.status === 'plan_proposed' ? (
           <div>
             <dt>Proposed</dt>
             <dd>
@@ -59,7 +59,7 @@ export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
               <p key={prescription.id}>
                 {prescription.name}
                 <span className={styles.soft}>
-                  {prescription.refillsRemaining} {prescription.refillsRemaining === 1 ? 'refill' : 'refills'}{' '}
+                  {prescription.refillsRemaining} {prescription.refillsRemaining === 1 ? 'fill' : 'fills'}{' '}
                   left
                   {prescription.expiresAt ? `, until ${formatDate(prescription.expiresAt)}` : null}
                 </span>

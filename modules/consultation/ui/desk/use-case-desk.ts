@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { useUser } from '#client/session/user-context.tsx';
 import { toast } from '#client/ui/toast.tsx';
@@ -49,10 +50,13 @@ export const useCaseDesk = (detail: DeskDetail) => {
   };
   const taking = useDecision(DeskTakeCaseDocument, announce);
 
-  /** The part must be on screen before anything in it can be scrolled to. */
+  /**
+   * The part must be on screen before anything in it can be scrolled to. All at once, so that what is typed right
+   * after `m` goes into the field and not to other shortcuts.
+   */
   const show = (where: DeskPart, id: string) => {
-    setPart(where);
-    setTimeout(() => reveal(id));
+    flushSync(() => setPart(where));
+    reveal(id);
   };
 
   const decide = (wanted: DeskAction) => {
