@@ -2,7 +2,6 @@ import { compileRoutes } from '#client/routing/route.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { deskRoutes } from './consultation/desk-routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
@@ -16,6 +15,5 @@ export const routeTable = compileRoutes([
   ...consultationRoutes,
   ...contentRoutes,
   ...demoRoutes,
-  ...deskRoutes,
   ...quizRoutes,
 ]);

@@ -1,7 +1,9 @@
 import { defineRoutes } from '#client/routing/route.ts';
+import { deskRoutes } from './desk-routes.ts';
 
-/** The patient's pages of a visit. Titles tell nothing about health. */
+/** The pages of a visit: the patient's here, the clinicians' in a table of their own. Titles tell nothing about health. */
 export const consultationRoutes = defineRoutes([
+  ...deskRoutes,
   {
     path: '/consultation/intake',
     page: '/modules/consultation/pages/intake',
