@@ -134,8 +134,8 @@ const open = async (
 };
 
 /**
- * Takes a completed renewal questionnaire, or one that an emergency broke off, to the clinicians: the rules run on the whole history, and what they
- * forbid is on hold at once. Handing the same answers in again gives the same visit.
+ * Takes a completed renewal questionnaire, or one that an emergency broke off, to the clinicians: the rules run on
+ * the whole history, and what they forbid is on hold at once. Handing the same answers in again gives the same visit.
  */
 export const submitRenewal = (
   scope: Scope,
