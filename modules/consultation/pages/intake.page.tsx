@@ -123,7 +123,7 @@ export const Page = () => {
   return (
     <NoVisit
       title="Your answers are with your care team"
-      lead={`${visit.statusWords} If something changes, such as a new medicine, write to your care team.`}
+      lead={`${visit.statusWords}. If something changes, such as a new medicine, write to your care team.`}
       action={
         visit.canUploadPhotos
           ? { label: 'Add photos', href: '/consultation/photo-upload' }
