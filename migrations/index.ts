@@ -10,6 +10,8 @@ import * as accountPeople from './20261120000600_account_people.ts';
 import * as quizResponse from './20261120000650_quiz_response.ts';
 import * as billingCheckoutToShipment from './20261120000700_billing_checkout_to_shipment.ts';
 import * as consultationVisits from './20261120000800_consultation_visits.ts';
+import * as renewalRenewals from './20261120000900_renewal_renewals.ts';
+import * as analyticsEvents from './20261120000950_analytics_events.ts';
 
 /** One step of the database's history. `name` is the file's, without its ending, and never changes. */
 export interface Migration {
@@ -31,4 +33,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261120000650_quiz_response', ...quizResponse },
   { name: '20261120000700_billing_checkout_to_shipment', ...billingCheckoutToShipment },
   { name: '20261120000800_consultation_visits', ...consultationVisits },
+  { name: '20261120000900_renewal_renewals', ...renewalRenewals },
+  { name: '20261120000950_analytics_events', ...analyticsEvents },
 ];

@@ -1,5 +1,6 @@
 import type { ModuleDefinition } from '#server/module.ts';
 import { accountModule } from './account/module.ts';
+import { analyticsModule } from './analytics/module.ts';
 import { billingModule } from './billing/module.ts';
 import { cartModule } from './cart/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
@@ -7,10 +8,12 @@ import { consultationModule } from './consultation/module.ts';
 import { contentModule } from './content/module.ts';
 import { demoModule } from './demo/module.ts';
 import { quizModule } from './quiz/module.ts';
+import { renewalModule } from './renewal/module.ts';
 
 /** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
 export const modules: readonly ModuleDefinition[] = [
   accountModule,
+  analyticsModule,
   billingModule,
   cartModule,
   catalogueModule,
@@ -18,4 +21,5 @@ export const modules: readonly ModuleDefinition[] = [
   contentModule,
   demoModule,
   quizModule,
+  renewalModule,
 ];

@@ -6,6 +6,7 @@ import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
+import { renewalRoutes } from './renewal/routes.ts';
 
 /** Every page of the product, module by module. Reached by browser and server alike. */
 export const routeTable = compileRoutes([
@@ -16,4 +17,5 @@ export const routeTable = compileRoutes([
   ...contentRoutes,
   ...demoRoutes,
   ...quizRoutes,
+  ...renewalRoutes,
 ]);

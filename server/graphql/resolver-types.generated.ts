@@ -37,6 +37,8 @@ export type Query = {
   readonly demoClock?: Maybe<DemoClock>;
   readonly recommendations: Recommendations;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
+  /** The renewal's questionnaire while it is being filled; null before it is started and once it was sent. */
+  readonly renewalIntake?: Maybe<Intake>;
 };
 
 export type QueryCheckoutPageArgs = {
@@ -75,6 +77,8 @@ export type QueryQuizResponsesArgs = {
 };
 
 export type Mutation = {
+  readonly createAnalyticsEvent: AnalyticsEvent;
+  readonly createPageviewEvent: PageviewEvent;
   readonly placeOrder: Placed;
   /** After the bank's page: finishes what placeOrder began. */
   readonly confirmCheckout: Placed;
@@ -104,6 +108,19 @@ export type Mutation = {
   readonly advanceDemoClock: DemoClock;
   /** Keeps a finished mini quiz with the visitor's lead or the signed-in person; gives its id. */
   readonly saveMiniQuiz: Scalars['ID']['output'];
+  /** Opens the questionnaire of a renewal that is due. Starting twice gives the same one. */
+  readonly startRenewal: RenewalView;
+  readonly saveRenewalIntake: IntakeSaved;
+  /** Sends it to a clinician. In an emergency it need not be complete; the rules must confirm that it is one. */
+  readonly submitRenewal: RenewalView;
+};
+
+export type MutationCreateAnalyticsEventArgs = {
+  analyticsEvent: AnalyticsEventInput;
+};
+
+export type MutationCreatePageviewEventArgs = {
+  analyticsEvent: PageviewEventInput;
 };
 
 export type MutationPlaceOrderArgs = {
@@ -197,6 +214,16 @@ export type MutationSaveMiniQuizArgs = {
   answers: MiniQuizAnswersInput;
 };
 
+export type MutationSaveRenewalIntakeArgs = {
+  input: IntakeSaveInput;
+};
+
+export type MutationSubmitRenewalArgs = {
+  responseId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  isEmergency?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Address = {
   readonly streetAddress1: Scalars['String']['output'];
   readonly streetAddress2?: Maybe<Scalars['String']['output']>;
@@ -249,6 +276,7 @@ export type User = {
   readonly visit?: Maybe<Visit>;
   readonly messages: ReadonlyArray<ConsultationMessage>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
+  readonly renewal: RenewalView;
 };
 
 /** A signed-in person, or a visitor we know only by his lead id. */
@@ -263,6 +291,32 @@ export type Notice = {
   readonly subject: Scalars['String']['output'];
   readonly body: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** What a browser tells of a visit. Stored under the ids of whoever asks; userId and email are not believed. */
+export type AnalyticsEventInput = {
+  readonly event: Scalars['String']['input'];
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly userId?: InputMaybe<Scalars['ID']['input']>;
+  /** A JSON object as a string, at most 16 KB; without health data. */
+  readonly payload?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PageviewEventInput = {
+  /** Of which only the path is kept. */
+  readonly url: Scalars['String']['input'];
+  readonly anonymousId?: InputMaybe<Scalars['ID']['input']>;
+  readonly userId?: InputMaybe<Scalars['ID']['input']>;
+  /** A JSON object as a string, at most 16 KB; without health data. */
+  readonly payload?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AnalyticsEvent = {
+  readonly event: Scalars['String']['output'];
+};
+
+export type PageviewEvent = {
+  readonly url: Scalars['String']['output'];
 };
 
 export type CardSummary = {
@@ -821,4 +875,44 @@ export type QuizResponse = {
   readonly site: Scalars['String']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly userId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type RenewalTreatment = {
+  readonly name: Scalars['String']['output'];
+  readonly drugType: Scalars['String']['output'];
+};
+
+export type RenewalStep = {
+  readonly step: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  /** How long it takes, in words. */
+  readonly time: Scalars['String']['output'];
+  /** to_do, in_progress, done or skipped. */
+  readonly status: Scalars['String']['output'];
+  readonly statusWords: Scalars['String']['output'];
+  /** Where it is done; null when it is not its turn. */
+  readonly href?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where the renewal of a patient's prescriptions stands, in words for him. */
+export type RenewalView = {
+  /** none, not_due, open, in_progress, submitted or denied. */
+  readonly status: Scalars['String']['output'];
+  readonly due: Scalars['Boolean']['output'];
+  /** When it opened; when it is not due, when it opens at the latest. */
+  readonly openedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** When the prescription in question ends or ended; null while it is not due. */
+  readonly expiresOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  /** Why it is due; null while it is not. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** What happens to refills in the meantime. */
+  readonly refills: Scalars['String']['output'];
+  readonly treatments: ReadonlyArray<RenewalTreatment>;
+  readonly steps: ReadonlyArray<RenewalStep>;
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where to go on. */
+  readonly href: Scalars['String']['output'];
 };

@@ -1,0 +1,24 @@
+import type { RequestContext } from '#server/graphql/context.ts';
+import type {
+  MutationCreateAnalyticsEventArgs,
+  MutationCreatePageviewEventArgs,
+} from '#server/graphql/resolver-types.generated.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import type { ResolverMap } from '#server/module.ts';
+import { recordEvent, recordPageview } from '../services/record.ts';
+
+export const resolvers: ResolverMap = {
+  Mutation: {
+    createAnalyticsEvent: async (
+      _: unknown,
+      { analyticsEvent }: MutationCreateAnalyticsEventArgs,
+      { scope, viewer }: RequestContext,
+    ) => ({ event: unwrap(await recordEvent(scope, viewer, analyticsEvent)) }),
+
+    createPageviewEvent: async (
+      _: unknown,
+      { analyticsEvent }: MutationCreatePageviewEventArgs,
+      { scope, viewer }: RequestContext,
+    ) => ({ url: unwrap(await recordPageview(scope, viewer, analyticsEvent)) }),
+  },
+};

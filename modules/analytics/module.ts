@@ -1,0 +1,15 @@
+import { defineModule } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { typeDefs } from './graphql/schema.ts';
+import { analyticsPort } from './index.ts';
+import { analyticsService } from './services/analytics.ts';
+import { subscribers } from './services/subscribers.ts';
+
+export const analyticsModule = defineModule({
+  id: 'analytics',
+  dependsOn: [],
+  provides: [provide(analyticsPort, analyticsService)],
+  graphql: { typeDefs, resolvers },
+  subscribers,
+});

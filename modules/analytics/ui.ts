@@ -1,0 +1,1 @@
+export { recordPageView } from './ui/record-page-view.ts';

@@ -1,0 +1,2 @@
+export { type EarlyEnd, earlyEnd } from './ui/early-check.ts';
+export { Emergency, EmergencyNow } from './ui/emergency.tsx';

@@ -1,0 +1,113 @@
+import { pageData } from '#client/data/page-data.ts';
+import { AppLayout } from '#client/layout/app-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Timeline, type TimelineStep } from '#client/ui/timeline.tsx';
+import { signedIn } from '#modules/account/ui.ts';
+import { StartButton } from '../ui/start-button.tsx';
+import { RenewalPageDocument, type RenewalPageQuery } from './renewal.generated.ts';
+import styles from './renewal.module.css';
+
+export const data = pageData(RenewalPageDocument, () => ({}));
+
+type Renewal = NonNullable<RenewalPageQuery['currentUser']>['renewal'];
+
+const timelineStates: Readonly<Record<string, 'done' | 'current'>> = { done: 'done', in_progress: 'current' };
+
+const stepsOf = (steps: Renewal['steps'], link: (path: string) => string): TimelineStep[] =>
+  steps.map((step, index) => ({
+    title: step.title,
+    state: timelineStates[step.status] ?? (index === 0 ? 'current' : 'next'),
+    when: `${step.time} · ${step.statusWords}`,
+    detail: (
+      <>
+        {step.detail} {step.href ? <a href={link(step.href)}>Go to {step.title.toLowerCase()}</a> : null}
+      </>
+    ),
+  }));
+
+const Actions = ({ status }: { readonly status: string }) => {
+  const link = useLink();
+  if (status === 'open') return <StartButton label="Start your renewal" />;
+  if (status === 'in_progress')
+    return (
+      <LinkButton size="large" full="phone" href={link('/renewal/medical-history')}>
+        Continue your renewal
+      </LinkButton>
+    );
+  if (status === 'denied')
+    return (
+      <Stack gap={4}>
+        <LinkButton full="phone" href={link('/messages')}>
+          Read your messages
+        </LinkButton>
+        <p>Has something changed since then? You can ask for another review.</p>
+        <StartButton label="Renew again" />
+      </Stack>
+    );
+  return (
+    <Cluster gap={4}>
+      <LinkButton full="phone" href={link('/dashboard')}>
+        Back to your dashboard
+      </LinkButton>
+      {status === 'none' ? (
+        <LinkButton variant="secondary" full="phone" href={link('/quiz')}>
+          Find your treatment
+        </LinkButton>
+      ) : (
+        <LinkButton variant="secondary" full="phone" href={link('/messages')}>
+          Ask your care team
+        </LinkButton>
+      )}
+    </Cluster>
+  );
+};
+
+/** Why a renewal is due or when it will be, the steps it takes, and what happens to refills meanwhile. */
+export const Page = () => {
+  const { renewal } = signedIn(usePageData(data).currentUser);
+  const { status, title, detail, reason, refills, treatments, steps } = renewal;
+  const link = useLink();
+  return (
+    <AppLayout current="/renewal">
+      <Stack gap={10}>
+        <Stack gap={6}>
+          <PageHeading kicker="Renewal" title={title} lead={detail} />
+          {status === 'in_progress' && reason ? <p>{reason}</p> : null}
+          <Actions status={status} />
+        </Stack>
+        <div className={styles.columns}>
+          {steps.length > 0 ? (
+            <section className={styles.part} aria-labelledby="steps">
+              <h2 id="steps">{status === 'submitted' ? 'Where it stands' : 'What it takes'}</h2>
+              <Timeline label="Steps of your renewal" steps={stepsOf(steps, link)} />
+            </section>
+          ) : null}
+          <div className={styles.part}>
+            {status === 'none' ? null : (
+              <Card as="section" tone="tinted" aria-labelledby="refills">
+                <Stack gap={3}>
+                  <h2 id="refills">Your refills in the meantime</h2>
+                  <p>{refills}</p>
+                </Stack>
+              </Card>
+            )}
+            {treatments.length > 0 ? (
+              <section className={styles.part} aria-labelledby="treatments">
+                <h2 id="treatments">{steps.length > 0 ? 'What you renew' : 'What it will be for'}</h2>
+                <ul className={styles.treatments}>
+                  {treatments.map(({ name }) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+          </div>
+        </div>
+      </Stack>
+    </AppLayout>
+  );
+};

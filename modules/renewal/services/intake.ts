@@ -1,0 +1,136 @@
+import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import {
+  type Answers,
+  carryOver,
+  type QuizConfig,
+  type QuizResponse,
+  quizPort,
+  validateDraft,
+} from '#modules/quiz/index.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
+import { allOrNothing, orRefuse } from './all-or-nothing.ts';
+import { moveRenewal } from './moves.ts';
+import { situationOf } from './situation.ts';
+import type { Standing } from './standing.ts';
+import { configFor } from './start.ts';
+
+/** Characters of JSON; a full renewal has about 2,000. */
+const MAX_ANSWERS = 60_000;
+
+/** The questionnaire under way with the answers so far; null when there is none. One statement. */
+export const renewalIntakeOf = async (scope: Scope, { status, situation, latest }: Standing) => {
+  if (status !== 'in_progress' || !latest?.quizResponseId) return null;
+  const response = await scope.use(quizPort).response(latest.quizResponseId);
+  if (response?.status !== 'in-progress') return null;
+  const config = configFor(situation);
+  const { answers, retired } = carryOver(response.content, config);
+  return {
+    responseId: response.id,
+    revision: response.revision,
+    configName: config.name,
+    configVersion: config.version,
+    config: JSON.stringify(config),
+    answers: JSON.stringify(answers),
+    status: response.status,
+    retiredQuestionIds: retired,
+    savedAt: response.updatedAt,
+  };
+};
+
+const parse = (json: string): unknown => {
+  if (json.length > MAX_ANSWERS) return null;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+};
+
+const readAnswers = (config: QuizConfig, json: string, now: Date): Answers => {
+  const given = parse(json);
+  const isDraft = (answers: unknown): answers is Answers => validateDraft(config, answers, now).length === 0;
+  return isDraft(given) ? given : orRefuse(badInput(validateDraft(config, given, now)));
+};
+
+/** His renewal to which this questionnaire belongs, held. Other people's ids are not found. */
+const lockOwned = async (tx: Scope, userId: string, responseId: string): Promise<Renewal> => {
+  const renewal = await renewalRepository(tx.db).lockUnderWay(userId);
+  return renewal?.quizResponseId === responseId ? renewal : orRefuse(notFound('questionnaire'));
+};
+
+const configOf = async (tx: Scope, userId: string): Promise<QuizConfig> =>
+  configFor(situationOf(await tx.use(consultationPort).prescriptions(userId), tx.clock.now()));
+
+const handedIn = fail('CONFLICT', 'These answers were handed in already.');
+
+/**
+ * Autosave. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when another device was faster,
+ * or the answers were handed in.
+ */
+export const saveRenewalIntake = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  input: { responseId: string; revision: number; answersJson: string },
+): Promise<Result<QuizResponse>> =>
+  allOrNothing(scope, async (tx) => {
+    const { responseId, revision } = input;
+    const renewal = await lockOwned(tx, userId, responseId);
+    if (renewal.status !== 'in_progress') return orRefuse(handedIn);
+    const config = await configOf(tx, userId);
+    const answers = readAnswers(config, input.answersJson, tx.clock.now());
+    const save = { responseId, revision, answers };
+    return orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));
+  });
+
+const finish = async (
+  tx: Scope,
+  actor: Actor,
+  userId: string,
+  responseId: string,
+  isEmergency: boolean,
+): Promise<void> => {
+  const quiz = tx.use(quizPort);
+  if (isEmergency) await quiz.stop(systemActor, responseId, 'emergency');
+  else orRefuse(await quiz.complete(actor, { userId }, await configOf(tx, userId), responseId));
+};
+
+/**
+ * Sends the renewal to the clinicians. All questions must be answered, each problem named by its question; in an
+ * emergency what is there is sent at once, which the rules then have to confirm. CONFLICT when the answers seen
+ * are not the newest. Sending twice gives one visit.
+ */
+export const submitRenewal = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  input: { responseId: string; revision: number; isEmergency: boolean },
+): Promise<Result<void>> =>
+  allOrNothing(scope, async (tx) => {
+    const { responseId, revision, isEmergency } = input;
+    const renewal = await lockOwned(tx, userId, responseId);
+    if (renewal.status === 'submitted') return;
+    const response = await tx.use(quizPort).response(responseId);
+    if (response?.revision !== revision)
+      orRefuse(
+        fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
+      );
+    await finish(tx, actor, userId, responseId, isEmergency);
+    const { consultationId } = orRefuse(
+      await tx.use(consultationPort).submitRenewal(actor, { userId, quizResponseId: responseId }),
+    );
+    await moveRenewal(
+      tx,
+      renewal,
+      'submitted',
+      { actor, reason: 'handed in' },
+      { consultationId, submittedAt: tx.clock.now() },
+    );
+    await tx.emit({
+      type: 'renewal.submitted',
+      payload: { userId, renewalId: renewal.id, consultationId },
+    });
+  });

@@ -1,0 +1,78 @@
+import { formatDate } from '#kernel/dates.ts';
+import { fail, type Result } from '#kernel/result.ts';
+import { renewalMedicalHistoryFor } from '#modules/consultation/index.ts';
+import { type Answers, carryOver, type QuizConfig, quizPort } from '#modules/quiz/index.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
+import { allOrNothing, orRefuse } from './all-or-nothing.ts';
+import { moveRenewal, openRenewal } from './moves.ts';
+import { prefillOf } from './prefill.ts';
+import type { Situation } from './situation.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** The questions for everything he takes, not only for what ends first: his health is one. */
+export const configFor = ({ renewable }: Situation): QuizConfig =>
+  renewalMedicalHistoryFor(renewable.map(({ drugType }) => drugType));
+
+/** His newest answers to earlier questionnaires, from the first intake on; later ones lie over older ones. */
+const lastAnswers = async (scope: Scope, userId: string, config: QuizConfig): Promise<Answers> => {
+  const quiz = scope.use(quizPort);
+  const given = [
+    ...(await quiz.responses({ userId }, 'hair-intake')),
+    ...(await quiz.responses({ userId }, config.name)),
+  ]
+    .filter(({ status }) => status === 'completed' || status === 'amended')
+    .toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
+  return Object.assign({}, ...given.map(({ content }) => content));
+};
+
+const refuseUnlessDue = ({ status, situation }: Standing): void => {
+  if (status === 'submitted')
+    orRefuse(fail('CONFLICT', 'You sent your renewal already. A clinician is reviewing it.'));
+  if (status === 'none') orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
+  if (situation.renewal && !situation.renewal.due)
+    orRefuse(
+      fail('CONFLICT', `Your renewal opens on ${formatDate(situation.renewal.opensAt)} at the latest.`),
+    );
+};
+
+/** The renewal under way, held; opened now when there is none. One whose visit ended undecided is closed first. */
+const held = async (tx: Scope, userId: string, actor: Actor): Promise<Renewal> => {
+  const renewals = renewalRepository(tx.db);
+  const known = await renewals.lockUnderWay(userId);
+  if (known && known.status !== 'submitted') return known;
+  if (known)
+    await moveRenewal(tx, known, 'canceled', { actor: systemActor, reason: 'its visit ended undecided' });
+  const opened = await openRenewal(tx, userId, { actor, reason: 'started by the patient' });
+  const renewal = opened ?? (await renewals.lockUnderWay(userId));
+  if (!renewal) throw new Error('A renewal could neither be opened nor found.');
+  return renewal;
+};
+
+/**
+ * Begins the renewal, or takes it up again: opens its questionnaire with what can be taken over from last time.
+ * CONFLICT when it is not due, or with a clinician already. Doing it twice gives the same questionnaire.
+ */
+export const startRenewal = (scope: Scope, actor: Actor, userId: string): Promise<Result<void>> =>
+  allOrNothing(scope, async (tx) => {
+    const standing = await standingOf(tx, userId);
+    refuseUnlessDue(standing);
+    const renewal = await held(tx, userId, actor);
+    if (renewal.status === 'in_progress') return;
+    const config = configFor(standing.situation);
+    const quiz = tx.use(quizPort);
+    const draft = await quiz.openDraft(actor, { userId }, config);
+    if (draft.revision === 0) {
+      const { answers } = carryOver(await lastAnswers(tx, userId, config), config);
+      const save = { responseId: draft.id, revision: 0, answers: prefillOf(config, answers) };
+      orRefuse(await quiz.saveDraft(actor, { userId }, config, save));
+    }
+    await moveRenewal(
+      tx,
+      renewal,
+      'in_progress',
+      { actor, reason: 'questions opened' },
+      { quizResponseId: draft.id },
+    );
+  });

@@ -1,0 +1,99 @@
+import { brand } from '#config/brand.ts';
+import { formatDate } from '#kernel/dates.ts';
+import { type RenewalWords, renewalWords } from '../domain/renewal-due.ts';
+import { renewalStatusWords } from '../domain/renewal-state.ts';
+import { renewalProgress } from '../domain/renewal-steps.ts';
+import type { Situation } from './situation.ts';
+import type { Standing } from './standing.ts';
+
+const MEDICAL_HISTORY = '/renewal/medical-history';
+const PHOTOS = '/consultation/photo-upload';
+
+const titleAndDetail = ({ status, situation, latest }: Standing): RenewalWords => {
+  if (situation.renewal === null && status === 'none')
+    return {
+      title: 'You have nothing to renew',
+      detail: 'A renewal goes on with a prescription you already have. You have none at the moment.',
+    };
+  if (latest && (status === 'in_progress' || status === 'submitted' || status === 'denied'))
+    return renewalStatusWords(status, latest.submittedAt ?? latest.statusAt);
+  return situation.renewal ? renewalWords(situation.renewal) : { title: '', detail: '' };
+};
+
+/** What happens to refills in the meantime. Nothing is charged without a valid prescription (states 6 and 8). */
+const refillWords = ({ renewal, due, renewable }: Situation): string => {
+  if (renewal === null) return 'Nothing is charged or shipped without a valid prescription.';
+  if (renewable.some(({ status }) => status === 'on_hold'))
+    return 'Refills are on hold until a clinician has looked at your answers. Nothing is charged in the meantime.';
+  if (!renewal.due) return 'Your refills go on as planned.';
+  if (renewal.reason === 'expires_soon')
+    return `Refills that are due before ${formatDate(renewal.expiresAt)} are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.`;
+  const others = due.length < renewable.length ? ' Your other treatments go on as planned.' : '';
+  return `The refills of this prescription are paused, and you are not charged for them until a clinician renews it. A package that is already on its way still comes.${others}`;
+};
+
+const stepsOf = ({ status }: Standing) => {
+  const isSent = status === 'submitted';
+  const medicalHistory = isSent ? 'complete' : status === 'in_progress' ? 'draft' : 'none';
+  const { steps } = renewalProgress({
+    progress: 'none',
+    medicalHistory,
+    photosTaken: [],
+    photosSkipped: false,
+  });
+  const own = steps.flatMap((step) => {
+    if (step.step === 'medicalHistory')
+      return {
+        ...step,
+        detail: 'How treatment is going, side effects, and new conditions or medicines.',
+        time: 'About 10 minutes',
+        href: status === 'in_progress' ? MEDICAL_HISTORY : null,
+      };
+    if (step.step === 'photos')
+      return {
+        ...step,
+        detail: isSent
+          ? 'They help your clinician to compare. You can add them until there is a decision.'
+          : 'They help your clinician to compare. You can add them after you send your answers.',
+        time: '3 minutes',
+        statusWords: 'Optional',
+        href: isSent ? PHOTOS : null,
+      };
+    return [];
+  });
+  const review = {
+    step: 'review',
+    title: 'A clinician reviews it',
+    detail: 'You get a message with the answer. There is nothing to pay for the review.',
+    time: `Reply ${brand.replyTime}`,
+    status: isSent ? 'in_progress' : 'to_do',
+    statusWords: isSent ? 'Under way' : 'After you send it',
+    href: null,
+  };
+  return [...own, review];
+};
+
+const hrefOf = ({ status }: Standing): string => {
+  if (status === 'in_progress') return MEDICAL_HISTORY;
+  return status === 'open' || status === 'submitted' ? '/renewal' : '/dashboard';
+};
+
+/** The renewal for the API: in words for the patient, with what to do next. */
+export const presentRenewal = (standing: Standing) => {
+  const { status, situation, latest } = standing;
+  const { renewal, due, renewable } = situation;
+  const isUnderWay = status === 'open' || status === 'in_progress' || status === 'submitted';
+  return {
+    status,
+    due: renewal?.due ?? false,
+    openedOn: renewal?.opensAt ?? null,
+    expiresOn: renewal?.due ? renewal.expiresAt : null,
+    ...titleAndDetail(standing),
+    reason: renewal?.due ? renewalWords(renewal).detail : null,
+    refills: refillWords(situation),
+    treatments: (due.length > 0 ? due : renewable).map(({ name, drugType }) => ({ name, drugType })),
+    steps: isUnderWay ? stepsOf(standing) : [],
+    submittedAt: status === 'submitted' ? (latest?.submittedAt ?? null) : null,
+    href: hrefOf(standing),
+  };
+};

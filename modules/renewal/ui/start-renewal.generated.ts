@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type StartRenewalMutationVariables = Readonly<Record<string, never>>;
+
+export type StartRenewalMutation = { readonly startRenewal: { readonly status: string } };
+
+export const StartRenewalDocument = typedDocument<StartRenewalMutation, StartRenewalMutationVariables>(
+  'StartRenewal',
+  'mutation StartRenewal{startRenewal{status}}',
+);
