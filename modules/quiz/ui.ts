@@ -1,4 +1,3 @@
-export { CountedTextArea } from './ui/intake/counted-text-area.tsx';
 export { parseAnswers, parseConfig } from './ui/intake/parse.ts';
 export { Questionnaire, type QuestionnaireProps } from './ui/intake/questionnaire.tsx';
 export type { ReadFirst } from './ui/intake/review-screen.tsx';

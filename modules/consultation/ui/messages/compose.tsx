@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
+import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { CountedTextArea } from '#modules/quiz/ui.ts';
 import { SendMessageDocument } from '../../pages/send-message.generated.ts';
 import styles from './compose.module.css';
 import { MESSAGE_LIMIT, type Message, messageProblem } from './conversation.ts';

@@ -50,7 +50,7 @@ export const AnswerPlan = ({ consultationId, amount }: AnswerPlanProps) => {
       ) : null}
       <CheckboxField
         name="consent"
-        label={`I agree to this treatment instead of the one I asked for, and to pay ${formatMoney(amount)} with my saved card when the clinician approves it. It renews at this price until I cancel.`}
+        label={`I agree to this treatment instead of the one I asked for, and to pay ${formatMoney(amount)} with my saved card when I accept. It renews at this price until I cancel.`}
         checked={consent}
         error={missing && !consent ? 'Please tick this box to accept the plan.' : accept.problem('consent')}
         onChange={setConsent}

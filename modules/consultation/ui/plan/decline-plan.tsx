@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
+import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { CountedTextArea } from '#modules/quiz/ui.ts';
 import { DeclinePlanDocument } from '../../pages/decline-plan.generated.ts';
 
 /** Characters of the reason. */

@@ -1,5 +1,6 @@
 import { CheckboxGroup } from '#client/ui/checkbox-group.tsx';
 import type { Choice } from '#client/ui/choice.ts';
+import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { FieldGroup } from '#client/ui/field-group.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
@@ -7,7 +8,6 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { type ChoiceQuestion, choicesIn, type Question, specialAnswers } from '../../domain/intake/index.ts';
 import { BloodPressureField } from './blood-pressure-field.tsx';
-import { CountedTextArea } from './counted-text-area.tsx';
 import { optionPicture } from './option-picture.tsx';
 
 export interface QuestionFieldProps {

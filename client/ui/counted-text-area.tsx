@@ -1,5 +1,5 @@
-import { TextArea, type TextAreaProps } from '#client/ui/text-area.tsx';
 import styles from './counted-text-area.module.css';
+import { TextArea, type TextAreaProps } from './text-area.tsx';
 
 /** From here on the person hears how much room is left. */
 const NEARLY_FULL = 100;
