@@ -131,6 +131,8 @@ export const startServer = async (
     });
     // Pages that are alike for everyone are answered before Express is even asked.
     http.on('request', (request, response) => {
+      // A connection kept alive would go on bringing requests to a server that wants to stop.
+      if (stopping) response.setHeader('connection', 'close');
       if (!cache.serve(request, response)) app(request, response);
     });
 
