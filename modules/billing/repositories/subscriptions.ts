@@ -77,8 +77,14 @@ const productsJson = `coalesce((
     'price', p.price, 'needsPrescription', p.needs_prescription) order by p.product_id)
   from subscription_product p where p.subscription_id = s.id), '[]') as products`;
 
+const selectAll = (db: Knex) => db('subscription as s').select(columns).select(db.raw(productsJson));
+
+/** The query for a person's subscriptions, newest first; also a part of larger statements. */
+export const selectOfUser = (db: Knex, userId: string) =>
+  selectAll(db).where('s.user_id', userId).orderBy('s.created_at', 'desc').orderBy('s.id');
+
 export const subscriptionRepository = (db: Knex) => {
-  const select = () => db('subscription as s').select(columns).select(db.raw(productsJson));
+  const select = () => selectAll(db);
   return {
     find: async (id: string): Promise<Subscription | null> =>
       (await select().where('s.id', id).first()) ?? null,
@@ -90,8 +96,7 @@ export const subscriptionRepository = (db: Knex) => {
             .whereIn('s.id', [...ids])
             .orderBy('s.id'),
 
-    ofUser: async (userId: string): Promise<Subscription[]> =>
-      select().where('s.user_id', userId).orderBy('s.created_at', 'desc').orderBy('s.id'),
+    ofUser: async (userId: string): Promise<Subscription[]> => selectOfUser(db, userId),
 
     ofCheckout: async (checkoutId: string): Promise<Subscription[]> =>
       select().where('s.checkout_id', checkoutId).orderBy('s.cycle_in_days').orderBy('s.id'),

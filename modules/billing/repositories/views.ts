@@ -5,6 +5,7 @@ import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
 import type { StoredCard } from './customers.ts';
 import type { OrderKind } from './orders.ts';
+import { type Subscription, selectOfUser } from './subscriptions.ts';
 
 export interface InvoiceRow {
   readonly id: string;
@@ -40,8 +41,10 @@ export interface OrderRow {
   readonly invoice: InvoiceRow | null;
 }
 
-/** Everything a page shows of one person's paying, besides his subscriptions. */
+/** Everything a page shows of one person's paying. */
 export interface PayingRow {
+  /** Newest first. */
+  readonly subscriptions: readonly Subscription[];
   readonly card: StoredCard | null;
   readonly latestOrder: OrderRow | null;
   /** The oldest order whose bill waits for the person himself. */
@@ -86,6 +89,22 @@ const fromJson = (row: OrderJson): OrderRow => ({
   },
 });
 
+interface PayingJson {
+  readonly card: StoredCard | null;
+  readonly latest: OrderJson | null;
+  readonly unpaid: OrderJson | null;
+  readonly subscriptions: readonly Json<Subscription>[];
+}
+
+const subscriptionFromJson = (row: Json<Subscription>): Subscription => ({
+  ...row,
+  nextBillingDate: instant(row.nextBillingDate),
+  lastChargedAt: instant(row.lastChargedAt),
+  startedAt: instant(row.startedAt),
+  cancellationDate: instant(row.cancellationDate),
+  createdAt: new Date(row.createdAt),
+});
+
 /** What pages show: each question is one statement. */
 export const viewRepository = (db: Knex) => ({
   paying: async (userId: string): Promise<PayingRow> => {
@@ -97,11 +116,13 @@ export const viewRepository = (db: Knex) => ({
          (select json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand, 'last4', c.last4,
             'expMonth', c.exp_month, 'expYear', c.exp_year) from payment_card c where c.user_id = :userId) as card,
          ${oneOrder('', 'desc')} as latest,
-         ${oneOrder(`and ${waitsForPerson}`, 'asc')} as unpaid`,
-      { userId },
+         ${oneOrder(`and ${waitsForPerson}`, 'asc')} as unpaid,
+         (select coalesce(json_agg(t), '[]') from (:subscriptions) t) as subscriptions`,
+      { userId, subscriptions: selectOfUser(db, userId) },
     );
-    const [row]: { card: StoredCard | null; latest: OrderJson | null; unpaid: OrderJson | null }[] = rows;
+    const [row]: PayingJson[] = rows;
     return {
+      subscriptions: row?.subscriptions.map(subscriptionFromJson) ?? [],
       card: row?.card ?? null,
       latestOrder: row?.latest ? fromJson(row.latest) : null,
       unpaidOrder: row?.unpaid ? fromJson(row.unpaid) : null,

@@ -56,12 +56,9 @@ const action = (unpaid: OrderRow | null, subscriptions: readonly Subscription[])
 
 const paying = (scope: Scope, userId: string): Promise<PayingRow> => viewRepository(scope.db).paying(userId);
 
-/** Two statements. */
+/** One statement. */
 export const billingOverview = async (scope: Scope, userId: string) => {
-  const [subscriptions, { card, latestOrder, unpaidOrder }] = await Promise.all([
-    subscriptionRepository(scope.db).ofUser(userId),
-    paying(scope, userId),
-  ]);
+  const { subscriptions, card, latestOrder, unpaidOrder } = await paying(scope, userId);
   return {
     action: action(unpaidOrder, subscriptions),
     subscriptions: subscriptions.map(subscriptionCard),
