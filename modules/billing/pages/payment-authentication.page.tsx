@@ -1,7 +1,7 @@
 import { pageData } from '#client/data/page-data.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
-import { usePageData } from '#client/renderer/context.tsx';
+import { usePageContext, usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
@@ -19,12 +19,14 @@ export const data = pageData(PaymentAuthenticationPageDocument, () => ({}));
 export const Page = () => {
   const { care, paymentTask: task } = signedIn(usePageData(data).currentUser);
   const link = useLink();
+  // Added by the bank's page on the way back.
+  const { redirect_status: bankSaid } = usePageContext().input.search;
   if (!task)
     return (
       <AppLayout current="/account" unreadMessages={care.unreadMessages}>
         <Stack gap={6}>
           <PageHeading
-            title="Nothing to confirm"
+            title={bankSaid === 'succeeded' ? 'Payment confirmed' : 'Nothing to confirm'}
             lead="All your payments are in order. Nothing waits for you here."
           />
           <Cluster gap={3}>
@@ -54,7 +56,7 @@ export const Page = () => {
                 <dd>{brand.legalEntity}</dd>
               </div>
               <div>
-                <dt>Order</dt>
+                <dt>Invoice</dt>
                 <dd>{task.number}</dd>
               </div>
               <div>
@@ -69,8 +71,8 @@ export const Page = () => {
             ) : null}
           </Stack>
         </Card>
-        <PayInvoice task={task} />
-        <Notice tone="info" title="If you do nothing" live={false}>
+        <PayInvoice key={task.invoiceId} task={task} bankSaid={bankSaid} />
+        <Notice tone="info" live={false}>
           {task.ifIgnored}
         </Notice>
       </Stack>

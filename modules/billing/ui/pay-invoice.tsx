@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import type { PaymentAuthenticationPageQuery } from '../pages/payment-authentication.generated.ts';
+import { backFromBank, leaveForBank } from './bank-errand.ts';
 import { CARD_FIELD, CardChoice, type CardChoiceHandle } from './card-choice.tsx';
 import { cardFieldConfig } from './card-entry.ts';
 import { PayInvoiceDocument } from './pay-invoice.generated.ts';
@@ -13,41 +15,83 @@ import styles from './pay-invoice.module.css';
 
 type Task = NonNullable<NonNullable<PaymentAuthenticationPageQuery['currentUser']>['paymentTask']>;
 
+const ASKS = 3;
+const PAUSE_MS = 1500;
 const here = '/payment-authentication';
+const notConfirmed = 'Your bank did not confirm. Nothing was charged. Please try another card.';
 
-/** Pays an open invoice with another card, or tries the saved one again. */
-export const PayInvoice = ({ task }: { readonly task: Task }) => {
+interface PayInvoiceProps {
+  readonly task: Task;
+  /** What the bank's page said on the way back; undefined when he does not come from there. */
+  readonly bankSaid: string | undefined;
+}
+
+/** Pays an open invoice with another card, or tries the saved one again. Back from the bank it finishes by itself. */
+export const PayInvoice = ({ task, bankSaid }: PayInvoiceProps) => {
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
   const pay = useMutation(PayInvoiceDocument);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState<string | null>(null);
 
   const refuse = (message: string): void => setProblems([{ field: CARD_FIELD, message }]);
 
-  const send = async (): Promise<void> => {
+  // The bank's answer often arrives a moment later by another way; asking is safe, paying again would not be.
+  const follow = async (): Promise<void> => {
+    for (let ask = 0; ask < ASKS; ask += 1) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (window.location.pathname !== here) return;
+      await refreshPage();
+    }
+  };
+
+  const settle = async (paymentMethodId: string | null): Promise<void> => {
+    const result = await pay.run({ invoiceId: task.invoiceId, paymentMethodId });
+    if (!result) return;
+    if (!result.ok && result.failure.code === 'TEMPORARILY_UNAVAILABLE') {
+      setWaiting(result.failure.message);
+      return follow();
+    }
+    if (!result.ok) return refuse(result.failure.message);
+    const { status, actionUrl, href } = result.value.payInvoice;
+    if (status === 'PLACED') return goTo(href);
+    if (actionUrl && actionUrl !== task.actionUrl) {
+      leaveForBank(task.invoiceId);
+      window.location.assign(actionUrl);
+    } else await refreshPage();
+  };
+
+  const busily = async (work: () => Promise<void>): Promise<void> => {
     if (busy) return;
     setBusy(true);
     setProblems([]);
-    const token = (await card.current?.tokenize()) ?? null;
-    if (token && !token.ok) refuse(token.message);
-    else {
-      const result = await pay.run({
-        invoiceId: task.invoiceId,
-        paymentMethodId: token?.ok ? token.paymentMethodId : null,
-      });
-      if (result && !result.ok) refuse(result.failure.message);
-      if (result?.ok) {
-        const { status, actionUrl, href } = result.value.payInvoice;
-        if (status === 'ACTION_REQUIRED' && actionUrl) return window.location.assign(actionUrl);
-        if (href === here) {
-          refuse('Your bank did not accept this payment. Nothing was charged. Please try another card.');
-          await refreshPage();
-        } else await goTo(href);
-      }
-    }
+    setWaiting(null);
+    await work();
     setBusy(false);
   };
+
+  const send = async (): Promise<void> => {
+    const token = (await card.current?.tokenize()) ?? null;
+    if (token && !token.ok) refuse(token.message);
+    else await settle(token?.ok ? token.paymentMethodId : null);
+  };
+
+  const comeBack = useEffectEvent(() => {
+    if (bankSaid === undefined) return;
+    window.history.replaceState(window.history.state, '', here);
+    const left = backFromBank(task.invoiceId);
+    if (bankSaid !== 'succeeded') {
+      // Never tried again unasked: he has just said no.
+      refuse(notConfirmed);
+      void follow();
+    } else if (task.actionUrl || left) void busily(() => settle(null));
+  });
+  useEffect(comeBack, []);
+
+  // What he waited for has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer shows in these two
+  useEffect(() => setWaiting(null), [task.words, task.actionUrl]);
 
   return (
     <form
@@ -56,16 +100,16 @@ export const PayInvoice = ({ task }: { readonly task: Task }) => {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void busily(send);
       }}
     >
       <h2>{task.actionUrl ? 'Or pay with another card' : 'Pay now'}</h2>
+      {waiting ? <Notice tone="info">{waiting}</Notice> : null}
       <FormErrorSummary problems={problems} title="The payment did not go through" focus="field" />
       <CardChoice
         config={cardFieldConfig(task.cardEntry)}
         savedCard={task.savedCard}
         preferNew
-        error={problems[0]?.message}
         ref={card}
         onSubmit={() => form.current?.requestSubmit()}
       />
