@@ -1,3 +1,4 @@
+import { toCalendarDate } from '#kernel/dates.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
 import type { Scope } from '#server/scope.ts';
@@ -42,7 +43,7 @@ const quoteView = (cart: PricedCart) => ({
   today: section(cart.quote.today),
   onApproval: section(cart.quote.onApproval),
   nextCharges: cart.quote.nextCharges.map((charge) => ({
-    on: charge.on,
+    on: charge.on && toCalendarDate(charge.on),
     afterDays: charge.afterDays,
     amount: charge.amount,
     productNames: charge.products.map((product) => product.displayedName),
