@@ -18,7 +18,7 @@ export const up = async (knex: Knex): Promise<void> => {
     where status in ('open', 'in_progress', 'submitted')`);
   await knex.schema.createTable('renewal_watch', (table) => {
     table.uuid('user_id').primary();
-    // When his prescriptions have to be looked at next; null when nothing will come by itself.
+    // When his prescriptions have to be looked at next; null while nothing comes due by itself.
     table.timestamp('look_at');
     table.index(['look_at']);
   });

@@ -29,7 +29,7 @@ const stepsOf = (steps: Renewal['steps'], link: (path: string) => string): Timel
     ),
   }));
 
-const Actions = ({ status }: { readonly status: string }) => {
+const Actions = ({ status, due }: Pick<Renewal, 'status' | 'due'>) => {
   const link = useLink();
   if (status === 'open') return <StartButton label="Start your renewal" />;
   if (status === 'in_progress')
@@ -44,8 +44,12 @@ const Actions = ({ status }: { readonly status: string }) => {
         <LinkButton full="phone" href={link('/messages')}>
           Read your messages
         </LinkButton>
-        <p>Has something changed since then? You can ask for another review.</p>
-        <StartButton label="Renew again" />
+        {due ? (
+          <>
+            <p>Has something changed since then? You can ask for another review.</p>
+            <StartButton label="Renew again" />
+          </>
+        ) : null}
       </Stack>
     );
   return (
@@ -69,7 +73,7 @@ const Actions = ({ status }: { readonly status: string }) => {
 /** Why a renewal is due or when it will be, the steps it takes, and what happens to refills meanwhile. */
 export const Page = () => {
   const { renewal } = signedIn(usePageData(data).currentUser);
-  const { status, title, detail, reason, refills, treatments, steps } = renewal;
+  const { status, due, title, detail, reason, refills, treatments, steps } = renewal;
   const link = useLink();
   return (
     <AppLayout current="/renewal">
@@ -77,7 +81,7 @@ export const Page = () => {
         <Stack gap={6}>
           <PageHeading kicker="Renewal" title={title} lead={detail} />
           {status === 'in_progress' && reason ? <p>{reason}</p> : null}
-          <Actions status={status} />
+          <Actions status={status} due={due} />
         </Stack>
         <div className={styles.columns}>
           {steps.length > 0 ? (

@@ -7,7 +7,7 @@ import { type Situation, situationOf } from './situation.ts';
  * - `none`: there is no prescription that could be renewed.
  * - `not_due`: it opens later.
  * - `open`, `in_progress`, `submitted`: as the renewal's own status.
- * - `denied`: a clinician decided against it, and it is still due.
+ * - `denied`: a clinician decided against it; it may still be due.
  */
 export type StandingStatus = 'none' | 'not_due' | 'open' | 'in_progress' | 'submitted' | 'denied';
 
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 const statusOf = ({ renewal }: Situation, latest: Renewal | null): StandingStatus => {
-  if (renewal === null) return 'none';
+  if (renewal === null) return latest?.status === 'denied' ? 'denied' : 'none';
   if (!renewal.due) return 'not_due';
   if (latest?.status === 'in_progress') return 'in_progress';
   return latest?.status === 'denied' && latest.createdAt >= renewal.opensAt ? 'denied' : 'open';

@@ -30,11 +30,10 @@ const lastAnswers = async (scope: Scope, userId: string, config: QuizConfig): Pr
 const refuseUnlessDue = ({ status, situation }: Standing): void => {
   if (status === 'submitted')
     orRefuse(fail('CONFLICT', 'You sent your renewal already. A clinician is reviewing it.'));
-  if (status === 'none') orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
-  if (situation.renewal && !situation.renewal.due)
-    orRefuse(
-      fail('CONFLICT', `Your renewal opens on ${formatDate(situation.renewal.opensAt)} at the latest.`),
-    );
+  const { renewal } = situation;
+  if (renewal === null) orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
+  else if (!renewal.due)
+    orRefuse(fail('CONFLICT', `Your renewal opens on ${formatDate(renewal.opensAt)} at the latest.`));
 };
 
 /** The renewal under way, held; opened now when there is none. One whose visit ended undecided is closed first. */

@@ -10,7 +10,7 @@ const MEDICAL_HISTORY = '/renewal/medical-history';
 const PHOTOS = '/consultation/photo-upload';
 
 const titleAndDetail = ({ status, situation, latest }: Standing): RenewalWords => {
-  if (situation.renewal === null && status === 'none')
+  if (status === 'none')
     return {
       title: 'You have nothing to renew',
       detail: 'A renewal goes on with a prescription you already have. You have none at the moment.',

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInUser } from '#server/viewer.ts';
+import { patient, testApi } from '#test/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type TestScope, testScope } from '#test/support/scope.ts';
+import { analyticsPort } from './index.ts';
+import { analyticsModule } from './module.ts';
+import { subscribers } from './services/subscribers.ts';
+
+const ANNA = '00000000-0000-4000-9000-00000000000a';
+const OTTO = '00000000-0000-4000-9000-00000000000b';
+
+// As the storefront sends them.
+const CREATE_EVENT = `mutation CreateAnalyticsEvent($analyticsEvent: AnalyticsEventInput!) {
+  createAnalyticsEvent(analyticsEvent: $analyticsEvent) { event }
+}`;
+const CREATE_PAGEVIEW = `mutation CreatePageview($analyticsEvent: PageviewEventInput!) {
+  createPageviewEvent(analyticsEvent: $analyticsEvent) { url }
+}`;
+
+let database: TestDatabase;
+let test: TestScope;
+let ask: ReturnType<typeof testApi>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // The API's own base has no query; a schema needs one.
+  const modules = [
+    analyticsModule,
+    {
+      id: 'query',
+      dependsOn: [],
+      graphql: { typeDefs: 'extend type Query { ok: Boolean }', resolvers: {} },
+    },
+  ];
+  test = testScope({ ...database, modules });
+  ask = testApi(test, modules);
+});
+afterAll(() => database.drop());
+
+const stored = async () => {
+  const rows = await database
+    .knex('analytics_event')
+    .select('name', 'user_id', 'lead_id', 'url', 'payload', 'at')
+    .orderBy('id');
+  await database.knex('analytics_event').del();
+  return rows;
+};
+
+const event = (analyticsEvent: Record<string, unknown>, user: SignedInUser | null = patient(ANNA)) =>
+  ask(user, CREATE_EVENT, { analyticsEvent });
+const pageview = (analyticsEvent: Record<string, unknown>, user: SignedInUser | null = patient(ANNA)) =>
+  ask(user, CREATE_PAGEVIEW, { analyticsEvent });
+
+describe('createAnalyticsEvent', () => {
+  it('stores the event of who asks, whoever the input says it is', async () => {
+    const payload = JSON.stringify({
+      value: 54,
+      password: 'secret',
+      user: { data_password: 'secret', page_url: 'https://app.example.com/quiz?where=crown' },
+    });
+    const answer = await event({ event: 'add to cart', email: 'otto@example.com', userId: OTTO, payload });
+    expect(answer).toEqual({ data: { createAnalyticsEvent: { event: 'add to cart' } } });
+    expect(await stored()).toEqual([
+      {
+        name: 'add to cart',
+        user_id: ANNA,
+        lead_id: null,
+        url: null,
+        payload: { value: 54, user: { page_url: 'https://app.example.com/quiz' } },
+        at: new Date('2026-11-20T12:00:00Z'),
+      },
+    ]);
+  });
+
+  it('stores a visitor’s event under nobody’s name', async () => {
+    await event({ event: 'view in cart', userId: OTTO }, null);
+    expect(await stored()).toMatchObject([{ name: 'view in cart', user_id: null, payload: {} }]);
+  });
+
+  it.each([
+    ['payload', { event: 'a', payload: '[]' }],
+    ['payload', { event: 'a', payload: '{"a":' }],
+    ['payload', { event: 'a', payload: JSON.stringify({ a: 'x'.repeat(16_384) }) }],
+    ['event', { event: '', payload: '{}' }],
+    ['event', { event: '<script>' }],
+    ['email', { event: 'a', email: `${'x'.repeat(255)}@example.com` }],
+    ['userId', { event: 'a', userId: 'a\nb' }],
+  ])('names %s when it is not acceptable, and stores nothing', async (field, input) => {
+    const answer = await event(input);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: `analyticsEvent.${field}` }],
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('does not count what staff do in a patient’s place', async () => {
+    const answer = await event({ event: 'add to cart' }, { ...patient(ANNA), impersonatorId: OTTO });
+    expect(answer.errors).toBeUndefined();
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('createPageviewEvent', () => {
+  it('keeps the path alone', async () => {
+    const url = 'https://app.example.com/consultation/intake?answer=chest_pain#q';
+    const answer = await pageview({ url, anonymousId: 'a-1', userId: OTTO, payload: '{"sessionId":"s"}' });
+    expect(answer).toEqual({ data: { createPageviewEvent: { url } } });
+    const rows = await stored();
+    expect(rows).toMatchObject([
+      { name: 'page viewed', user_id: ANNA, url: '/consultation/intake', payload: { sessionId: 's' } },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('chest_pain');
+  });
+
+  it.each([
+    ['url', { url: 'javascript:alert(1)' }],
+    ['url', { url: `/${'x'.repeat(2_048)}` }],
+    ['payload', { url: '/', payload: '1' }],
+    ['anonymousId', { url: '/', anonymousId: 'x'.repeat(255) }],
+  ])('names %s when it is not acceptable', async (field, input) => {
+    const answer = await pageview(input);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: `analyticsEvent.${field}` }],
+    });
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('on the server', () => {
+  it('each counted event is stored once, with ids alone, at its time', async () => {
+    const { scope, clock, drain } = test;
+    for (const { event: type } of subscribers)
+      await scope.emit({
+        type,
+        payload: { userId: ANNA, orderId: 'o-1', reason: 'side effects', tries: 2, givenUp: false },
+      });
+    await scope.emit({ type: 'consultation.refused', payload: { userId: ANNA, consultationId: 'c-1' } });
+    clock.advance(60_000);
+    await drain();
+    await drain();
+    const rows = await stored();
+    expect(rows.map(({ name }) => name).sort()).toEqual(subscribers.map((one) => one.event).sort());
+    for (const row of rows)
+      expect(row).toMatchObject({
+        user_id: ANNA,
+        payload: { orderId: 'o-1' },
+        at: new Date('2026-11-20T12:00:00Z'),
+      });
+    for (const row of rows) expect(Object.keys(row.payload)).toEqual(['orderId']);
+  });
+
+  it('an event that cannot be stored is dropped, and fails nothing', async () => {
+    const analytics = test.scope.use(analyticsPort);
+    const who = { userId: ANNA, leadId: null };
+    await analytics.track({ name: 'a', ...who, payload: { text: 'x'.repeat(20_000) } });
+    await analytics.track({ name: '', ...who, payload: {} });
+    await analytics.track({ name: 'a', ...who, payload: { at: new Date(), run: () => {} } });
+    await analytics.track({ name: 'a', ...who, payload: { password: 'x', kept: 1 } });
+    expect(await stored()).toMatchObject([{ name: 'a', payload: { kept: 1 } }]);
+  });
+});
