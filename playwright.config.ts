@@ -21,6 +21,8 @@ export default defineConfig({
     stdout: 'pipe',
   },
   use: {
+    actionTimeout: 8_000,
+    navigationTimeout: 20_000,
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -19,6 +19,7 @@ export const errorHandler =
     if (status >= 500) log.error({ err: error, requestId }, 'a request failed');
     const message = mayShow(error) ? error.message : 'Something went wrong on our side. Please try again.';
     response.status(status).set('cache-control', 'no-store');
-    if (request.accepts(['html', 'json']) === 'json') response.json({ message, requestId });
+    // A document says that it wants HTML; scripts, styles and fetches say that they take anything.
+    if (!request.headers.accept?.includes('text/html')) response.json({ message, requestId });
     else response.redirect(302, `/something-went-wrong?reference=${encodeURIComponent(requestId)}`);
   };

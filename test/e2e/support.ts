@@ -13,7 +13,7 @@ export const origins = {
 export const demoPassword = 'demo-password';
 
 /** Collects what no page may say: errors and warnings in the console, hydration complaints, policy violations. */
-const watch = (page: Page): string[] => {
+export const watch = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')

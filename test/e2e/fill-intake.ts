@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { hairIntakeFor } from '#modules/consultation/domain/intake/hair-intake.ts';
+import { healthyHairAnswers } from '#modules/consultation/domain/intake/healthy-answers.ts';
+import { type Answers, type Question, visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
+
+const isBloodPressure = (
+  answer: unknown,
+): answer is { systolic: number; diastolic: number; pulse?: number; takenOn: string } =>
+  typeof answer === 'object' && answer !== null && 'systolic' in answer;
+
+const typeDate = async (page: Page, date: string): Promise<void> => {
+  await page.getByLabel('Month', { exact: true }).fill(date.slice(5, 7));
+  await page.getByLabel('Day', { exact: true }).fill(date.slice(8, 10));
+  await page.getByLabel('Year', { exact: true }).fill(date.slice(0, 4));
+};
+
+/** Gives one answer the way a person does: by the words beside the control. */
+const answerQuestion = async (page: Page, question: Question, answer: unknown): Promise<void> => {
+  if ('options' in question) {
+    const labelOf = (value: unknown) =>
+      question.options.find((option) => option.value === value)?.label ?? '';
+    if (question.type === 'dropdown') {
+      await page.getByRole('combobox').selectOption({ label: labelOf(answer) });
+      return;
+    }
+    const role = question.type === 'multipleChoice' ? 'checkbox' : 'radio';
+    for (const value of Array.isArray(answer) ? answer : [answer])
+      await page
+        .getByRole(role, { name: labelOf(value) })
+        .first()
+        .check({ force: true });
+    return;
+  }
+  if (isBloodPressure(answer)) {
+    await page.getByLabel(/upper|systolic/i).fill(String(answer.systolic));
+    await page.getByLabel(/lower|diastolic/i).fill(String(answer.diastolic));
+    await typeDate(page, answer.takenOn);
+    return;
+  }
+  if (question.type === 'date') await typeDate(page, String(answer));
+  else await page.getByRole('textbox').fill(String(answer));
+};
+
+export interface IntakePlan {
+  readonly drugTypes: readonly DrugType[];
+  /** Answers that differ from those of a healthy man. */
+  readonly over?: Answers;
+  /** Day on which the person fills it in, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly state: string;
+  readonly dob: string;
+}
+
+/** Walks through the whole questionnaire, screen by screen, up to the review of all answers. */
+export const fillIntake = async (page: Page, plan: IntakePlan): Promise<void> => {
+  const answers: Answers = { ...healthyHairAnswers(plan.today, plan.state), dob: plan.dob, ...plan.over };
+  const config = hairIntakeFor(plan.drugTypes);
+  const questions = visibleQuestions(config, answers).filter((question) => question.id !== 'attest');
+  const title = page.locator('#question-title');
+  for (const question of questions) {
+    await expect(title).toContainText(question.label);
+    const answer = answers[question.id];
+    if (answer !== undefined) await answerQuestion(page, question, answer);
+    await page.getByRole('button', { name: /^(Continue|Skip)$/ }).click();
+  }
+  await expect(title).toHaveText('Check your answers');
+};

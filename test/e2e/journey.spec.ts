@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { fillIntake } from './fill-intake.ts';
+import { expect, expectAccessible, origins, signIn, test, watch } from './support.ts';
+
+const finasteride = 211;
+const password = 'a-long-enough-password';
+
+const typeCard = async (page: Page, number: string): Promise<void> => {
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry').fill('12/30');
+  await frame.getByLabel('Security code').fill('123');
+  await frame.getByLabel('ZIP code').fill('11201');
+};
+
+const typeAddress = async (page: Page): Promise<void> => {
+  await page.getByLabel('First name').fill('Sam');
+  await page.getByLabel('Last name').fill('Whitaker');
+  await page.getByLabel('Month', { exact: true }).fill('07');
+  await page.getByLabel('Day', { exact: true }).fill('21');
+  await page.getByLabel('Year', { exact: true }).fill('1991');
+  await page.getByLabel('Mobile phone').fill('7185550177');
+  await page.getByLabel('Street address').fill('9 Elm Place');
+  await page.getByLabel('City').fill('Brooklyn');
+  await page.getByLabel('State').selectOption('NY');
+  await page.getByLabel('ZIP code').first().fill('11201');
+};
+
+/** Plain colours, large enough to be a photo: what a phone's camera would give. */
+const photo = async (): Promise<Buffer> => {
+  const { default: sharp } = await import('sharp');
+  return sharp({ create: { width: 1200, height: 1600, channels: 3, background: { r: 120, g: 90, b: 70 } } })
+    .jpeg()
+    .toBuffer();
+};
+
+test('from the first question to a refill and a cancellation', async ({ page, browser }, info) => {
+  test.setTimeout(240_000);
+  const email = `sam-${info.project.name}-${Date.now()}@example.com`;
+  const shot = (name: string) => `test-results/journey/${info.project.name}-${name}.png`;
+  const look = async (name: string) => {
+    await page.screenshot({ path: shot(name), fullPage: true });
+  };
+
+  await test.step('the mini quiz leads to recommendations with reasons and prices', async () => {
+    await page.goto(origins.marketing);
+    await page.getByRole('link', { name: 'Find your treatment' }).first().click();
+    await page.getByRole('radio', { name: 'At my crown' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Keep the hair I have' }).check({ force: true });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: 'Either is fine' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'My father’s side' }).check({ force: true });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What may suit you');
+    await look('results');
+    await expectAccessible(page);
+  });
+
+  await test.step('the cart goes to checkout on the app host by ?products=', async () => {
+    await page
+      .getByRole('button', { name: /add .*finasteride/i })
+      .first()
+      .click();
+    await look('cart');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /checkout/i })
+      .click();
+    await page.waitForURL(`${origins.app}/checkout?products=**`);
+    expect(new URL(page.url()).searchParams.get('products')).toContain(String(finasteride));
+  });
+
+  await test.step('an account is made at the identity provider', async () => {
+    await page.getByRole('link', { name: 'Create your account' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Choose a password').fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL(`${origins.app}/checkout?products=**`);
+  });
+
+  await test.step('what is wrong is said beside its field, and nothing typed is lost', async () => {
+    await typeAddress(page);
+    await page.getByLabel('ZIP code').first().fill('1120');
+    await typeCard(page, '4000 0000 0000 0002');
+    await page.getByRole('checkbox', { name: /until I cancel/ }).check({ force: true });
+    await look('checkout');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^place order/i }).click();
+    await expect(page.getByLabel('ZIP code').first()).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('First name')).toHaveValue('Sam');
+    await page.getByLabel('ZIP code').first().fill('11201');
+  });
+
+  await test.step('a declined card is told and can be replaced', async () => {
+    await page.getByRole('button', { name: /^place order/i }).click();
+    await expect(page.getByText('Your card was not accepted')).toBeVisible();
+  });
+
+  await test.step('the bank asks to confirm (3-D Secure), then the order is placed', async () => {
+    await typeCard(page, '4000 0025 0000 3155');
+    await page.getByRole('button', { name: /^place order/i }).click();
+    await page.getByRole('button', { name: 'Yes, confirm' }).click();
+    await page.waitForURL(`${origins.app}/thankyou**`);
+    await look('thankyou');
+    await expectAccessible(page);
+  });
+
+  await test.step('the intake is filled in, left and taken up again', async () => {
+    await page.goto(`${origins.app}/consultation/intake`);
+    await look('intake');
+    await page.getByRole('button', { name: /start/i }).click();
+    const today = new Date().toISOString().slice(0, 10);
+    await fillIntake(page, { drugTypes: ['finasteride'], today, state: 'NY', dob: '1991-07-21' });
+    await look('review');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.locator('#question-title')).toHaveText('Check your answers');
+    for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+    await page.getByRole('button', { name: /send/i }).click();
+    await page.waitForURL(`${origins.app}/consultation/photo-upload`);
+  });
+
+  await test.step('photos are uploaded', async () => {
+    await page.getByRole('link', { name: 'Start' }).click();
+    const picture = await photo();
+    await page
+      .getByLabel('Choose a photo')
+      .last()
+      .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: picture });
+    await page.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByRole('progressbar', { name: '1 of 5 photos' })).toBeVisible();
+    await look('photos');
+    await expectAccessible(page);
+    await page.goto(`${origins.app}/consultation/photo-upload`);
+    await page.getByRole('button', { name: /^go on with/i }).click();
+    await page.waitForURL(`${origins.app}/dashboard`);
+  });
+
+  const deskContext = await browser.newContext({ viewport: page.viewportSize() });
+  const desk = await deskContext.newPage();
+  const deskComplaints = watch(desk);
+
+  await test.step('a clinician reads, writes and approves; only then is the card charged', async () => {
+    await page.goto(`${origins.app}/order-history`);
+    await expect(page.getByText('Nothing has been charged yet.').first()).toBeVisible();
+
+    await desk.goto(`${origins.admin}/desk`);
+    await signIn(desk, 'clinician@example.com');
+    await desk
+      .getByRole('link', { name: /Sam Whitaker/ })
+      .last()
+      .click();
+    await expect(desk.getByText('9 Elm Place')).toHaveCount(0);
+    await expectAccessible(desk);
+    await desk.screenshot({ path: shot('case'), fullPage: true });
+    const take = desk.getByRole('button', { name: /take this case/i }).first();
+    if (await take.isVisible()) await take.click();
+    await desk
+      .getByLabel('Message to the patient')
+      .fill('Your answers are clear. I will approve finasteride.');
+    await desk.getByRole('button', { name: /send/i }).click();
+    await expect(desk.getByText('I will approve finasteride.')).toBeVisible();
+    await desk.getByRole('button', { name: /^approve as asked/i }).click();
+    await desk.screenshot({ path: shot('approve') });
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /^approve/i })
+      .click();
+    await expect(desk.getByRole('button', { name: /^approve as asked/i })).toHaveCount(0);
+  });
+
+  await test.step('the patient sees all of it in plain words', async () => {
+    await page.goto(`${origins.app}/dashboard`);
+    await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();
+    await look('dashboard');
+    await expectAccessible(page);
+    await page.goto(`${origins.app}/messages`);
+    await expect(page.getByText('I will approve finasteride.')).toBeVisible();
+    await look('messages');
+    await page.goto(`${origins.app}/treatment-plan`);
+    await expect(page.getByText(/refills? left/i).first()).toBeVisible();
+    await look('treatment-plan');
+    await expectAccessible(page);
+    await page.goto(`${origins.app}/order-history`);
+    await expect(page.getByText('$54.00').first()).toBeVisible();
+    await look('order-history');
+    await expectAccessible(page);
+  });
+
+  const moveClock = async (days: number) => {
+    await desk.goto(`${origins.admin}/desk/clock`);
+    await desk.getByLabel('Days to move forward').fill(String(days));
+    await desk.getByRole('button', { name: 'Move the clock' }).click();
+    await expect(desk.getByRole('button', { name: 'Move the clock' })).toBeEnabled({ timeout: 60_000 });
+    await expect(desk.getByRole('button', { name: /living through/i })).toHaveCount(0, { timeout: 60_000 });
+  };
+  const orders = () => page.getByRole('article');
+
+  await test.step('after 80 days the refill was billed once and shipped', async () => {
+    await moveClock(80);
+    await page.goto(`${origins.app}/order-history`);
+    await expect(orders()).toHaveCount(2);
+    await expect(orders().first()).toContainText('$54.00');
+    await expect(orders().first()).toContainText(/shipped|on its way|delivered/i);
+    await look('refill');
+  });
+
+  await test.step('cancelling takes two clicks, holds at once and is confirmed in writing', async () => {
+    await page.goto(`${origins.app}/account`);
+    await look('account');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^cancel finasteride/i }).click();
+    await page.getByRole('button', { name: 'Cancel now' }).click();
+    await page.waitForURL(`${origins.app}/account/customer-service-request/subscriptions-canceled**`);
+    await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();
+    await look('canceled');
+    await expectAccessible(page);
+    await moveClock(100);
+    await page.goto(`${origins.app}/order-history`);
+    await expect(orders()).toHaveCount(2);
+  });
+
+  expect(deskComplaints, 'the desk’s console stayed silent').toEqual([]);
+  await deskContext.close();
+});
