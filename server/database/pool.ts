@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { prepareStatements } from './prepared.ts';
 
 /** PostgreSQL's numbers of the types that are read differently from the driver's habit. */
 const INT8 = 20;
@@ -34,7 +35,14 @@ export const createPool = (
       keepAlive: true,
       types,
     },
-    pool: { min: 0, max },
+    pool: {
+      min: 0,
+      max,
+      afterCreate: (connection: pg.Client, done: (error?: Error) => void) => {
+        prepareStatements(connection);
+        done();
+      },
+    },
     acquireConnectionTimeout: 15_000,
     compileSqlOnError: false,
     // Printed to the console for every replaced connection; what matters is thrown.

@@ -19,6 +19,23 @@ interface Row {
   created_at: Date;
 }
 
+const columns = [
+  'person.id',
+  'email',
+  'role',
+  'first_name',
+  'last_name',
+  'dob',
+  'gender',
+  'phone',
+  'street_address1',
+  'street_address2',
+  'city',
+  'state',
+  'zip_code',
+  'person.created_at',
+] as const;
+
 const fromRow = (row: Row): Person => ({
   id: row.id,
   email: row.email,
@@ -45,13 +62,13 @@ export const peopleRepository = (db: Knex) => ({
   byIds: async (ids: readonly string[]): Promise<Person[]> =>
     (
       await db<Row>('person')
-        .select('person.*')
+        .select(...columns)
         .whereIn('id', [...ids])
     ).map(fromRow),
 
   byIdentity: async (source: string, sub: string): Promise<Person | null> => {
     const row = await db<Row>('person')
-      .select('person.*')
+      .select(...columns)
       .join('person_identity', 'person_identity.person_id', 'person.id')
       .where({ source, sub })
       .first<Row | undefined>();

@@ -24,12 +24,14 @@ interface SessionRow {
   expires_at: Date;
 }
 
+const columns = ['sub', 'user_id', 'role', 'data', 'created_at', 'used_at', 'expires_at'] as const;
+
 const sessionData = z.object({ email: z.string(), idToken: z.string() });
 
 /** A thief of the table holds no usable cookie. */
 const hashOf = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
-const toSession = (row: SessionRow): WebSession => {
+const toSession = (row: Pick<SessionRow, (typeof columns)[number]>): WebSession => {
   const { email, idToken } = sessionData.parse(row.data);
   return {
     sub: row.sub,
@@ -47,6 +49,7 @@ export const sessionRepository = (db: Knex) => {
     /** One statement by primary key. Null when unknown or run out. */
     find: async (sid: string, now: Date): Promise<WebSession | null> => {
       const row = await sessions()
+        .select(...columns)
         .where({ sid_hash: hashOf(sid) })
         .andWhere('expires_at', '>', now)
         .first();

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Client } from 'pg';
+
+/** Lists of varying length make many texts of one statement: beyond this number they are planned each time. */
+const MOST_STATEMENTS = 400;
+/** A prepared statement must go on giving the columns it gave first, which `*` cannot promise over a migration. */
+const ALL_COLUMNS = /\.\*|select \*|returning \*/i;
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const isStatement = (query: unknown): query is Statement =>
+  typeof query === 'object' &&
+  query !== null &&
+  'text' in query &&
+  typeof query.text === 'string' &&
+  'values' in query &&
+  Array.isArray(query.values) &&
+  query.values.length > 0 &&
+  !('name' in query) &&
+  !('submit' in query);
+
+/**
+ * Has a connection's statements parsed and planned once instead of every time: for the larger ones that is more
+ * work than running them. Only those with parameters, whose text is the same each time.
+ */
+export const prepareStatements = (connection: Client): void => {
+  const names = new Map<string, string>();
+
+  const nameOf = (text: string): string | null => {
+    const known = names.get(text);
+    if (known) return known;
+    if (names.size >= MOST_STATEMENTS || ALL_COLUMNS.test(text)) return null;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    names.set(text, name);
+    return name;
+  };
+
+  connection.query = new Proxy(connection.query, {
+    apply: (query, client, args: [unknown, ...unknown[]]) => {
+      const [first, ...rest] = args;
+      const name = isStatement(first) ? nameOf(first.text) : null;
+      const sent = name === null ? first : Object.assign({}, first, { name });
+      return Reflect.apply(query, client, [sent, ...rest]);
+    },
+  });
+};
