@@ -2,6 +2,7 @@ import { compileRoutes } from '#client/routing/route.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
@@ -13,6 +14,7 @@ export const routeTable = compileRoutes([
   ...accountRoutes,
   ...billingRoutes,
   ...cartRoutes,
+  ...catalogueRoutes,
   ...consultationRoutes,
   ...contentRoutes,
   ...demoRoutes,

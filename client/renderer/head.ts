@@ -15,9 +15,13 @@ export const headOf = (site: Site, path: string): Head => {
   const match = routeTable.match(path);
   const title =
     typeof match?.route.title === 'function' ? match.route.title(match.params) : match?.route.title;
+  const description =
+    typeof match?.route.description === 'function'
+      ? match.route.description(match.params)
+      : match?.route.description;
   return {
     title: !title || title === defaultTitle ? defaultTitle : `${title} | ${brand.name}`,
-    description: match?.route.description ?? defaultDescription,
+    description: description ?? defaultDescription,
     canonical: `${site.origins[site.host]}${path}`,
     indexed: site.environment === 'production' && match?.route.indexed === true,
   };

@@ -6,7 +6,8 @@ export interface PageRoute {
   readonly page: string;
   /** Unique over all pages; where the address varies, made from its parameters. */
   readonly title: string | ((params: Readonly<Record<string, string>>) => string);
-  readonly description?: string;
+  /** Likewise. */
+  readonly description?: string | ((params: Readonly<Record<string, string>>) => string | undefined);
   readonly access: 'public' | 'login' | 'staff';
   readonly host: 'marketing' | 'app' | 'both' | 'admin';
   /**

@@ -27,6 +27,8 @@ export type Query = {
   readonly checkoutPage: CheckoutPage;
   /** What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list. */
   readonly cartPreview: CartPreview;
+  /** Null when there is no such page of drug facts. */
+  readonly drugFacts?: Maybe<DrugFacts>;
   /** All products, those a visitor may choose, or those with the given ids. */
   readonly products: ReadonlyArray<Product>;
   /** Null when there is no such product. */
@@ -50,6 +52,10 @@ export type QueryCartPreviewArgs = {
   upsellProductIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   add?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   remove?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+export type QueryDrugFactsArgs = {
+  slug: Scalars['String']['input'];
 };
 
 export type QueryProductsArgs = {
@@ -89,6 +95,10 @@ export type Mutation = {
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
   readonly saveIntake: IntakeSaved;
+  /**
+   * Hands the answers in. acknowledgedRuleIds are the safety texts he has read and ticked; BAD_USER_INPUT names
+   * those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
+   */
   readonly submitIntake: IntakeOutcome;
   readonly removePhoto: Scalars['Boolean']['output'];
   readonly finishPhotos: Scalars['Boolean']['output'];
@@ -111,7 +121,11 @@ export type Mutation = {
   /** Opens the questionnaire of a renewal that is due. Starting twice gives the same one. */
   readonly startRenewal: RenewalView;
   readonly saveRenewalIntake: IntakeSaved;
-  /** Sends it to a clinician. In an emergency it need not be complete; the rules must confirm that it is one. */
+  /**
+   * Sends it to a clinician. In an emergency it need not be complete; the rules must confirm that it is one.
+   * acknowledgedRuleIds are the safety texts he has read and ticked; BAD_USER_INPUT names those that are new to him
+   * and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
+   */
   readonly submitRenewal: RenewalView;
 };
 
@@ -153,6 +167,7 @@ export type MutationSaveIntakeArgs = {
 export type MutationSubmitIntakeArgs = {
   responseId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
+  acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type MutationRemovePhotoArgs = {
@@ -222,6 +237,7 @@ export type MutationSubmitRenewalArgs = {
   responseId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
   isEmergency?: InputMaybe<Scalars['Boolean']['input']>;
+  acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type Address = {
@@ -591,6 +607,65 @@ export type CatalogueEntry = {
   readonly isRx: Scalars['Boolean']['output'];
   readonly isUpsell: Scalars['Boolean']['output'];
   readonly drugDescriptionResultsPage?: Maybe<Scalars['String']['output']>;
+};
+
+export type FactsLink = {
+  readonly label: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type FactsTable = {
+  readonly caption: Scalars['String']['output'];
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+export type FactsPassage = {
+  readonly heading?: Maybe<Scalars['String']['output']>;
+  readonly text: ReadonlyArray<Scalars['String']['output']>;
+  readonly points: ReadonlyArray<Scalars['String']['output']>;
+  readonly table?: Maybe<FactsTable>;
+  readonly links: ReadonlyArray<FactsLink>;
+  /** What needs help at once. */
+  readonly urgent: Scalars['Boolean']['output'];
+};
+
+export type FactsSection = {
+  /** Anchor on the page. */
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** plain, warning or panel. */
+  readonly look: Scalars['String']['output'];
+  readonly passages: ReadonlyArray<FactsPassage>;
+};
+
+export type FactsBadge = {
+  readonly text: Scalars['String']['output'];
+  readonly tone: Scalars['String']['output'];
+};
+
+export type FactsSource = {
+  readonly label: Scalars['String']['output'];
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a person must know of one drug, in the order of its kind. */
+export type DrugFacts = {
+  readonly slug: Scalars['ID']['output'];
+  /** prescription, over-the-counter or supplement. */
+  readonly kind: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly sayIt: Scalars['String']['output'];
+  readonly brandNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly summary: Scalars['String']['output'];
+  readonly badges: ReadonlyArray<FactsBadge>;
+  readonly sections: ReadonlyArray<FactsSection>;
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Page where it can be bought or a visit started. */
+  readonly shopPath: Scalars['String']['output'];
+  readonly reviewerRole: Scalars['String']['output'];
+  readonly date: Scalars['Date']['output'];
+  readonly sources: ReadonlyArray<FactsSource>;
 };
 
 /** The patient's side. */

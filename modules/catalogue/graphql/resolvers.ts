@@ -1,8 +1,13 @@
 import { badInput } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import type { QueryProductArgs, QueryProductsArgs } from '#server/graphql/resolver-types.generated.ts';
+import type {
+  QueryDrugFactsArgs,
+  QueryProductArgs,
+  QueryProductsArgs,
+} from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { drugFactsView } from '../data/facts/view.ts';
 import { resultsPageDescriptions } from '../data/results-page-descriptions.ts';
 import { catalogueEntries } from '../domain/catalogue-entry.ts';
 import { cataloguePort } from '../index.ts';
@@ -29,4 +34,6 @@ const catalogue = async (_: unknown, __: unknown, { scope }: RequestContext) => 
   return entries.map((entry) => ({ ...entry, cadences: Object.values(entry.cadences) }));
 };
 
-export const resolvers: ResolverMap = { Query: { products, product, catalogue } };
+const drugFacts = (_: unknown, args: QueryDrugFactsArgs) => drugFactsView(args.slug) ?? null;
+
+export const resolvers: ResolverMap = { Query: { products, product, catalogue, drugFacts } };

@@ -50,7 +50,50 @@ export const typeDefs = /* GraphQL */ `
     drugDescriptionResultsPage: String
   }
 
+  type FactsLink { label: String! url: String! }
+  type FactsTable { caption: String! columns: [String!]! rows: [[String!]!]! }
+  type FactsPassage {
+    heading: String
+    text: [String!]!
+    points: [String!]!
+    table: FactsTable
+    links: [FactsLink!]!
+    "What needs help at once."
+    urgent: Boolean!
+  }
+  type FactsSection {
+    "Anchor on the page."
+    id: ID!
+    title: String!
+    "plain, warning or panel."
+    look: String!
+    passages: [FactsPassage!]!
+  }
+  type FactsBadge { text: String! tone: String! }
+  type FactsSource { label: String! url: String }
+
+  "What a person must know of one drug, in the order of its kind."
+  type DrugFacts {
+    slug: ID!
+    "prescription, over-the-counter or supplement."
+    kind: String!
+    name: String!
+    sayIt: String!
+    brandNames: [String!]!
+    summary: String!
+    badges: [FactsBadge!]!
+    sections: [FactsSection!]!
+    drugTypes: [String!]!
+    "Page where it can be bought or a visit started."
+    shopPath: String!
+    reviewerRole: String!
+    date: Date!
+    sources: [FactsSource!]!
+  }
+
   extend type Query {
+    "Null when there is no such page of drug facts."
+    drugFacts(slug: String!): DrugFacts
     "All products, those a visitor may choose, or those with the given ids."
     products(userSelectable: Boolean, productIds: [Int!]): [Product!]!
     "Null when there is no such product."

@@ -1,0 +1,68 @@
+import type { PrescriptionFacts } from './shape.ts';
+import {
+  antidepressant,
+  antidepressantEmergencies,
+  antidepressantExpect,
+  antidepressantInteractions,
+  antidepressantSerious,
+  antidepressantSources,
+  antidepressantStops,
+  antidepressantTellFirst,
+} from './shared/antidepressants.ts';
+
+export const fluoxetineFacts: PrescriptionFacts = {
+  ...antidepressant('Fluoxetine'),
+  slug: 'fluoxetine',
+  drugTypes: ['fluoxetine'],
+  name: 'Fluoxetine capsules and tablets',
+  sayIt: 'floo-OX-e-teen',
+  brandNames: ['Prozac'],
+  summary:
+    'An antidepressant that is used off-label for early ejaculation. It has a boxed warning and stays in the body for weeks.',
+  treats: [
+    'Fluoxetine is FDA-approved for depression, obsessive-compulsive disorder, bulimia and panic disorder. A known side effect is that climax comes later. Clinicians use that effect off-label for early ejaculation.',
+  ],
+  howToTake: [
+    {
+      points: [
+        'Take it once a day, in the morning, with or without food.',
+        'We start with 20 mg. A clinician may go up to 40 mg after some weeks, not more.',
+        'Swallow capsules whole.',
+      ],
+    },
+  ],
+  missedDose: [
+    'Take it when you remember on the same day. If it is nearly time for the next, skip it. Never take two.',
+  ],
+  whoShouldNot: [{ points: [...antidepressantStops('fluoxetine'), 'Anyone who takes thioridazine.'] }],
+  tellFirst: antidepressantTellFirst,
+  interactions: [
+    {
+      points: [
+        ...antidepressantInteractions,
+        'Pimozide and thioridazine: never. After fluoxetine wait 5 weeks before an MAOI or thioridazine, because it leaves the body slowly.',
+        'It makes some medicines stronger or weaker (through CYP2D6): metoprolol, codeine, tramadol, tamoxifen, older antidepressants (tricyclics), some heart rhythm drugs.',
+        'Medicines that change the heartbeat (QT): tell us first.',
+      ],
+    },
+  ],
+  sideEffects: {
+    common: [
+      'Nausea, loose stools, less appetite.',
+      'Trouble sleeping, anxiety or feeling nervous, sleepiness.',
+      'Headache, shaking, sweating, dry mouth.',
+      'Less interest in sex, trouble with erections, or no climax.',
+    ],
+    serious: [
+      ...antidepressantSerious,
+      'Rash or hives with fever or joint pain. A low blood sugar if you have diabetes.',
+    ],
+    getHelpNow: antidepressantEmergencies,
+  },
+  expect: [antidepressantExpect],
+  stopping: [
+    'Fluoxetine leaves the body so slowly that it tapers itself, mostly. Still ask your clinician before you stop, and do not stop suddenly on your own. It can act, and clash with other medicines, for 5 weeks after the last dose.',
+  ],
+  labelSearch: 'fluoxetine capsules',
+  sources: antidepressantSources('fluoxetine'),
+};

@@ -1,0 +1,85 @@
+import type { PrescriptionFacts } from './shape.ts';
+import { carryOn, takeBack } from './shared/storage.ts';
+
+// Unsure: the owner's strength. 2% (prescription) is sold here; 1% exists over the counter and would need another page.
+export const ketoconazoleFacts: PrescriptionFacts = {
+  kind: 'prescription',
+  slug: 'ketoconazole-shampoo',
+  drugTypes: ['ketoconazole'],
+  name: 'Ketoconazole 2% shampoo',
+  sayIt: 'kee-toe-KON-a-zole',
+  brandNames: ['Nizoral 2% (prescription strength)'],
+  summary:
+    'A prescription antifungal shampoo. Using it for the scalp beside hair-loss treatment is off-label.',
+  shopPath: '/our-products/ketoconazole',
+  offLabelFor: 'dandruff and hair loss',
+  treats: [
+    'The label of the 2% shampoo is for tinea versicolor, a fungal infection that causes patches on the skin.',
+    'Our clinicians may prescribe it for a flaky, itchy scalp, beside treatment for hair loss.',
+  ],
+  notApproved: [
+    'It is not FDA-approved for hair loss. The 2% strength is not FDA-approved for dandruff either; a 1% shampoo is sold over the counter for that. Small studies suggest it may help thinning hair, but this is not proven.',
+  ],
+  howToTake: [
+    {
+      points: [
+        'Use it 2 to 3 times a week, or as your clinician says.',
+        'Wet your hair, work the shampoo into the scalp to a lather.',
+        'Leave it on for 5 minutes. Then rinse well.',
+        'Keep it out of your eyes; if it gets in, rinse with water.',
+        'On other days use any mild shampoo.',
+      ],
+    },
+  ],
+  missedDose: ['Use it on your next wash day. There is nothing to catch up.'],
+  whoShouldNot: [
+    {
+      points: [
+        'Anyone allergic to ketoconazole or to an ingredient of the shampoo.',
+        'Do not use it on broken, very sore or infected skin. Have that seen in person first.',
+      ],
+    },
+  ],
+  tellFirst: [
+    {
+      points: [
+        'Psoriasis, eczema or open sores on your scalp.',
+        'A reaction to any antifungal medicine.',
+        'A steroid cream or lotion that you use on your scalp.',
+        'A perm: the shampoo can loosen the curl.',
+      ],
+    },
+  ],
+  interactions: [
+    'No drug interactions are listed for the shampoo. Very little passes through the skin, so the warnings for ketoconazole tablets do not apply to it.',
+  ],
+  sideEffects: {
+    common: [
+      'Dry scalp or hair, itching, mild irritation.',
+      'A change in hair texture, or oily hair.',
+      'Some extra shedding.',
+      'Loss of curl in permed hair.',
+    ],
+    serious: ['Blisters, burning, pus or a rash that spreads.', 'An allergic reaction.'],
+    getHelpNow: [
+      'Swelling of the face or throat, hives or trouble breathing: rinse it off and call 911.',
+      'Someone swallowed it: call Poison Control at 1-800-222-1222.',
+    ],
+  },
+  household: [
+    'If you are pregnant, planning to be or breastfeeding, ask a doctor before use. Keep it away from children and do not share it.',
+  ],
+  expect: [
+    'Itch and flakes often improve within 2 to 4 weeks. Any help for hair would take months, and is not proven.',
+  ],
+  stopping: ['You can stop at any time. Flakes can come back.'],
+  storage: ['Keep at or below 77 °F (25 °C), away from light, closed.'],
+  travel: [`${carryOn} The limit for liquids applies.`],
+  disposal: [takeBack],
+  labelSearch: 'ketoconazole shampoo 2%',
+  medicationGuide: 'Ketoconazole shampoo has no Medication Guide. The label has patient directions.',
+  sources: [
+    { label: 'FDA-approved label, ketoconazole 2% shampoo, on DailyMed' },
+    { label: 'Patient information on ketoconazole 2% shampoo from pharmacies, on hair texture and shedding' },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { OverTheCounterFacts } from './shape.ts';
+import { minoxidilEffects, minoxidilSources, topicalMinoxidil } from './shared/topical-minoxidil.ts';
+
+// The maker's own list of inactive ingredients is not known; the usual ones are named as usual, not as ours.
+export const minoxidilFoamFacts: OverTheCounterFacts = {
+  ...topicalMinoxidil('foam'),
+  slug: 'minoxidil-foam',
+  drugTypes: ['minoxidil_foam'],
+  name: 'Minoxidil 5% foam',
+  sayIt: 'mi-NOX-i-dil',
+  brandNames: ['Men’s Rogaine foam'],
+  summary: 'An over-the-counter foam for men with thinning at the crown. It is not for a receding hairline.',
+  shopPath: '/our-products/minoxidil-foam',
+  activeIngredient: ['Minoxidil 5% (by weight), in each half capful.'],
+  directions: [
+    {
+      points: [
+        'Put half a capful of foam on the scalp at the crown, 2 times a day, every day. Hair and scalp should be dry.',
+        'Hold the can upside down to press out the foam. If it melts on your fingers, rinse them in cold water and dry them first.',
+        'Massage it into the scalp, then wash your hands well.',
+        'Using more, or using it more often, does not work better.',
+        'Go on using it, or the hair loss comes back.',
+      ],
+    },
+  ],
+  otherInformation: [
+    {
+      points: [
+        'Store at 68 to 77 °F (20 to 25 °C).',
+        'The can is under pressure. Do not puncture or burn it, or leave it above 120 °F (49 °C), for example in a hot car.',
+        'Flammable aerosol: it ships by ground only where carriers ask for that.',
+      ],
+    },
+    'Foam or solution? Both have the same drug. Foam dries faster. It usually contains no propylene glycol, the part of the solution that makes some scalps itch.',
+  ],
+  inactiveIngredients: [
+    'The carton has the full list, and that list counts. Minoxidil foams usually contain alcohol, water, cetyl and stearyl alcohol, glycerin, polysorbate 60, citric and lactic acid, and propellants (butane, isobutane, propane).',
+  ],
+  sideEffects: minoxidilEffects,
+  travel: [
+    'Aerosols are limited on planes. Check the airline’s rules, keep the cap on, and never leave the can in a hot car. Empty cans go where your town takes aerosols; a can that is not empty goes to a hazardous-waste or take-back site.',
+  ],
+  labelSearch: 'minoxidil 5% foam men',
+  sources: minoxidilSources('foam'),
+};

@@ -1,0 +1,45 @@
+import type { OverTheCounterFacts } from './shape.ts';
+import { minoxidilEffects, minoxidilSources, topicalMinoxidil } from './shared/topical-minoxidil.ts';
+
+// The maker's own list of inactive ingredients is not known; the usual ones are named as usual, not as ours.
+export const minoxidilSolutionFacts: OverTheCounterFacts = {
+  ...topicalMinoxidil('solution'),
+  slug: 'minoxidil-solution',
+  drugTypes: ['minoxidil'],
+  name: 'Minoxidil 5% solution',
+  sayIt: 'mi-NOX-i-dil',
+  brandNames: ['Men’s Rogaine solution'],
+  summary:
+    'An over-the-counter liquid for men with thinning at the crown. It is not for a receding hairline.',
+  shopPath: '/our-products/minoxidil-solution',
+  activeIngredient: ['Minoxidil 5% (weight by volume), in each 1 mL.'],
+  directions: [
+    {
+      points: [
+        'Put 1 mL on the scalp at the crown with the dropper, 2 times a day, every day. Hair and scalp should be dry.',
+        'Spread it with your fingers over the thinning area only, then wash your hands well.',
+        'Let it dry for 2 to 4 hours before bed where you can, so that it does not rub off on the pillow.',
+        'Using more, or using it more often, does not work better.',
+        'Go on using it, or the hair loss comes back.',
+      ],
+    },
+  ],
+  otherInformation: [
+    {
+      points: [
+        'Store at 68 to 77 °F (20 to 25 °C), tightly closed.',
+        'The liquid is flammable until it is dry; it ships by ground where carriers ask for that.',
+      ],
+    },
+    'Solution or foam? Both have the same drug. The solution costs less. It usually contains propylene glycol, which makes some scalps itch or flake. If that happens, foam may suit you better.',
+  ],
+  inactiveIngredients: [
+    'The carton has the full list, and that list counts. Minoxidil solutions usually contain alcohol, propylene glycol and purified water.',
+  ],
+  sideEffects: minoxidilEffects,
+  travel: [
+    'Keep it in the labelled bottle, closed and upright. In hand luggage the limit for liquids applies. Take what is left to a drug take-back site; do not pour it down the drain.',
+  ],
+  labelSearch: 'minoxidil 5% solution men',
+  sources: minoxidilSources('solution'),
+};

@@ -1,0 +1,48 @@
+import type { OverTheCounterFacts } from './shape.ts';
+import { minoxidilEffects, minoxidilSources, topicalMinoxidil } from './shared/topical-minoxidil.ts';
+
+// Unsure: what is in the spray besides minoxidil; the quiz offers it for an interest in tretinoin or vitamins. It
+// is sold over the counter here, so it must hold no tretinoin. If it does, this becomes a prescription page.
+// Sprays per dose and every vitamin by name are to be filled in from the carton.
+export const minoxidilSprayFacts: OverTheCounterFacts = {
+  ...topicalMinoxidil('spray'),
+  slug: 'minoxidil-spray',
+  drugTypes: ['minoxidil_spray'],
+  name: 'Minoxidil 5% spray',
+  sayIt: 'mi-NOX-i-dil',
+  brandNames: [],
+  summary:
+    'Over-the-counter minoxidil as a spray with added vitamins, for men with thinning at the crown. It contains no tretinoin.',
+  shopPath: '/our-products/minoxidil-spray',
+  activeIngredient: ['Minoxidil 5%. It is the only active ingredient.'],
+  directions: [
+    {
+      points: [
+        'Spray on the dry scalp at the crown, 2 times a day, every day, with the number of sprays on your carton.',
+        'Part the hair so that the spray reaches the skin. Spread it with your fingers and wash your hands well.',
+        'Do not breathe in the mist, and keep it out of your eyes and mouth.',
+        'Using more, or using it more often, does not work better.',
+        'Go on using it, or the hair loss comes back.',
+      ],
+    },
+  ],
+  otherInformation: [
+    {
+      points: [
+        'Store at 68 to 77 °F (20 to 25 °C), tightly closed, upright.',
+        'Flammable until dry; it ships by ground where carriers ask for that.',
+      ],
+    },
+    'Spray, solution or foam? All three have the same drug for the same place. A spray is easier to put between hairs, and easier to put in the wrong place. Liquids with propylene glycol make some scalps itch; foam usually has none.',
+  ],
+  inactiveIngredients: [
+    'Vitamins are added. They are not active ingredients and are not shown to regrow hair. The carton names each vitamin and every other ingredient; check it if you have allergies.',
+    'It contains no tretinoin. A product with tretinoin needs a prescription.',
+  ],
+  sideEffects: minoxidilEffects,
+  travel: [
+    'Keep it in the labelled bottle, closed and upright. In hand luggage the limit for liquids applies. Take what is left to a drug take-back site; do not pour it down the drain.',
+  ],
+  labelSearch: 'minoxidil 5% topical spray',
+  sources: minoxidilSources('topical product'),
+};

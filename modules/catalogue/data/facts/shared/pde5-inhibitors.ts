@@ -1,0 +1,75 @@
+import type { PrescriptionFacts } from '../shape.ts';
+import { carryOn, takeBack } from './storage.ts';
+
+// Unsure: the blood pressure above which tadalafil is out, and whether past NAION (sudden loss of sight in one eye)
+// is a stop or a review. The text names very high pressure, and asks for a doctor's word on the eye.
+
+/** First of all, on every page of this kind of drug. */
+export const nitrateWarning = [
+  'Never take it with a nitrate. Together they can drop your blood pressure so far that you die. Nitrates are heart and chest-pain medicines such as nitroglycerin (spray, tablet, patch or paste), isosorbide mononitrate and isosorbide dinitrate. Street drugs called poppers (amyl or butyl nitrite) are nitrates too.',
+  'Never take it with riociguat or another medicine of its kind (guanylate cyclase stimulators), for high pressure in the lungs or heart failure.',
+  'If you get chest pain after taking it, call 911 and say that you took it and when, so that you are not given a nitrate.',
+];
+
+const heart = [
+  'A heart attack, stroke or dangerous heartbeat in the last 6 months.',
+  'Chest pain at rest or during sex, or heart failure that limits you.',
+  'Blood pressure below 90/50, or very high blood pressure that is not under control.',
+];
+
+/** What sildenafil and tadalafil share. */
+export const pde5 = (drug: string, other: string) =>
+  ({
+    kind: 'prescription',
+    warning: { boxed: false, words: nitrateWarning },
+    whoShouldNot: [
+      {
+        points: [
+          'Anyone who takes a nitrate in any form, even now and then, or uses poppers.',
+          'Anyone who takes riociguat or vericiguat.',
+          `Anyone allergic to ${drug} or an ingredient of the tablet.`,
+          'Anyone told not to have sex because of heart problems.',
+          ...heart,
+          `Do not take it with ${other} or another medicine of this kind.`,
+          'If you ever lost sight suddenly in one eye (NAION), do not take it unless an eye doctor and your clinician agree.',
+          'Women, and anyone under 18.',
+        ],
+      },
+    ],
+    tellFirst: [
+      {
+        points: [
+          'Any heart or blood vessel disease, high or low blood pressure, or chest pain or breathlessness on two flights of stairs.',
+          'Liver or kidney disease.',
+          'Retinitis pigmentosa or other inherited eye disease; sudden loss of sight or hearing, ever.',
+          'Sickle cell disease, multiple myeloma or leukemia; a bent penis (Peyronie’s disease); an erection over 4 hours in the past.',
+          'Bleeding problems or stomach ulcers.',
+          'Every medicine, supplement and street drug you use.',
+        ],
+      },
+      'Erection problems can be an early sign of heart disease. Ask a doctor near you about your heart, your blood sugar and a morning testosterone test.',
+    ],
+    household: [
+      'Not for women or children. Never share it: a friend may take a nitrate without telling you. It does not protect against infections or pregnancy.',
+    ],
+    stopping: ['You can stop at any time. It does not cure erection problems, so they may come back.'],
+    storage: ['Keep at 77 °F (25 °C); 59 to 86 °F (15 to 30 °C) is allowed for short times. Keep it dry.'],
+    travel: [carryOn],
+    disposal: [takeBack],
+    medicationGuide:
+      'There is no Medication Guide for this drug. The label has patient information; read it.',
+  }) as const satisfies Partial<PrescriptionFacts>;
+
+export const pde5Emergencies = [
+  'Chest pain: call 911, and say when you took the last dose.',
+  'An erection that lasts over 4 hours, painful or not: go to an emergency room. Without treatment it can harm the penis for good.',
+  'Sudden loss of sight in one or both eyes, or sudden loss of hearing, with or without ringing or dizziness: stop and get emergency care.',
+  'Fainting, or swelling of face or throat: call 911.',
+];
+
+export const pde5Serious = [
+  'A large drop in blood pressure, with dizziness or fainting.',
+  'Heart attack, stroke or uneven heartbeat, mostly in men who had heart disease before.',
+  'Sudden loss of sight in one eye (NAION) or sudden hearing loss. Both are rare; whether the drug causes them is not settled.',
+  'An erection that does not go away.',
+];

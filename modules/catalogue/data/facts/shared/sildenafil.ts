@@ -1,0 +1,38 @@
+import type { Words } from '../shape.ts';
+
+/** Starting doses and ceilings, as the label gives them. */
+export const sildenafilDoses: Words = [
+  {
+    heading: 'Doses on the label (for erectile dysfunction)',
+    table: {
+      caption: 'Sildenafil doses',
+      columns: ['Who', 'Start', 'Most'],
+      rows: [
+        ['Most men', '50 mg', '100 mg, once a day'],
+        ['Over 65', '25 mg', 'As your clinician decides'],
+        ['Taking an alpha-blocker, once stable on it', '25 mg', 'As your clinician decides'],
+        ['Cirrhosis of the liver, or severe kidney disease', '25 mg', 'As your clinician decides'],
+        ['Taking ketoconazole tablets, itraconazole or erythromycin', '25 mg', 'As your clinician decides'],
+        ['Taking ritonavir', '25 mg', '25 mg in 48 hours'],
+      ],
+    },
+  },
+];
+
+export const sildenafilInteractions: Words = [
+  {
+    points: [
+      'Nitrates, poppers, riociguat: never.',
+      'Alpha-blockers for prostate or blood pressure (such as tamsulosin, doxazosin): blood pressure can fall. Be stable on them first and start with 25 mg.',
+      'Blood pressure medicines, and minoxidil tablets: they add up.',
+      'HIV medicines such as ritonavir, antifungals such as ketoconazole or itraconazole tablets, and erythromycin: they keep more sildenafil in the blood.',
+      'Grapefruit may do the same. Alcohol can make erections worse and dizziness more likely.',
+    ],
+  },
+];
+
+export const sildenafilCommon = [
+  'Headache, flushing, indigestion, a blocked nose.',
+  'Back or muscle pain, dizziness, nausea, rash.',
+  'A blue tinge to what you see, blurred sight, more sensitivity to light.',
+];

@@ -1,0 +1,54 @@
+import type { PrescriptionFacts } from './shape.ts';
+import { pde5, pde5Emergencies, pde5Serious } from './shared/pde5-inhibitors.ts';
+import { sildenafilCommon, sildenafilDoses, sildenafilInteractions } from './shared/sildenafil.ts';
+
+export const sildenafilForEarlyEjaculationFacts: PrescriptionFacts = {
+  ...pde5('sildenafil', 'tadalafil'),
+  slug: 'sildenafil-citrate-pe',
+  drugTypes: ['sildenafil'],
+  name: 'Sildenafil citrate for early ejaculation',
+  sayIt: 'sil-DEN-a-fil',
+  brandNames: ['Viagra (for erectile dysfunction)'],
+  summary:
+    'Sildenafil is not approved for premature ejaculation (PE). It may make sense when erections are also a problem.',
+  shopPath: '/our-products',
+  offLabelFor: 'premature ejaculation',
+  treats: [
+    'Sildenafil is FDA-approved to treat erectile dysfunction, not early ejaculation.',
+    'It may help men who have both. A man who fears losing his erection may hurry; when the erection is more reliable, that can ease. So guidelines treat the erection problem first, or both together.',
+  ],
+  notApproved: [
+    'Sildenafil is not approved for PE (premature or early ejaculation). No drug is FDA-approved for it. Using it so is off-label.',
+    'For men whose erections are fine, there is little proof that it delays ejaculation. Numbing spray, behavioral methods or other medicines may suit them better.',
+  ],
+  howToTake: [
+    {
+      points: [
+        'Take one tablet about 1 hour before sex, in the strength your clinician chose.',
+        'Take it at most once a day. A heavy or fatty meal delays it.',
+        'There is no approved dose for early ejaculation. The table shows the doses for erectile dysfunction, which also set the limits here.',
+      ],
+    },
+    ...sildenafilDoses,
+  ],
+  missedDose: [
+    'You take it only when you need it, so no dose can be missed. Never take a second tablet the same day.',
+  ],
+  interactions: [
+    ...sildenafilInteractions,
+    'If you also take an antidepressant for early ejaculation, tell your clinician: both can make you dizzy.',
+  ],
+  sideEffects: { common: sildenafilCommon, serious: pde5Serious, getHelpNow: pde5Emergencies },
+  expect: [
+    'It helps erections for about 4 hours. Whether you last longer shows after several tries. If nothing changes after 6 to 8 tries, write to your clinician about other ways.',
+  ],
+  labelSearch: 'sildenafil citrate tablets',
+  sources: [
+    { label: 'FDA-approved label, sildenafil citrate tablets for erectile dysfunction' },
+    { label: 'AUA and SMSNA guideline on disorders of ejaculation' },
+    {
+      label: 'Princeton III consensus on sex and heart disease',
+      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC5027992/',
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { PrescriptionFacts } from './shape.ts';
+import { pde5, pde5Emergencies, pde5Serious } from './shared/pde5-inhibitors.ts';
+import { sildenafilCommon, sildenafilDoses, sildenafilInteractions } from './shared/sildenafil.ts';
+
+export const sildenafilFacts: PrescriptionFacts = {
+  ...pde5('sildenafil', 'tadalafil'),
+  slug: 'sildenafil-citrate',
+  drugTypes: ['sildenafil'],
+  name: 'Sildenafil citrate tablets',
+  sayIt: 'sil-DEN-a-fil',
+  brandNames: ['Viagra'],
+  summary: 'A prescription tablet for erectile dysfunction, taken before sex. It must never meet a nitrate.',
+  shopPath: '/our-products',
+  treats: [
+    'Sildenafil is FDA-approved to treat erectile dysfunction in men. It helps blood flow into the penis when you are aroused; without arousal it does nothing.',
+  ],
+  notApproved: [
+    'It is not approved for early ejaculation, to raise desire, or for women. The same drug in another strength treats high pressure in the lungs; do not take both.',
+  ],
+  howToTake: [
+    {
+      points: [
+        'Take one tablet about 1 hour before sex. 30 minutes to 4 hours before can work.',
+        'Take it at most once a day.',
+        'A heavy or fatty meal delays it.',
+      ],
+    },
+    ...sildenafilDoses,
+  ],
+  missedDose: [
+    'You take it only when you need it, so no dose can be missed. Never take a second tablet the same day.',
+  ],
+  interactions: sildenafilInteractions,
+  sideEffects: { common: sildenafilCommon, serious: pde5Serious, getHelpNow: pde5Emergencies },
+  expect: [
+    'It starts to work in 30 to 60 minutes and helps for about 4 hours. It may take several tries on different days. If it does not help, tell your clinician instead of taking more.',
+  ],
+  labelSearch: 'sildenafil citrate tablets',
+  sources: [
+    { label: 'FDA-approved label, sildenafil citrate tablets for erectile dysfunction' },
+    {
+      label: 'Princeton III consensus on sex and heart disease',
+      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC5027992/',
+    },
+    { label: 'American Urological Association guideline on erectile dysfunction' },
+  ],
+};
