@@ -154,8 +154,8 @@ test('from the first question to a refill and a cancellation', async ({ page, br
     await expect(desk.getByText('9 Elm Place')).toHaveCount(0);
     await expectAccessible(desk);
     await desk.screenshot({ path: shot('case'), fullPage: true });
-    const take = desk.getByRole('button', { name: /take this case/i }).first();
-    if (await take.isVisible()) await take.click();
+    // A phone shows one part of the case at a time.
+    if (info.project.name === 'phone') await desk.getByRole('button', { name: 'Decision' }).click();
     await desk
       .getByLabel('Message to the patient')
       .fill('Your answers are clear. I will approve finasteride.');
