@@ -12,6 +12,7 @@ import * as billingCheckoutToShipment from './20261120000700_billing_checkout_to
 import * as consultationVisits from './20261120000800_consultation_visits.ts';
 import * as renewalRenewals from './20261120000900_renewal_renewals.ts';
 import * as analyticsEvents from './20261120000950_analytics_events.ts';
+import * as consultationTextsRead from './20261120001000_consultation_texts_read.ts';
 
 /** One step of the database's history. `name` is the file's, without its ending, and never changes. */
 export interface Migration {
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261120000800_consultation_visits', ...consultationVisits },
   { name: '20261120000900_renewal_renewals', ...renewalRenewals },
   { name: '20261120000950_analytics_events', ...analyticsEvents },
+  { name: '20261120001000_consultation_texts_read', ...consultationTextsRead },
 ];

@@ -23,10 +23,14 @@ export interface PrescriptionView {
 export interface ConsultationService {
   /** Newest first. */
   prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
-  /** Opens a renewal visit for prescriptions that are due, with its medical-history answers; goes to the clinicians' queue. */
+  /**
+   * Opens a renewal visit for prescriptions that are due, with its medical-history answers; goes to the clinicians'
+   * queue. `acknowledgedRuleIds`: the safety texts he has read now. BAD_USER_INPUT names those still to be read:
+   * `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text of each.
+   */
   submitRenewal(
     actor: Actor,
-    input: { userId: string; quizResponseId: string },
+    input: { userId: string; quizResponseId: string; acknowledgedRuleIds?: readonly string[] },
   ): Promise<Result<{ consultationId: string }>>;
   /** The renewal visit that is still being reviewed, if any. */
   openRenewal(userId: string): Promise<{ consultationId: string; submittedAt: Date } | null>;

@@ -29,3 +29,6 @@ export const intakeAnswers = (today: string): Record<string, unknown> => ({
   note_to_clinician: 'My crown has become thinner over the last two years. I would like to keep what I have.',
   attest: 'agree',
 });
+
+/** The safety texts he reads and ticks before he sends them: rule ids of what is asked of a man who takes finasteride. */
+export const safetyTexts: readonly string[] = ['FIN-COUNSEL'];

@@ -1,6 +1,6 @@
 import type { ManualClock } from '#kernel/clock.ts';
 import { DAY_MS, toCalendarDate } from '#kernel/dates.ts';
-import { intakeAnswers } from './story-answers.ts';
+import { intakeAnswers, safetyTexts } from './story-answers.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface StoryParts {
@@ -131,10 +131,11 @@ const fillIntake = async ({ patient, clock }: StoryParts): Promise<void> => {
     },
   );
   await patient.ask(
-    'mutation Submit($id: ID!, $revision: Int!) { submitIntake(responseId: $id, revision: $revision) { outcome } }',
+    'mutation Submit($id: ID!, $revision: Int!, $read: [String!]) { submitIntake(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) { outcome } }',
     {
       id: read(visit, ...intake, 'responseId'),
       revision: Number(read(saved, 'saveIntake', 'revision')),
+      read: safetyTexts,
     },
   );
   await patient.ask('mutation NoPhotos { finishPhotos }');

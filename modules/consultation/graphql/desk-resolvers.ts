@@ -1,4 +1,3 @@
-import { badInput } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   DecisionInput,
@@ -19,21 +18,15 @@ import { refuseCase } from '../services/refuse.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
 import { staffOf } from './guards.ts';
-import { presentMessage, readId } from './patient-resolvers.ts';
+import { presentMessage, readId, readRuleIds } from './patient-resolvers.ts';
 
-const MAX_RULES = 200;
-
-const decisionOf = (input: DecisionInput): Decision => {
-  if (input.acknowledgedRuleIds.length > MAX_RULES)
-    unwrap(badInput([{ field: 'input.acknowledgedRuleIds', message: 'These are too many rules.' }]));
-  return {
-    consultationId: readId('input.consultationId', input.consultationId),
-    acknowledgedRuleIds: input.acknowledgedRuleIds,
-    productIds: input.productIds ?? null,
-    reason: input.reason,
-    refills: input.refills ?? null,
-  };
-};
+const decisionOf = (input: DecisionInput): Decision => ({
+  consultationId: readId('input.consultationId', input.consultationId),
+  acknowledgedRuleIds: readRuleIds('input.acknowledgedRuleIds', input.acknowledgedRuleIds),
+  productIds: input.productIds ?? null,
+  reason: input.reason,
+  refills: input.refills ?? null,
+});
 
 const line = async ({ scope }: RequestContext, staff: Staff, consultationId: string) =>
   unwrap(await deskLine(scope, staff, consultationId));

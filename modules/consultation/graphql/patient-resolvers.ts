@@ -32,6 +32,12 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const readId = (field: string, id: string): string =>
   UUID.test(id) ? id.toLowerCase() : unwrap(badInput([{ field, message: 'This is not an id of ours.' }]));
 
+const MAX_RULES = 200;
+
+/** Rule ids as somebody ticked them; unknown ones are harmless, too many are BAD_USER_INPUT on `field`. */
+export const readRuleIds = (field: string, ruleIds: readonly string[]): readonly string[] =>
+  ruleIds.length > MAX_RULES ? unwrap(badInput([{ field, message: 'These are too many rules.' }])) : ruleIds;
+
 /** `reader` is whose unread messages count: those of the other side. */
 export const presentMessage = (message: Message, reader: 'patient' | 'staff') => ({
   ...message,
@@ -76,7 +82,9 @@ export const patientMutations = {
     const { actor, userId } = himself(context);
     const responseId = readId('responseId', args.responseId);
     const { revision } = args;
-    return presentOutcome(unwrap(await submitIntake(context.scope, actor, userId, { responseId, revision })));
+    const acknowledgedRuleIds = readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []);
+    const input = { responseId, revision, acknowledgedRuleIds };
+    return presentOutcome(unwrap(await submitIntake(context.scope, actor, userId, input)));
   },
 
   removePhoto: async (_: unknown, args: MutationRemovePhotoArgs, context: RequestContext) => {

@@ -168,7 +168,11 @@ export const typeDefs = /* GraphQL */ `
 
   extend type Mutation {
     saveIntake(input: IntakeSaveInput!): IntakeSaved!
-    submitIntake(responseId: ID!, revision: Int!): IntakeOutcome!
+    """
+    Hands the answers in. acknowledgedRuleIds are the safety texts he has read and ticked; BAD_USER_INPUT names
+    those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
+    """
+    submitIntake(responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): IntakeOutcome!
     removePhoto(photoId: ID!): Boolean!
     finishPhotos: Boolean!
     sendMessage(body: String!): ConsultationMessage!

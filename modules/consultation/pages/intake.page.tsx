@@ -18,6 +18,7 @@ import { type EarlyEnd, earlyEnd, textsToRead } from '../ui/early-check.ts';
 import { Emergency, EmergencyNow } from '../ui/emergency.tsx';
 import { MayStop } from '../ui/may-stop.tsx';
 import { NoVisit, noVisit } from '../ui/no-visit.tsx';
+import { tickedRuleIds, useTextsToRead } from '../ui/use-texts-to-read.ts';
 import { VisitStopped } from '../ui/visit-stopped.tsx';
 import { IntakePageDocument, type IntakePageQuery } from './intake.generated.ts';
 import { SaveIntakeDocument } from './save-intake.generated.ts';
@@ -45,15 +46,17 @@ const OpenIntake = ({ visit, intake }: { readonly visit: Visit; readonly intake:
   // Parsed once: what the person types lives in the questionnaire from here on.
   const [config] = useState(() => parseConfig(intake.config));
   const [draft] = useState(() => draftOf(intake));
-  const [readFirst] = useState(() => (answers: Answers) => textsToRead(answers, visit.requestedProducts));
+  const [known] = useState(() => (answers: Answers) => textsToRead(answers, visit.requestedProducts));
+  const { readFirst, refused } = useTextsToRead(known);
   const [end, setEnd] = useState<EarlyEnd | null>(null);
   const [ended, setEnded] = useState(false);
   const sending = useMutation(SubmitIntakeDocument);
 
-  const submit = async (revision: number): Promise<Result<unknown>> => {
-    const result = await sending.run({ responseId: intake.responseId, revision });
+  const submit: QuestionnaireProps['submit'] = async (revision, ticked) => {
+    const acknowledgedRuleIds = tickedRuleIds(ticked);
+    const result = await sending.run({ responseId: intake.responseId, revision, acknowledgedRuleIds });
     if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
-    if (!result.ok) return result;
+    if (!result.ok) return { ok: false, failure: refused(result.failure) };
     const { outcome, href, findings } = result.value.submitIntake;
     if (outcome === 'emergency') {
       setEnded(true);

@@ -60,8 +60,8 @@ export const Page = () => {
           <div>
             <dt>Who sees them</dt>
             <dd>
-              Your clinician and the care team at {brand.name}. They are never used for advertising or
-              shown to anyone else.
+              Your clinician and the care team at {brand.name}. They are never used for advertising or shown
+              to anyone else.
             </dd>
           </div>
           <div>

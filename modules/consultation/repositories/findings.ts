@@ -1,6 +1,12 @@
 import type { Knex } from 'knex';
 import type { Finding } from '../domain/eligibility/index.ts';
+import type { Acknowledgement } from '../domain/states/index.ts';
 import { type FindingJson, type FindingView, findingFrom } from './view-rows.ts';
+
+/** A safety text that the patient confirmed, and when. */
+export interface TextRead extends Acknowledgement {
+  readonly at: Date;
+}
 
 /** What the rules said of a visit: added when they ran, acknowledged later, never taken away. */
 export const findingRepository = (db: Knex) => ({
@@ -40,6 +46,30 @@ export const findingRepository = (db: Knex) => ({
       .whereIn('rule_id', [...ruleIds])
       .update({ acknowledged_by: by, acknowledged_at: at });
   },
+
+  /** Writes down what the patient has read; only texts for him count. */
+  markRead: async (consultationId: string, texts: readonly TextRead[]): Promise<void> => {
+    for (const { ruleId, version, at } of texts)
+      await db('eligibility_finding')
+        .where({
+          consultation_id: consultationId,
+          rule_id: ruleId,
+          version,
+          outcome: 'counsel',
+          read_at: null,
+        })
+        .update({ read_at: at });
+  },
+
+  /** The texts this person has read at any visit, each with its first time. */
+  readBy: async (userId: string): Promise<readonly TextRead[]> =>
+    db('eligibility_finding as f')
+      .join('consultation as c', 'c.id', 'f.consultation_id')
+      .where('c.user_id', userId)
+      .whereNotNull('f.read_at')
+      .groupBy('f.rule_id', 'f.version')
+      .select({ ruleId: 'f.rule_id', version: 'f.version' })
+      .min('f.read_at as at'),
 
   /** In the order in which the rules list them. */
   of: async (consultationId: string): Promise<readonly FindingView[]> => {

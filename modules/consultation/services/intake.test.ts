@@ -303,3 +303,62 @@ describe('reading care', () => {
     expect(statements.length).toBeLessThanOrEqual(3);
   });
 });
+
+describe('safety texts', () => {
+  const pregnancy: Answers = { partner_pregnant: ['pregnant'] };
+  const open = async (changes: Answers = {}) => {
+    const user = await world.patient();
+    const { consultationId } = await world.buy(user, ['finasteride']);
+    const responseId = await responseOf(world.scope, consultationId);
+    const revision = await save(world, user, responseId, 0, intakeAnswers(['finasteride'], changes));
+    const send = (read: readonly string[]) => submit(world, user, responseId, revision, read);
+    return { consultationId, send };
+  };
+  const texts = (consultationId: string) =>
+    world.scope
+      .db('eligibility_finding')
+      .where({ consultation_id: consultationId, outcome: 'counsel' })
+      .orderBy('rule_id')
+      .select('rule_id', 'version', 'read_at');
+
+  it('must be ticked: what is missing is named with its words, and nothing is handed in', async () => {
+    const { consultationId, send } = await open(pregnancy);
+    const answer = await send(['FIN-COUNSEL', 'NO-SUCH-RULE']);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [
+        { field: 'acknowledgedRuleIds' },
+        {
+          field: 'acknowledgedRuleIds.FIN-HANDLING',
+          message: expect.stringContaining('can harm an unborn boy'),
+        },
+      ],
+    });
+    expect(await statusOf(world, 'consultation', consultationId)).toBe('draft');
+    expect(await texts(consultationId)).toEqual([]);
+  });
+
+  it('are kept with rule, version and time', async () => {
+    const { consultationId, send } = await open(pregnancy);
+    const answer = await send(['FIN-COUNSEL', 'FIN-HANDLING']);
+    expect(answer.errors).toBeUndefined();
+    const read_at = world.clock.now();
+    expect(await texts(consultationId)).toEqual([
+      { rule_id: 'FIN-COUNSEL', version: 1, read_at },
+      { rule_id: 'FIN-HANDLING', version: 1, read_at },
+    ]);
+  });
+
+  it('are not asked of a man whose answers end the visit', async () => {
+    const { consultationId, send } = await open({ patchy: 'yes' });
+    const answer = await send([]);
+    expect(answer.data).toMatchObject({ submitIntake: { outcome: 'stop' } });
+    expect((await texts(consultationId)).every(({ read_at }) => read_at === null)).toBe(true);
+  });
+
+  it('are a list of bounded length', async () => {
+    const { send } = await open();
+    const answer = await send(Array.from({ length: 201 }, (_, index) => `R${index}`));
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'acknowledgedRuleIds' }] });
+  });
+});

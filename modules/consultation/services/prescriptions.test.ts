@@ -134,7 +134,11 @@ const healthyRenewal: Answers = {
   attest: 'agree',
 };
 
-const renew = async (user: SignedInUser, changes: Answers = {}) => {
+const renew = async (
+  user: SignedInUser,
+  changes: Answers = {},
+  acknowledgedRuleIds: readonly string[] = [],
+) => {
   const { scope } = world;
   const actor = { role: 'patient', id: user.id, impersonatorId: null } as const;
   const owner = { userId: user.id };
@@ -147,7 +151,9 @@ const renew = async (user: SignedInUser, changes: Answers = {}) => {
   const done = await scope.use(quizPort).complete(actor, owner, config, draft.id);
   if (!done.ok) throw new Error(JSON.stringify(done.failure));
   const submit = () =>
-    scope.use(consultationPort).submitRenewal(actor, { userId: user.id, quizResponseId: draft.id });
+    scope
+      .use(consultationPort)
+      .submitRenewal(actor, { userId: user.id, quizResponseId: draft.id, acknowledgedRuleIds });
   const result = await submit();
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return { consultationId: result.value.consultationId, submit, quizResponseId: draft.id };
@@ -184,6 +190,26 @@ describe('a renewal', () => {
       { id: consultationId },
     );
     expect(await check(user.id)).toBe('stopped');
+  });
+
+  it('asks for the safety texts that are new to him, and keeps when each was read', async () => {
+    const { user } = await approved();
+    const other = (await approved()).user;
+    const before = world.clock.now();
+    world.clock.advance(DAY_MS);
+    const pregnant = { partner_pregnant: ['pregnant'] };
+    await expect(renew(user, pregnant)).rejects.toThrow('acknowledgedRuleIds.FIN-HANDLING');
+    expect(await world.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
+    const { consultationId } = await renew(other, pregnant, ['FIN-HANDLING']);
+    const texts = await world.scope
+      .db('eligibility_finding')
+      .where({ consultation_id: consultationId, outcome: 'counsel' })
+      .orderBy('rule_id')
+      .select('rule_id', 'read_at');
+    expect(texts).toEqual([
+      { rule_id: 'FIN-COUNSEL', read_at: before },
+      { rule_id: 'FIN-HANDLING', read_at: world.clock.now() },
+    ]);
   });
 
   it('is one at a time, of one’s own answers, and needs a prescription', async () => {

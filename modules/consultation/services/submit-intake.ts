@@ -16,13 +16,14 @@ import type { Scope } from '#server/scope.ts';
 import { isPrescriptionDrug } from '../domain/drug-groups.ts';
 import { type Evaluation, notEligiblePath, type Outcome } from '../domain/eligibility/index.ts';
 import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
+import { counselTexts, maySubmit } from '../domain/states/index.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
 import {
   type Consultation,
   consultationRepository,
   type EarlierAnswers,
 } from '../repositories/consultations.ts';
-import { findingRepository } from '../repositories/findings.ts';
+import { findingRepository, type TextRead } from '../repositories/findings.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import type { FindingView } from '../repositories/view-rows.ts';
 import { allOrNothing, orRefuse } from './all-or-nothing.ts';
@@ -49,6 +50,16 @@ export const storeEvaluation = async (tx: Scope, consultationId: string, evaluat
   const findings = evaluation.findings.map((finding) => ({ id: tx.ids.uuid(), finding }));
   await findingRepository(tx.db).add(consultationId, findings, tx.clock.now());
 };
+
+/** The texts among `ruleIds` that this visit asks to read, as read now. */
+export const textsRead = (
+  tx: Scope,
+  evaluation: Evaluation,
+  ruleIds: readonly string[],
+): readonly TextRead[] =>
+  counselTexts(evaluation)
+    .filter(({ ruleId }) => ruleIds.includes(ruleId))
+    .map(({ ruleId, version }) => ({ ruleId, version, at: tx.clock.now() }));
 
 /** Gives a handed-in visit to the next clinician licensed in its state; without one it waits in the queue. */
 export const assignNext = async (tx: Scope, consultation: Consultation): Promise<void> => {
@@ -181,13 +192,14 @@ const resultOf = async (
 
 /**
  * Hands the intake in: everything is validated and judged on the server. Repeating it changes nothing.
- * BAD_USER_INPUT names each question at fault; CONFLICT when another device saved since.
+ * BAD_USER_INPUT names each question at fault, and the safety texts that were not read (see `hasRead`); CONFLICT
+ * when another device saved since.
  */
 export const submitIntake = (
   scope: Scope,
   actor: Actor,
   userId: string,
-  input: { responseId: string; revision: number },
+  input: { responseId: string; revision: number; acknowledgedRuleIds: readonly string[] },
 ): Promise<Result<IntakeResult>> =>
   allOrNothing(scope, async (tx) => {
     const { responseId, revision } = input;
@@ -206,6 +218,9 @@ export const submitIntake = (
     const { outcome, allowedDrugTypes, removedDrugTypes } = judged.evaluation;
     const over = ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
     const visit = { consultation, journey, responseId };
+    const read = textsRead(tx, judged.evaluation, input.acknowledgedRuleIds);
+    if (!over) orRefuse(maySubmit(judged.evaluation, read));
+    await findingRepository(tx.db).markRead(consultation.id, read);
     await (over ? endVisit : handIn)(tx, actor, visit, judged);
     return resultOf(tx, { id: consultation.id, outcome, removedDrugTypes });
   });

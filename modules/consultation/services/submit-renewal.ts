@@ -7,15 +7,16 @@ import type { Scope } from '#server/scope.ts';
 import { isPrescriptionDrug } from '../domain/drug-groups.ts';
 import type { Evaluation } from '../domain/eligibility/index.ts';
 import { renewalMedicalHistoryFor, withRenewalAnswers } from '../domain/intake/renewal-medical-history.ts';
-import { type PrescriptionStatus, renewalOpensAt } from '../domain/states/index.ts';
+import { hasRead, type PrescriptionStatus, renewalOpensAt } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
+import { findingRepository } from '../repositories/findings.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
 import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { evaluateVisit } from './evaluate-visit.ts';
 import { moveConsultation, moveJourney, movePrescription } from './moves.ts';
 import { freshVisit, planItem, recordNew } from './open-visit.ts';
-import { assignNext, storeEvaluation } from './submit-intake.ts';
+import { assignNext, storeEvaluation, textsRead } from './submit-intake.ts';
 
 const renewable: readonly PrescriptionStatus[] = ['active', 'on_hold', 'completed', 'expired'];
 const counting: readonly PrescriptionStatus[] = [...renewable, 'stopped'];
@@ -69,6 +70,7 @@ const open = async (
   actor: Actor,
   userId: string,
   response: QuizResponse,
+  acknowledgedRuleIds: readonly string[],
 ): Promise<Consultation> => {
   const prescriptions = await toRenew(tx, userId);
   if (prescriptions.length === 0)
@@ -96,6 +98,10 @@ const open = async (
   });
   // Answers that were broken off come to a clinician only when they really are an emergency.
   if (response.status === 'stopped' && evaluation.outcome !== 'emergency') return orRefuse(incomplete);
+  // What he read in its present version at an earlier visit he need not read again.
+  const findings = findingRepository(tx.db);
+  const read = [...textsRead(tx, evaluation, acknowledgedRuleIds), ...(await findings.readBy(userId))];
+  orRefuse(hasRead(evaluation, read));
   const products = await tx
     .use(cataloguePort)
     .productsByIds(prescriptions.map((prescription) => prescription.productId));
@@ -118,6 +124,7 @@ const open = async (
     return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
   await recordNew(tx, 'consultation', consultation, cause);
   await storeEvaluation(tx, consultation.id, evaluation);
+  await findings.markRead(consultation.id, read);
   const submitted = await moveConsultation(tx, consultation, 'submitted', cause, {
     answers,
     earlierAnswers,
@@ -136,11 +143,12 @@ const open = async (
 /**
  * Takes a completed renewal questionnaire, or one that an emergency broke off, to the clinicians: the rules run on
  * the whole history, and what they forbid is on hold at once. Handing the same answers in again gives the same visit.
+ * BAD_USER_INPUT names the safety texts that are new to him and were not read (see `hasRead`).
  */
 export const submitRenewal = (
   scope: Scope,
   actor: Actor,
-  input: { userId: string; quizResponseId: string },
+  input: { userId: string; quizResponseId: string; acknowledgedRuleIds?: readonly string[] },
 ): Promise<Result<{ consultationId: string }>> =>
   allOrNothing(scope, async (tx) => {
     const { userId } = input;
@@ -150,7 +158,11 @@ export const submitRenewal = (
     if (known) return { consultationId: known.id };
     if (await consultations.openRenewal(userId))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
-    const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, response);
+    const {
+      id: consultationId,
+      journeyId,
+      outcome,
+    } = await open(tx, actor, userId, response, input.acknowledgedRuleIds ?? []);
     if (outcome === 'emergency') await tx.emit({ type: 'care.alerted', payload: { userId, consultationId } });
     await tx.emit({ type: 'intake.submitted', payload: { userId, consultationId, journeyId } });
     return { consultationId };

@@ -1,11 +1,12 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { rules } from '../domain/eligibility/index.ts';
 import { intakeAnswers, responseOf, type World } from './world.ts';
 
 const SAVE = `mutation($input: IntakeSaveInput!) { saveIntake(input: $input) { revision } }`;
-const SUBMIT = `mutation($id: ID!, $revision: Int!) {
-  submitIntake(responseId: $id, revision: $revision) {
+const SUBMIT = `mutation($id: ID!, $revision: Int!, $read: [String!]) {
+  submitIntake(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) {
     outcome href removedDrugTypes findings { ruleId outcome reason }
   }
 }`;
@@ -39,8 +40,16 @@ export const save = async (
   return Number(saved.revision);
 };
 
-export const submit = (world: World, user: SignedInUser, id: string, revision: number) =>
-  world.api(user, SUBMIT, { id, revision });
+/** Every safety text there is: what a man ticks who reads all he is shown. */
+const allTexts = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
+
+export const submit = (
+  world: World,
+  user: SignedInUser,
+  id: string,
+  revision: number,
+  read: readonly string[] = allTexts,
+) => world.api(user, SUBMIT, { id, revision, read });
 
 /** A patient who bought these drugs and handed in the answers of a healthy man, some of them changed. */
 export const submitVisit = async (

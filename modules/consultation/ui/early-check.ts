@@ -2,6 +2,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import type { ReadFirst } from '#modules/quiz/ui.ts';
 import { hairPrescriptions, topicalMinoxidil } from '../domain/drug-groups.ts';
 import type { Finding } from './reasons.tsx';
+import { textId } from './text-id.ts';
 
 export interface VisitProduct {
   readonly drugType: string;
@@ -54,21 +55,16 @@ export const textsToRead = async (
   answers: Answers,
   products: readonly VisitProduct[],
 ): Promise<readonly ReadFirst[]> => {
-  const { findings, allowedDrugTypes } = await judge(answers, products);
-  return findings
-    .filter(
-      ({ outcome, drugTypes }) =>
-        outcome === 'counsel' && drugTypes.some((drug) => allowedDrugTypes.includes(drug)),
-    )
-    .map(({ ruleId, drugTypes, reasonForPatient }) => ({
-      id: `read-${ruleId}`,
-      title: [
-        ...new Set(
-          products
-            .filter(({ drugType }) => drugTypes.some((drug) => drug === drugType))
-            .map(({ publicDisplayedName }) => publicDisplayedName),
-        ),
-      ].join(' and '),
-      text: reasonForPatient,
-    }));
+  const { counselTexts } = await import('../domain/states/consultation-guards.ts');
+  return counselTexts(await judge(answers, products)).map(({ ruleId, drugTypes, reasonForPatient }) => ({
+    id: textId.of(ruleId),
+    title: [
+      ...new Set(
+        products
+          .filter(({ drugType }) => drugTypes.some((drug) => drug === drugType))
+          .map(({ publicDisplayedName }) => publicDisplayedName),
+      ),
+    ].join(' and '),
+    text: reasonForPatient,
+  }));
 };

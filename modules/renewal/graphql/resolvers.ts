@@ -18,6 +18,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const readId = (field: string, id: string): string =>
   UUID.test(id) ? id.toLowerCase() : unwrap(badInput([{ field, message: 'This is not an id of ours.' }]));
 
+const MAX_RULES = 200;
+
+const readRuleIds = (ruleIds: readonly string[]): readonly string[] =>
+  ruleIds.length > MAX_RULES
+    ? unwrap(badInput([{ field: 'acknowledgedRuleIds', message: 'These are too many rules.' }]))
+    : ruleIds;
+
 /** The patient himself: nobody answers health questions in his place. */
 const himself = ({ viewer }: RequestContext) => {
   const { user } = viewer;
@@ -72,11 +79,13 @@ export const resolvers: ResolverMap = {
       const { actor, userId } = himself(context);
       const responseId = readId('responseId', args.responseId);
       const { revision, isEmergency } = args;
+      const acknowledgedRuleIds = readRuleIds(args.acknowledgedRuleIds ?? []);
       unwrap(
         await submitRenewal(context.scope, actor, userId, {
           responseId,
           revision,
           isEmergency: isEmergency ?? false,
+          acknowledgedRuleIds,
         }),
       );
       return afterwards(userId, context);

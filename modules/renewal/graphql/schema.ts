@@ -47,7 +47,16 @@ export const typeDefs = /* GraphQL */ `
     "Opens the questionnaire of a renewal that is due. Starting twice gives the same one."
     startRenewal: RenewalView!
     saveRenewalIntake(input: IntakeSaveInput!): IntakeSaved!
-    "Sends it to a clinician. In an emergency it need not be complete; the rules must confirm that it is one."
-    submitRenewal(responseId: ID!, revision: Int!, isEmergency: Boolean): RenewalView!
+    """
+    Sends it to a clinician. In an emergency it need not be complete; the rules must confirm that it is one.
+    acknowledgedRuleIds are the safety texts he has read and ticked; BAD_USER_INPUT names those that are new to him
+    and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
+    """
+    submitRenewal(
+      responseId: ID!
+      revision: Int!
+      isEmergency: Boolean
+      acknowledgedRuleIds: [String!]
+    ): RenewalView!
   }
 `;

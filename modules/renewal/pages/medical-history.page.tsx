@@ -6,7 +6,14 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { signedIn } from '#modules/account/ui.ts';
-import { type EarlyEnd, Emergency, EmergencyNow, earlyEnd } from '#modules/consultation/ui.ts';
+import {
+  type EarlyEnd,
+  Emergency,
+  EmergencyNow,
+  earlyEnd,
+  tickedRuleIds,
+  useTextsToRead,
+} from '#modules/consultation/ui.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import {
   type Draft,
@@ -62,11 +69,19 @@ const OpenRenewal = ({
   const [ended, setEnded] = useState(false);
   const sending = useMutation(SubmitRenewalDocument);
 
-  const submit = async (revision: number): Promise<Result<unknown>> => {
+  const { readFirst, refused } = useTextsToRead();
+
+  const submit: QuestionnaireProps['submit'] = async (revision, ticked) => {
     const isEmergency = emergency !== null;
-    const result = await sending.run({ responseId: intake.responseId, revision, isEmergency });
+    const acknowledgedRuleIds = tickedRuleIds(ticked);
+    const result = await sending.run({
+      responseId: intake.responseId,
+      revision,
+      isEmergency,
+      acknowledgedRuleIds,
+    });
     if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
-    if (!result.ok) return result;
+    if (!result.ok) return { ok: false, failure: refused(result.failure) };
     if (isEmergency) setEnded(true);
     else await refreshPage();
     return result;
@@ -90,6 +105,7 @@ const OpenRenewal = ({
       retired={intake.retiredQuestionIds.length}
       exitPath="/renewal"
       sendLabel="Send to a clinician"
+      readFirst={readFirst}
       save={async ({ revision, answers }) => {
         const input = { responseId: intake.responseId, revision, answersJson: JSON.stringify(answers) };
         const result = await runMutation(SaveRenewalIntakeDocument, { input });

@@ -5,11 +5,12 @@ export type SubmitRenewalMutationVariables = {
   responseId: string;
   revision: number;
   isEmergency?: boolean | null | undefined;
+  acknowledgedRuleIds?: ReadonlyArray<string> | null | undefined;
 };
 
 export type SubmitRenewalMutation = { readonly submitRenewal: { readonly status: string } };
 
 export const SubmitRenewalDocument = typedDocument<SubmitRenewalMutation, SubmitRenewalMutationVariables>(
   'SubmitRenewal',
-  'mutation SubmitRenewal($responseId:ID!$revision:Int!$isEmergency:Boolean){submitRenewal(responseId:$responseId revision:$revision isEmergency:$isEmergency){status}}',
+  'mutation SubmitRenewal($responseId:ID!$revision:Int!$isEmergency:Boolean$acknowledgedRuleIds:[String!]){submitRenewal(responseId:$responseId revision:$revision isEmergency:$isEmergency acknowledgedRuleIds:$acknowledgedRuleIds){status}}',
 );

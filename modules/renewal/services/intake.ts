@@ -101,16 +101,21 @@ const finish = async (
 /**
  * Sends the renewal to the clinicians. All questions must be answered, each problem named by its question; in an
  * emergency what is there is sent at once, which the rules then have to confirm. CONFLICT when the answers seen
- * are not the newest. Sending twice gives one visit.
+ * are not the newest. Safety texts that are new to him must have been read. Sending twice gives one visit.
  */
 export const submitRenewal = (
   scope: Scope,
   actor: Actor,
   userId: string,
-  input: { responseId: string; revision: number; isEmergency: boolean },
+  input: {
+    responseId: string;
+    revision: number;
+    isEmergency: boolean;
+    acknowledgedRuleIds: readonly string[];
+  },
 ): Promise<Result<void>> =>
   allOrNothing(scope, async (tx) => {
-    const { responseId, revision, isEmergency } = input;
+    const { responseId, revision, isEmergency, acknowledgedRuleIds } = input;
     const renewal = await lockOwned(tx, userId, responseId);
     if (renewal.status === 'submitted') return;
     const response = await tx.use(quizPort).response(responseId);
@@ -120,7 +125,9 @@ export const submitRenewal = (
       );
     await finish(tx, actor, userId, responseId, isEmergency);
     const { consultationId } = orRefuse(
-      await tx.use(consultationPort).submitRenewal(actor, { userId, quizResponseId: responseId }),
+      await tx
+        .use(consultationPort)
+        .submitRenewal(actor, { userId, quizResponseId: responseId, acknowledgedRuleIds }),
     );
     await moveRenewal(
       tx,

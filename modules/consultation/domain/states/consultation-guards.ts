@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '#kernel/result.ts';
+import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { isPrescriptionDrug } from '../drug-groups.ts';
-import type { Evaluation } from '../eligibility/evaluation.ts';
+import type { Evaluation, Finding } from '../eligibility/evaluation.ts';
 
 const ends = (evaluation: Evaluation): boolean =>
   evaluation.outcome === 'stop' || evaluation.outcome === 'emergency';
@@ -12,23 +12,39 @@ export interface Acknowledgement {
   readonly version: number;
 }
 
-/**
- * Whether the patient may submit: no stop, a prescription drug is left, and every counsel text for what is left
- * was acknowledged in its present version. CONFLICT says what is missing.
- */
-export const maySubmit = (evaluation: Evaluation, acknowledged: readonly Acknowledgement[]): Result<true> => {
-  if (ends(evaluation) || !evaluation.allowedDrugTypes.some(isPrescriptionDrug))
-    return fail('CONFLICT', 'We cannot prescribe what you asked for in this visit.');
-  const unread = evaluation.findings.some(
-    (finding) =>
-      finding.outcome === 'counsel' &&
-      finding.drugTypes.some((drug) => evaluation.allowedDrugTypes.includes(drug)) &&
-      !acknowledged.some((one) => one.ruleId === finding.ruleId && one.version === finding.version),
+/** The texts a patient has to read before he submits: those about a drug that no rule took out (clinical 0). */
+export const counselTexts = ({ findings, allowedDrugTypes }: Evaluation): readonly Finding[] =>
+  findings.filter(
+    ({ outcome, drugTypes }) =>
+      outcome === 'counsel' && drugTypes.some((drug) => allowedDrugTypes.includes(drug)),
   );
-  return unread
-    ? fail('CONFLICT', 'Please read and confirm the safety information for each medicine.')
-    : ok(true);
+
+/**
+ * Whether the patient has read all he has to, each text in its present version. BAD_USER_INPUT names
+ * `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text for each that is missing.
+ */
+export const hasRead = (evaluation: Evaluation, acknowledged: readonly Acknowledgement[]): Result<true> => {
+  const unread = counselTexts(evaluation).filter(
+    ({ ruleId, version }) => !acknowledged.some((one) => one.ruleId === ruleId && one.version === version),
+  );
+  if (unread.length === 0) return ok(true);
+  return badInput([
+    { field: 'acknowledgedRuleIds', message: 'Please read the safety information and tick each box.' },
+    ...unread.map(({ ruleId, reasonForPatient }) => ({
+      field: `acknowledgedRuleIds.${ruleId}`,
+      message: reasonForPatient,
+    })),
+  ]);
 };
+
+/**
+ * Whether the patient may submit: no stop, a prescription drug is left (else CONFLICT), and every text was read
+ * (else BAD_USER_INPUT, see `hasRead`).
+ */
+export const maySubmit = (evaluation: Evaluation, acknowledged: readonly Acknowledgement[]): Result<true> =>
+  ends(evaluation) || !evaluation.allowedDrugTypes.some(isPrescriptionDrug)
+    ? fail('CONFLICT', 'We cannot prescribe what you asked for in this visit.')
+    : hasRead(evaluation, acknowledged);
 
 /**
  * Whether the clinician may approve (also a refill or a new dose): a stop or emergency always blocks, every

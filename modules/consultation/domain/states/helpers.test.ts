@@ -97,6 +97,23 @@ describe('submitting', () => {
     );
   });
 
+  it('names the texts that are missing, with their words', () => {
+    const missing = maySubmit(evaluated({}), read.slice(1));
+    const text = rules.find(({ id }) => id === 'FIN-COUNSEL')?.reasonForPatient;
+    const summary = 'Please read the safety information and tick each box.';
+    expect(missing).toEqual({
+      ok: false,
+      failure: {
+        code: 'BAD_USER_INPUT',
+        message: summary,
+        fields: [
+          { field: 'acknowledgedRuleIds', message: summary },
+          { field: 'acknowledgedRuleIds.FIN-COUNSEL', message: text },
+        ],
+      },
+    });
+  });
+
   it('asks for no text about a drug that is out, allows a review, refuses a stop', () => {
     expect(maySubmit(evaluated({ conditions: ['heart_failure'] }), read.slice(0, 1)).ok).toBe(true);
     expect(maySubmit(evaluated({ conditions: ['liver'] }), read).ok).toBe(true);

@@ -5,7 +5,7 @@ export {
   endedWithoutTreatment,
   isOpen,
 } from './consultation.ts';
-export { type Acknowledgement, mayApprove, maySubmit } from './consultation-guards.ts';
+export { type Acknowledgement, counselTexts, hasRead, mayApprove, maySubmit } from './consultation-guards.ts';
 export {
   type FlowType,
   type JourneyKind,

@@ -35,8 +35,11 @@ export interface QuestionnaireSource {
   readonly save: SaverOptions['save'];
   /** The newest draft on the server, after another device saved. */
   readonly reload: () => Promise<Result<Draft>>;
-  /** Hands the answers in; the caller then goes on. Problems by question id lead to the first of them. */
-  readonly submit: (revision: number) => Promise<Result<unknown>>;
+  /**
+   * Hands the answers in; the caller then goes on. Problems by question id lead to the first of them. `ticked` are the
+   * ids of the statements and texts that are ticked.
+   */
+  readonly submit: (revision: number, ticked: ReadonlySet<string>) => Promise<Result<unknown>>;
   /** What must be read and ticked before sending, given the answers. */
   readonly readFirst?: (answers: Answers) => Promise<readonly ReadFirst[]>;
   /** Called whenever a question is left with its answer. */
@@ -176,7 +179,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     setPending(true);
     try {
       if (!(await saver.flush())) return setMessage(notSaved);
-      const result = await source.submit(saver.revision());
+      const result = await source.submit(saver.revision(), ticked);
       if (result.ok) return;
       const { code, fields, message: words } = result.failure;
       if (code === 'CONFLICT') await loadNewest();

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { atTheBoxes, missingTexts, tickedRuleIds } from './use-texts-to-read.ts';
+
+const failure = {
+  code: 'BAD_USER_INPUT',
+  message: 'Please read the safety information and tick each box.',
+  fields: [
+    { field: 'acknowledgedRuleIds', message: 'Please read the safety information and tick each box.' },
+    { field: 'acknowledgedRuleIds.FIN-HANDLING', message: 'Finasteride can harm an unborn boy.' },
+    { field: 'sex_at_birth', message: 'Please choose.' },
+  ],
+} as const;
+
+it('sends the texts that are ticked, and no other box', () => {
+  expect(tickedRuleIds(new Set(['attest', 'read-FIN-COUNSEL', 'read-FIN-HANDLING']))).toEqual([
+    'FIN-COUNSEL',
+    'FIN-HANDLING',
+  ]);
+});
+
+it('shows what only the server asks for, and the problem beside its box', () => {
+  expect(missingTexts(failure)).toEqual([
+    { id: 'read-FIN-HANDLING', title: 'Safety information', text: 'Finasteride can harm an unborn boy.' },
+  ]);
+  expect(atTheBoxes(failure).fields).toEqual([
+    { field: 'read-FIN-HANDLING', message: 'Please read this and tick the box.' },
+    { field: 'sex_at_birth', message: 'Please choose.' },
+  ]);
+});

@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react';
+import type { Failure } from '#kernel/result.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import type { ReadFirst } from '#modules/quiz/ui.ts';
+import { textId } from './text-id.ts';
+
+const ARGUMENT = 'acknowledgedRuleIds';
+const NAMED = `${ARGUMENT}.`;
+
+/** The rule ids among what is ticked in a questionnaire. */
+export const tickedRuleIds = (ticked: ReadonlySet<string>): readonly string[] =>
+  [...ticked].flatMap((id) => textId.ruleOf(id) ?? []);
+
+/** The texts a refused submission still asks for, as the server words them. */
+export const missingTexts = ({ fields }: Failure): readonly ReadFirst[] =>
+  fields
+    .filter(({ field }) => field.startsWith(NAMED))
+    .map(({ field, message }) => ({
+      id: textId.of(field.slice(NAMED.length)),
+      title: 'Safety information',
+      text: message,
+    }));
+
+/** The same failure with the problems beside the boxes they are about. */
+export const atTheBoxes = (failure: Failure): Failure => ({
+  ...failure,
+  fields: failure.fields
+    .filter(({ field }) => field !== ARGUMENT)
+    .map((problem) =>
+      problem.field.startsWith(NAMED)
+        ? {
+            field: textId.of(problem.field.slice(NAMED.length)),
+            message: 'Please read this and tick the box.',
+          }
+        : problem,
+    ),
+});
+
+const nothing = async (): Promise<readonly ReadFirst[]> => [];
+
+/**
+ * The texts to read before sending: those the browser knows of, and those only the server knows of, once it has asked
+ * for them. `refused` takes a failure in and gives it as the questionnaire shows it.
+ */
+export const useTextsToRead = (known: (answers: Answers) => Promise<readonly ReadFirst[]> = nothing) => {
+  const [missing, setMissing] = useState<readonly ReadFirst[]>([]);
+  const readFirst = useCallback(
+    async (answers: Answers) => {
+      const texts = await known(answers);
+      return [...texts, ...missing.filter(({ id }) => !texts.some((text) => text.id === id))];
+    },
+    [known, missing],
+  );
+  const refused = (failure: Failure): Failure => {
+    const texts = missingTexts(failure);
+    if (texts.length > 0) setMissing(texts);
+    return atTheBoxes(failure);
+  };
+  return { readFirst, refused };
+};
