@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const settings = [...read('./settings.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(
+  ([, name]) => name ?? '',
+);
+const rows = new Map(
+  [...read('../README.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)`( \\\*)? \| (.+?) \| (.+) \|$/gm)].map(
+    ([, name = '', required, value = '', meaning = '']) => [name, { required, value, meaning }] as const,
+  ),
+);
+
+it('the table in README.md lists every setting and no other', () => {
+  expect(settings.length).toBeGreaterThan(20);
+  expect([...rows.keys()].sort()).toEqual([...settings].sort());
+});
+
+it('and its defaults', () => {
+  for (const [name, value] of Object.entries(readSettings({})))
+    if (rows.has(name)) expect([name, rows.get(name)?.value]).toEqual([name, `\`${value}\``]);
+});
+
+it('and which ones production requires', () => {
+  const marked = [...rows].filter(([, row]) => row.required).map(([name]) => name);
+  const inProduction = () => readSettings({ APP_ENV: 'production' });
+  for (const name of marked) expect(inProduction).toThrow(`  ${name}: is required`);
+  expect(inProduction).toThrow(new RegExp(`^[^\\n]+(\\n  \\w+: is required[^\\n]*){${marked.length}}$`));
+});
