@@ -15,6 +15,7 @@ import type { HttpDefinition, ModuleDefinition } from './module.ts';
 import { outagesRouter } from './outages/outages-router.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { pageHandler } from './pages/page-handler.ts';
+import { siteFiles } from './pages/site-files.ts';
 import type { Scope } from './scope.ts';
 import { securityHeaders } from './security/headers.ts';
 
@@ -48,7 +49,9 @@ export const createApp = (parts: AppParts): Express => {
       .type('text/plain')
       .send(ready ? 'ready' : 'not ready');
   });
+  const hosts = createHosts(settings);
   app.use(parts.assets, outagesRouter(settings.OUTAGES_FILE, log));
+  app.use(siteFiles({ settings, hosts, routes: parts.routes }));
 
   const auth = mountAuth(app, { settings, scope });
   const routers = parts.modules.flatMap((module) => module.http ?? []);
@@ -76,7 +79,7 @@ export const createApp = (parts: AppParts): Express => {
     /.*/,
     pageHandler({
       settings,
-      hosts: createHosts(settings),
+      hosts,
       routes: parts.routes,
       executor: parts.executor,
       cache: parts.cache,

@@ -1,0 +1,80 @@
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { compileRoutes, type PageRoute } from '#client/routing/route.ts';
+import { readSettings } from '#config/settings.ts';
+import { createHosts } from '../hosts/hosts.ts';
+import { addressesOf, siteFiles } from './site-files.ts';
+
+const route = (over: Partial<PageRoute>): PageRoute => ({
+  path: '/',
+  page: '/x',
+  title: 'x',
+  access: 'public',
+  host: 'marketing',
+  indexed: true,
+  ...over,
+});
+
+const routes = compileRoutes([
+  route({ path: '/' }),
+  route({ path: '/faq', host: 'both' }),
+  route({ path: '/drug-facts/{drug}', host: 'app', params: { drug: ['finasteride', 'tadalafil'] } }),
+  route({ path: '/dashboard', host: 'app', access: 'login', indexed: false }),
+]);
+
+const production = {
+  APP_ENV: 'production',
+  MARKETING_ORIGIN: 'https://www.thicket.test',
+  APP_ORIGIN: 'https://app.thicket.test',
+  ADMIN_ORIGIN: 'https://admin.thicket.test',
+  SESSION_SECRET: 'x'.repeat(32),
+  OIDC_ISSUER: 'https://id.thicket.test',
+  OIDC_CLIENT_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'sk_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+
+const site = (env: Record<string, string>) => {
+  const settings = readSettings(env);
+  return express().use(siteFiles({ settings, hosts: createHosts(settings), routes }));
+};
+const get = (env: Record<string, string>, host: string, path: string) =>
+  request(site(env)).get(path).set('host', host);
+
+describe('sitemap.xml', () => {
+  it('lists the indexed pages of its own host, parameters filled in', async () => {
+    const app = await get(production, 'app.thicket.test', '/sitemap.xml').expect(200);
+    expect([...app.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      'https://app.thicket.test/drug-facts/finasteride',
+      'https://app.thicket.test/drug-facts/tadalafil',
+    ]);
+    const marketing = await get(production, 'www.thicket.test', '/sitemap.xml').expect(200);
+    expect([...marketing.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      'https://www.thicket.test/',
+      'https://www.thicket.test/faq',
+    ]);
+  });
+
+  it('is not served on the staff host', async () => {
+    await get(production, 'admin.thicket.test', '/sitemap.xml').expect(404);
+  });
+});
+
+describe('robots.txt: “Search indexing is allowed only in production”', () => {
+  it.each([
+    ['production', production, 'www.thicket.test', 'Sitemap: https://www.thicket.test/sitemap.xml'],
+    ['production, staff host', production, 'admin.thicket.test', 'Disallow: /\n'],
+    ['demo', { APP_ENV: 'demo' }, 'localhost:3000', 'Disallow: /\n'],
+  ])('%s', async (_, env, host, expected) => {
+    const { text } = await get(env, host, '/robots.txt').expect(200);
+    expect(text).toContain(expected);
+  });
+});
+
+describe('addressesOf', () => {
+  it('leaves out addresses that only a person’s data completes', () => {
+    expect(addressesOf(route({ path: '/desk/cases/{id}' }))).toEqual([]);
+  });
+});
