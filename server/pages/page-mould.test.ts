@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { learnMould, type RenderedPage } from './page-mould.ts';
+
+const site = {
+  environment: 'test',
+  origins: { marketing: 'http://a.test', app: 'http://b.test', admin: 'http://c.test' },
+  host: 'app',
+  outagesUrl: '/outages.json',
+} as const;
+
+const Page = () => null;
+
+/** A page whose document shows its path and data, as the page side of the program would. */
+const page = (data: unknown): RenderedPage => ({
+  Page,
+  urlPathname: '/things',
+  site,
+  input: { params: {}, search: {} },
+  data,
+  nonce: null,
+  runQuery: async () => data,
+  exports: {
+    documentParts: (context) => ({
+      head: `<title>${context.urlPathname}</title>`,
+      root: `<div id="root">${JSON.stringify(context.data)}</div>`,
+    }),
+    onBeforeRender: async ({ runQuery, input }) => ({
+      pageContext: { data: await runQuery({ name: 'Q', source: '' }, { ...input.search }) },
+    }),
+  },
+});
+
+const document = (head: string, root: string, json: string): string =>
+  `<html><link href="/x.css">${head}<body>${root}<script id="vite-plugin-ssr_pageContext" type="application/json">${json}</script></body></html>`;
+
+const first = document(
+  '<title>/things</title>',
+  '<div id="root">{"n":1}</div>',
+  '{"data":{"n":1},"input":{"params":{},"search":{}},"site":"\\/constant","_pageId":"\\/things"}',
+);
+
+const asked = (data: unknown) => ({
+  urlPathname: '/things/2',
+  input: { params: { id: '2' }, search: { q: '!x' } },
+  runQuery: async () => data,
+});
+
+describe('a mould', () => {
+  it('gives the document of another request, with its own head, tree and data', async () => {
+    const mould = learnMould(page({ n: 1 }), first);
+    expect(await mould?.pour(asked({ n: 2 }))).toBe(
+      document(
+        '<title>/things/2</title>',
+        '<div id="root">{"n":2}</div>',
+        '{"data":{"n":2},"input":{"params":{"id":"2"},"search":{"q":"!!x"}},"site":"/constant","_pageId":"/things"}',
+      ),
+    );
+  });
+
+  it('cannot be broken out of by data', async () => {
+    const mould = learnMould(page({ n: 1 }), first);
+    const html =
+      (await mould?.pour(asked({ t: '</script><script>alert(1)</script>', u: '!undefined' }))) ?? '';
+    const json = /type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json).data).toEqual({ t: '</script><script>alert(1)</script>', u: '!!undefined' });
+  });
+
+  it('has no data where the page asks for none', async () => {
+    const html = await learnMould(page({ n: 1 }), first)?.pour(asked(undefined));
+    expect(html).toContain('{"data":"!undefined","input":');
+  });
+
+  it('fails as the query does', async () => {
+    const mould = learnMould(page({ n: 1 }), first);
+    const refused = async () => {
+      throw new Error('not yours');
+    };
+    await expect(mould?.pour({ ...asked(null), runQuery: refused })).rejects.toThrow('not yours');
+  });
+
+  it.each([
+    ['has no data script', first.replace('vite-plugin-ssr_pageContext', 'other')],
+    ['shows something else', first.replace('<div id="root">{"n":1}', '<div id="root">{"n":9}')],
+    ['has another head', first.replace('<title>', '<title lang="en">')],
+    ['shows its root twice', first.replace('</body>', '<div id="root">{"n":1}</div></body>')],
+  ])('is not learned from a document that %s', (_, html) => {
+    expect(learnMould(page({ n: 1 }), html)).toBeNull();
+  });
+});
