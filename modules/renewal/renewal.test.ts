@@ -211,8 +211,8 @@ describe('sending it', () => {
       submittedAt: '2027-10-21T12:00:00.000Z',
       steps: [
         { step: 'medicalHistory', status: 'done' },
-        { step: 'photos', href: '/consultation/photo-upload' },
         { step: 'review', status: 'in_progress' },
+        { step: 'photos', href: '/consultation/photo-upload' },
       ],
     });
     expect(await intakeOf(world, user)).toBeNull();
@@ -249,6 +249,33 @@ describe('sending it', () => {
     expect(await renewalOf(world, user)).toMatchObject({
       status: 'not_due',
       openedOn: '2028-09-21T12:00:00.000Z',
+    });
+  });
+
+  it('leaves nothing to renew on the dashboard, when the fills were used up', async () => {
+    const user = await treated(world, maya);
+    const [id] = await world.scope.db('prescription').where({ user_id: user.id }).pluck('id');
+    await world.scope.db('prescription').where({ id }).update({ refills_remaining: 1 });
+    const orderId = world.scope.ids.uuid();
+    await world.makeScope().use(prescriptionGatePort).consumeRefill(id, orderId);
+    await world.scope.emit({ type: 'order.shipped', payload: { userId: user.id, orderId } });
+    await world.drain();
+    advance(80);
+    await sendRenewal(world, user);
+    await world.api(maya, APPROVE, decision(await reviewOf(world, user)));
+    await world.drain();
+    const { data } = await world.api(
+      user,
+      '{ currentUser { care { headline treatments { renewalDue expiresAt } } } }',
+    );
+    expect(data?.currentUser).toEqual({
+      care: {
+        headline: 'Your treatment is under way',
+        treatments: [
+          { renewalDue: false, expiresAt: '2028-02-08T12:00:00.000Z' },
+          { renewalDue: false, expiresAt: '2027-11-20T12:00:00.000Z' },
+        ],
+      },
     });
   });
 

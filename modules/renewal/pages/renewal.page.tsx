@@ -7,6 +7,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline, type TimelineStep } from '#client/ui/timeline.tsx';
 import { signedIn } from '#modules/account/ui.ts';
+import { GetHelp } from '../ui/get-help.tsx';
 import { StartButton } from '../ui/start-button.tsx';
 import { RenewalPageDocument, type RenewalPageQuery } from './renewal.generated.ts';
 import styles from './renewal.module.css';
@@ -24,7 +25,10 @@ const stepsOf = (steps: Renewal['steps'], link: (path: string) => string): Timel
     when: `${step.time} · ${step.statusWords}`,
     detail: (
       <>
-        {step.detail} {step.href ? <a href={link(step.href)}>Go to {step.title.toLowerCase()}</a> : null}
+        {step.detail}{' '}
+        {step.href ? (
+          <a href={link(step.href)}>{step.step === 'photos' ? 'Add photos' : 'Continue'}</a>
+        ) : null}
       </>
     ),
   }));
@@ -81,6 +85,7 @@ export const Page = () => {
         <Stack gap={6}>
           <PageHeading kicker="Renewal" title={title} lead={detail} />
           {status === 'in_progress' && reason ? <p>{reason}</p> : null}
+          {status === 'submitted' ? <GetHelp /> : null}
           <Actions status={status} due={due} />
         </Stack>
         <div className={styles.columns}>
@@ -90,11 +95,11 @@ export const Page = () => {
               <Timeline label="Steps of your renewal" steps={stepsOf(steps, link)} />
             </section>
           ) : null}
-          <div className={styles.part}>
+          <Stack gap={10}>
             {status === 'none' ? null : (
               <Card as="section" tone="tinted" aria-labelledby="refills">
-                <Stack gap={3}>
-                  <h2 id="refills">Your refills in the meantime</h2>
+                <Stack gap={3} className={styles.words}>
+                  <h2 id="refills">{steps.length > 0 ? 'Your refills in the meantime' : 'Your refills'}</h2>
                   <p>{refills}</p>
                 </Stack>
               </Card>
@@ -109,7 +114,7 @@ export const Page = () => {
                 </ul>
               </section>
             ) : null}
-          </div>
+          </Stack>
         </div>
       </Stack>
     </AppLayout>

@@ -28,8 +28,8 @@ const refillWords = ({ renewal, due, renewable }: Situation): string => {
   if (!renewal.due) return 'Your refills go on as planned.';
   if (renewal.reason === 'expires_soon')
     return `Refills that are due before ${formatDate(renewal.expiresAt)} are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.`;
-  const others = due.length < renewable.length ? ' Your other treatments go on as planned.' : '';
-  return `The refills of this prescription are paused, and you are not charged for them until a clinician renews it. A package that is already on its way still comes.${others}`;
+  const others = due.length < renewable.length ? 'Your other treatments' : 'Products without a prescription';
+  return `The refills of this prescription are paused, and you are not charged for them until a clinician renews it. A package that is already on its way still comes. ${others} go on as planned.`;
 };
 
 const stepsOf = ({ status }: Standing) => {
@@ -70,7 +70,9 @@ const stepsOf = ({ status }: Standing) => {
     statusWords: isSent ? 'Under way' : 'After you send it',
     href: null,
   };
-  return [...own, review];
+  const [history, ...photos] = own;
+  // Once it is sent, the review is what goes on; photos may still be added.
+  return history && isSent ? [history, review, ...photos] : [...own, review];
 };
 
 const hrefOf = ({ status }: Standing): string => {

@@ -3,6 +3,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
+import { GetHelp } from './get-help.tsx';
 import { StartButton } from './start-button.tsx';
 
 interface Renewal {
@@ -26,6 +27,7 @@ const Sent = ({ refills }: { readonly refills: string }) => {
         New photos help your clinician to compare. <a href={link('/consultation/photo-upload')}>Add photos</a>{' '}
         if you like; it takes about 3 minutes.
       </p>
+      <GetHelp />
       <Cluster gap={4}>
         <LinkButton full="phone" href={link('/dashboard')}>
           Go to your dashboard

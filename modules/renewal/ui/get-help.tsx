@@ -1,0 +1,9 @@
+import { Notice } from '#client/ui/notice.tsx';
+
+/** While answers wait for a clinician: who helps sooner, whatever they said. */
+export const GetHelp = () => (
+  <Notice tone="info" live={false} title="If you feel unwell, do not wait for our reply">
+    Call <a href="tel:911">911</a> for chest pain, fainting or trouble breathing. Call or text{' '}
+    <a href="tel:988">988</a> if you think of hurting yourself.
+  </Notice>
+);
