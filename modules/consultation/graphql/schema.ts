@@ -142,6 +142,8 @@ export const typeDefs = /* GraphQL */ `
     proposed: [Product!]!
     "Products the clinician may prescribe instead."
     options: [Product!]!
+    "What the rules say of the options' drugs, each rule once with the drugs it is about."
+    optionFlags: [DeskFlag!]!
     prescriptions: [Treatment!]!
     history: [DeskHistory!]!
     "Why it cannot be approved now; empty when it can."

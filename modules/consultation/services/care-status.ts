@@ -6,7 +6,7 @@ import {
   nextActionsOf,
 } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
-import { presentTreatment } from './treatment.ts';
+import { presentTreatments, type Treatment } from './treatment.ts';
 
 type Action = { readonly label: string; readonly href: string };
 
@@ -80,7 +80,7 @@ const timelineOf = (visit: VisitView) => {
 const RENEWAL_NOTE_DAYS = 30;
 
 /** Without a visit under way: what his prescriptions ask of him, if anything. */
-const restingWords = (treatments: readonly ReturnType<typeof presentTreatment>[], now: Date) => {
+const restingWords = (treatments: readonly Treatment[], now: Date) => {
   const due = treatments.find((treatment) => treatment.renewalDue);
   if (due) {
     const { expiresAt } = due;
@@ -106,7 +106,7 @@ const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'cancelled'
 
 /** Where care stands, in words for the patient: one headline, one thing to do. */
 export const presentCare = (care: CareView, now: Date) => {
-  const treatments = care.treatments.map((treatment) => presentTreatment(treatment, now));
+  const treatments = presentTreatments(care.treatments, now);
   const { visit } = care;
   const words =
     visit && !(resting.includes(visit.journeyStatus) && treatments.length > 0)

@@ -16,11 +16,12 @@ import {
   type DeskReader,
   deskViewRepository,
 } from '../repositories/desk-view.ts';
-import type { MessageJson } from '../repositories/view-rows.ts';
+import type { FindingView, MessageJson } from '../repositories/view-rows.ts';
 import { readAnswers } from './answer-words.ts';
 import type { Staff } from './desk-access.ts';
+import { type DeskOptions, deskOptions } from './desk-options.ts';
 import { evaluateVisit } from './evaluate-visit.ts';
-import { photoHref, presentTreatment } from './treatment.ts';
+import { photoHref, presentTreatments } from './treatment.ts';
 import { deskWords, historyWords, roleWords } from './words.ts';
 
 const HOUR_MS = 3_600_000;
@@ -115,23 +116,18 @@ const evaluateRow = (
     now,
   });
 
-/** Prescription products of the same line whose drug no rule takes out for this patient. */
+/** Prescription products of the same line, with what comes with them. */
 const optionsOf = (
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
   now: Date,
-): readonly Product[] => {
+): DeskOptions => {
   const lines = new Set(chosen(products, row.userProducts).map((product) => product.serviceLine));
   const candidates = products.filter(
     (product) => product.needsPrescription && lines.has(product.serviceLine),
   );
-  const possible = new Set(
-    [...new Set(candidates.map((product) => product.drugType))].filter(
-      (drug) => evaluateRow(row, person, [drug], now).allowedDrugTypes.length > 0,
-    ),
-  );
-  return candidates.filter((product) => possible.has(product.drugType));
+  return deskOptions(candidates, row.findings, (drug) => evaluateRow(row, person, [drug], now));
 };
 
 /** Why the reader cannot approve what was asked for now; the flags still to be acknowledged are among it. */
@@ -164,37 +160,43 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   return ok(presentDetail(row, person, products, now));
 };
 
+const presentFlag = (finding: FindingView) => ({
+  ruleId: finding.ruleId,
+  outcome: finding.outcome,
+  reason: finding.reasonForClinician,
+  drugTypes: finding.drugTypes,
+  questionIds: finding.inputs,
+  acknowledged: finding.acknowledged,
+});
+
 const presentDetail = (
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
   now: Date,
-) => ({
-  case: presentCase(row, person, products, now),
-  dob: person?.dob ?? null,
-  answers: answersOf(row),
-  flags: row.findings.map(({ ruleId, outcome, reasonForClinician, drugTypes, inputs, acknowledged }) => ({
-    ruleId,
-    outcome,
-    reason: reasonForClinician,
-    drugTypes,
-    questionIds: inputs,
-    acknowledged,
-  })),
-  photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
-  messages: row.messages.map(presentMessage),
-  requested: chosen(products, row.userProducts),
-  proposed: chosen(products, row.doctorProducts ?? []),
-  options: optionsOf(row, person, products, now),
-  prescriptions: row.treatments.map((treatment) => presentTreatment(treatment, now)),
-  history: row.history.map((one) => ({
-    at: one.at,
-    what: historyWords(one.entity, one.to),
-    who: one.clinicianName ?? roleWords(one.actorRole),
-    reason: one.reason,
-  })),
-  approvalBlocks: blocksOf(row, person, now),
-});
+) => {
+  const options = optionsOf(row, person, products, now);
+  return {
+    case: presentCase(row, person, products, now),
+    dob: person?.dob ?? null,
+    answers: answersOf(row),
+    flags: row.findings.map(presentFlag),
+    photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
+    messages: row.messages.map(presentMessage),
+    requested: chosen(products, row.userProducts),
+    proposed: chosen(products, row.doctorProducts ?? []),
+    options: options.products,
+    optionFlags: options.findings.map(presentFlag),
+    prescriptions: presentTreatments(row.treatments, now),
+    history: row.history.map((one) => ({
+      at: one.at,
+      what: historyWords(one.entity, one.to),
+      who: one.clinicianName ?? roleWords(one.actorRole),
+      reason: one.reason,
+    })),
+    approvalBlocks: blocksOf(row, person, now),
+  };
+};
 
 /** One line of the queue, after something was done to it. */
 export const deskLine = async (

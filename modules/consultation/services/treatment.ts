@@ -2,8 +2,7 @@ import { renewalOpensAt } from '../domain/states/index.ts';
 import type { TreatmentView } from '../repositories/view-rows.ts';
 import { prescriptionWords } from './words.ts';
 
-/** A prescription in words, as the patient and the desk read it. */
-export const presentTreatment = (treatment: TreatmentView, now: Date) => {
+const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date) => {
   const { status, expiresAt, refillsRemaining, lastFillAt } = treatment;
   const lastRefillAt = refillsRemaining === 0 ? lastFillAt : null;
   const runs = status === 'active' && expiresAt !== null && now < expiresAt;
@@ -18,8 +17,23 @@ export const presentTreatment = (treatment: TreatmentView, now: Date) => {
     refillsRemaining,
     words: prescriptionWords(status === 'active' && !runs ? 'expired' : status),
     isActive: runs,
-    renewalDue: renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),
+    renewalDue: isNewest && renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),
   };
 };
+
+/**
+ * Prescriptions in words, as the patient and the desk read them. Newest first: of each drug only the newest asks to be
+ * renewed, an older one was followed by it.
+ */
+export const presentTreatments = (treatments: readonly TreatmentView[], now: Date) =>
+  treatments.map((treatment) =>
+    presentTreatment(
+      treatment,
+      treatments.find(({ drugType }) => drugType === treatment.drugType) === treatment,
+      now,
+    ),
+  );
+
+export type Treatment = ReturnType<typeof presentTreatment>;
 
 export const photoHref = (id: string): string => `/consultation/photos/${id}`;

@@ -74,6 +74,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             action={desk.action}
             onAction={desk.setAction}
             onShowFlag={desk.showFlag}
+            onAcknowledge={desk.acknowledge}
             onTake={take}
             taking={desk.taking.pending}
             announce={desk.announce}

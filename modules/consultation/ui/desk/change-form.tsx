@@ -10,6 +10,7 @@ import { chargeOf, chargeWords, type DeskDetail } from './decision-view.ts';
 import { DrugSelects } from './drug-selects.tsx';
 import { fillOptions } from './fill-options.ts';
 import { priceDifference } from './plan-choice.ts';
+import { PlanFlags } from './plan-flags.tsx';
 import type { Announce } from './use-decision.ts';
 import { useOpenedForm } from './use-opened-form.ts';
 import { type PlanChange, REASON_FIELD, usePlanChange } from './use-plan-change.ts';
@@ -17,6 +18,7 @@ import { type PlanChange, REASON_FIELD, usePlanChange } from './use-plan-change.
 export interface ChangeFormProps {
   readonly detail: DeskDetail;
   readonly acknowledged: ReadonlySet<string>;
+  readonly onAcknowledge: (ruleId: string, on: boolean) => void;
   readonly onCancel: () => void;
   readonly announce: Announce;
 }
@@ -49,7 +51,7 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
 );
 
 /** Another plan than the one asked for, with the reason the patient reads. */
-export const ChangeForm = ({ detail, acknowledged, onCancel, announce }: ChangeFormProps) => {
+export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, announce }: ChangeFormProps) => {
   const plan = usePlanChange(detail, acknowledged, announce);
   const form = useOpenedForm();
   return (
@@ -64,6 +66,7 @@ export const ChangeForm = ({ detail, acknowledged, onCancel, announce }: ChangeF
     >
       <Stack gap={4}>
         <DrugSelects plan={plan} />
+        <PlanFlags flags={plan.newFlags} acknowledged={acknowledged} onAcknowledge={onAcknowledge} />
         <p aria-live="polite" className={styles.total}>
           <strong>{formatMoney(chargeOf(plan.chosen))}</strong> per shipment.{' '}
           {priceDifference(detail.requested, plan.chosen)}.

@@ -27,6 +27,7 @@ export interface DecisionBoxProps {
   readonly action: DeskAction | null;
   readonly onAction: (action: DeskAction | null) => void;
   readonly onShowFlag: (ruleId: string) => void;
+  readonly onAcknowledge: (ruleId: string, on: boolean) => void;
   readonly onTake: () => void;
   readonly taking: boolean;
   readonly announce: Announce;
@@ -67,7 +68,7 @@ const Key = ({ children }: { readonly children: string }) => (
 );
 
 const Deciding = (props: DecisionBoxProps) => {
-  const { detail, action, onAction, acknowledged, announce } = props;
+  const { detail, action, onAction, acknowledged, onAcknowledge, announce } = props;
   const why = useId();
   const renewal = isRenewal(detail.case);
   const close = () => onAction(null);
@@ -107,7 +108,9 @@ const Deciding = (props: DecisionBoxProps) => {
           </Button>
         </Cluster>
       </Stack>
-      {action === 'change' ? <ChangeForm {...{ detail, acknowledged, announce }} onCancel={close} /> : null}
+      {action === 'change' ? (
+        <ChangeForm {...{ detail, acknowledged, onAcknowledge, announce }} onCancel={close} />
+      ) : null}
       {action === 'refuse' ? <RefuseForm {...{ detail, announce }} onCancel={close} /> : null}
       <ApproveDialog {...{ detail, acknowledged, announce }} open={action === 'approve'} onClose={close} />
     </>

@@ -4,6 +4,7 @@ import {
   chargeOf,
   chargeWords,
   deskMode,
+  flagsOfPlan,
   isBlocked,
   mayWrite,
   openFlags,
@@ -55,6 +56,22 @@ describe('flags that need a tick', () => {
       'LIVE-CALL',
     ]);
   });
+});
+
+it('brings new flags of a changed plan, each once and only for its drugs', () => {
+  const known = flag({ ruleId: 'FIN-LIVER', drugTypes: ['finasteride'] });
+  const shown = detail({
+    flags: [known],
+    optionFlags: [
+      { ...known, drugTypes: ['finasteride', 'minoxidil_oral'] },
+      flag(),
+      flag({ ruleId: 'OMX-DOSE', outcome: 'dose' }),
+    ],
+  });
+  expect(flagsOfPlan(shown, [product()])).toEqual([]);
+  expect(flagsOfPlan(shown, [oralMinoxidil]).map(({ ruleId }) => ruleId)).toEqual(['OMX-KIDNEY']);
+  const open = openFlags([...shown.flags, ...shown.optionFlags], new Set(['OMX-KIDNEY']), [oralMinoxidil]);
+  expect(open).toEqual(['FIN-LIVER']);
 });
 
 describe('approving as asked', () => {

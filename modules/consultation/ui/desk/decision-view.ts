@@ -48,6 +48,18 @@ export const openFlags = (
     )
     .map((flag) => flag.ruleId);
 
+/** The flags that a changed plan brings along: those of its drugs that the case's own list does not hold. */
+export const flagsOfPlan = (
+  { flags, optionFlags }: Pick<DeskDetail, 'flags' | 'optionFlags'>,
+  products: readonly Pick<DeskProductFragment, 'drugType'>[],
+): readonly DeskFlagView[] =>
+  optionFlags.filter(
+    (flag) =>
+      flag.outcome === 'review' &&
+      !flags.some(({ ruleId }) => ruleId === flag.ruleId) &&
+      products.some((product) => flag.drugTypes.includes(product.drugType)),
+  );
+
 export interface ApprovalBlocks {
   /** Whole sentences that nothing on this screen can change. */
   readonly reasons: readonly string[];

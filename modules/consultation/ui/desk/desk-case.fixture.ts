@@ -70,6 +70,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   requested: [product()],
   proposed: [],
   options: [product(), oralMinoxidil, halfDose],
+  optionFlags: [],
   prescriptions: [],
   history: [],
   approvalBlocks: [],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UserProvider } from '#client/session/user-context.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { CaseDesk } from './case-desk.tsx';
+import { ChangeForm } from './change-form.tsx';
 import type { DeskDetail } from './decision-view.ts';
 import { detail, flag, oralMinoxidil, row } from './desk-case.fixture.ts';
 import { QueueTable } from './queue-table.tsx';
@@ -61,6 +62,21 @@ describe('a case', () => {
     ])
       expect(shown).toContain(text);
   });
+});
+
+it('asks to read what a changed plan brings along', () => {
+  const shown = renderToString(
+    <ChangeForm
+      detail={detail({ requested: [oralMinoxidil], optionFlags: [flag()] })}
+      acknowledged={new Set()}
+      onAcknowledge={() => {}}
+      onCancel={() => {}}
+      announce={() => {}}
+    />,
+  ).replaceAll('<!-- -->', '');
+  expect(shown).toContain('This plan raises new flags');
+  expect(shown).toMatch(/name="plan\.acknowledge\.OMX-KIDNEY"/);
+  expect(shown).toContain('I have read this and accept it');
 });
 
 it('marks flagged and changed answers and keeps rules out of the address', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DeskApproveCaseDocument } from './approve-case.generated.ts';
-import { type DeskDetail, isRenewal, openFlags } from './decision-view.ts';
+import { type DeskDetail, flagsOfPlan, isRenewal, openFlags } from './decision-view.ts';
 import { parseFills } from './fill-options.ts';
 import { choiceOf, chosenProducts, drugChoices, productNames, samePlan } from './plan-choice.ts';
 import { DeskProposePlanDocument } from './propose-plan.generated.ts';
@@ -42,18 +42,21 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
   const [confirming, setConfirming] = useState(false);
 
   const chosen = chosenProducts(choices, choice);
-  const open = openFlags(detail.flags, acknowledged, chosen);
+  const newFlags = flagsOfPlan(detail, chosen);
+  // A rule of the options speaks for more drugs than the same rule in the case's own list.
+  const open = openFlags([...detail.flags, ...detail.optionFlags], acknowledged, chosen);
   const planProblem = (): string | undefined => {
     if (chosen.length === 0) return 'Choose at least one product, or refuse instead.';
     if (samePlan(chosen, detail.requested))
       return 'This is what he asked for. Change something, or approve it.';
-    return open.length > 0 ? `Acknowledge ${open.join(', ')} first.` : undefined;
+    return open.length > 0 ? `Acknowledge ${[...new Set(open)].join(', ')} first.` : undefined;
   };
 
   return {
     renewal,
     choices,
     chosen,
+    newFlags,
     choice,
     fills,
     reason,
