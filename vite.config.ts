@@ -29,8 +29,26 @@ const quietRouting: Plugin = {
   },
 };
 
+/**
+ * In development vite-plugin-ssr insists that Vite calls every stylesheet a script, which ended with Vite 8 for
+ * those that a page links: its second page would be an error. It reads the type nowhere else.
+ */
+const stylesAsScripts: Plugin = {
+  name: 'thicket:styles-as-scripts',
+  apply: 'serve',
+  configureServer({ moduleGraph }) {
+    const getModuleById = moduleGraph.getModuleById.bind(moduleGraph);
+    moduleGraph.getModuleById = (id) => {
+      const node = getModuleById(id);
+      if (node)
+        Object.defineProperty(Object.getPrototypeOf(node), 'type', { get: () => 'js', configurable: true });
+      return node;
+    };
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [pageGlobs, quietRouting, react(), ssr()],
+  plugins: [pageGlobs, quietRouting, stylesAsScripts, react(), ssr()],
   build: {
     outDir: 'dist',
     target: isSsrBuild ? 'node20' : 'es2022',

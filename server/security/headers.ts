@@ -34,6 +34,8 @@ export const securityHeaders = (settings: Settings, payments: ContentSources) =>
         formAction: ["'self'", ...origins, ...issuer],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
+        // Vite's page waits for a restarted server in a worker.
+        ...(development && { workerSrc: ["'self'", 'blob:'] }),
       },
     },
     strictTransportSecurity: https,
