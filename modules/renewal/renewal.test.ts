@@ -302,6 +302,40 @@ describe('sending it', () => {
   });
 });
 
+describe('its pages', () => {
+  const PAGES = [
+    '{ currentUser { id renewal { title } } }',
+    '{ currentUser { id renewal { title } } renewalIntake { config } }',
+  ];
+
+  /** What the two pages cost the database, without the statement for the session. */
+  const costs = async (user: SignedInUser): Promise<number[]> => {
+    let statements = 0;
+    const count = () => {
+      statements += 1;
+    };
+    const counts: number[] = [];
+    world.database.knex.on('query', count);
+    for (const page of PAGES) {
+      statements = 0;
+      expect((await world.api(user, page)).errors).toBeUndefined();
+      counts.push(statements);
+    }
+    world.database.knex.off('query', count);
+    return counts;
+  };
+
+  it('ask at most four statements, however the renewal stands', async () => {
+    const user = await due();
+    expect(await costs(user)).toEqual([3, 3]);
+    const intake = await start(world, user);
+    expect(await costs(user)).toEqual([3, 4]);
+    await saveAnswers(world, user, intake, renewalAnswers());
+    await world.api(user, SUBMIT, { id: intake.responseId, revision: intake.revision + 1 });
+    expect(await costs(user)).toEqual([4, 4]);
+  });
+});
+
 describe('the reminder', () => {
   it('comes once in writing when the renewal opens, without a word about health', async () => {
     const user = await treated(world, maya);
