@@ -13,6 +13,8 @@ import * as consultationVisits from './20261120000800_consultation_visits.ts';
 import * as renewalRenewals from './20261120000900_renewal_renewals.ts';
 import * as analyticsEvents from './20261120000950_analytics_events.ts';
 import * as consultationTextsRead from './20261120001000_consultation_texts_read.ts';
+import * as billingCardPostalCode from './20261120001100_billing_card_postal_code.ts';
+import * as cartKeptCart from './20261120001110_cart_kept_cart.ts';
 
 /** One step of the database's history. `name` is the file's, without its ending, and never changes. */
 export interface Migration {
@@ -37,4 +39,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261120000900_renewal_renewals', ...renewalRenewals },
   { name: '20261120000950_analytics_events', ...analyticsEvents },
   { name: '20261120001000_consultation_texts_read', ...consultationTextsRead },
+  { name: '20261120001100_billing_card_postal_code', ...billingCardPostalCode },
+  { name: '20261120001110_cart_kept_cart', ...cartKeptCart },
 ];

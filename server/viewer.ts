@@ -11,11 +11,18 @@ export interface SignedInUser {
 
 export type HostName = 'marketing' | 'app' | 'admin';
 
+/** Where a visitor came from, by the marketing parameters of an address. */
+export type UtmParams = Readonly<
+  Partial<Record<'source' | 'medium' | 'campaign' | 'content' | 'term', string>>
+>;
+
 /** Who asks, once per request. A visitor has a lead id as soon as he does something worth keeping. */
 export interface Viewer {
   readonly host: HostName;
   readonly requestId: string;
   readonly leadId: string | null;
+  /** Left out by those who act without a browser. */
+  readonly utm?: UtmParams;
   readonly user: SignedInUser | null;
   readonly ip: string;
   readonly userAgent: string;

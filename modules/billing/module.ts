@@ -11,7 +11,7 @@ import { sweeps } from './services/sweeps.ts';
 
 export const billingModule = defineModule({
   id: 'billing',
-  dependsOn: ['account', 'catalogue'],
+  dependsOn: ['account', 'cart', 'catalogue'],
   provides: [provide(billingPort, billingService)],
   graphql: { typeDefs, resolvers },
   jobs,

@@ -1,10 +1,23 @@
 import { defineModule } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
+import { cartPort } from './index.ts';
+import { keptCartRepository } from './repositories/kept-carts.ts';
+import { cartService } from './services/kept-cart.ts';
 
-/** The cart lives with the visitor; the server knows its rules and its prices. */
+/** The cart lives with the visitor; the server knows its rules and its prices, and remembers what is in it. */
 export const cartModule = defineModule({
   id: 'cart',
   dependsOn: ['catalogue'],
+  provides: [provide(cartPort, cartService)],
   graphql: { typeDefs, resolvers },
+  subscribers: [
+    {
+      id: 'cart.adoptLead',
+      event: 'account.lead_claimed',
+      handle: (scope, { payload }) =>
+        keptCartRepository(scope.db).adopt(String(payload.leadId), String(payload.userId)),
+    },
+  ],
 });

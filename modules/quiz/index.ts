@@ -59,6 +59,10 @@ export interface QuizService {
   /** Ends a draft on a stop or emergency rule; the answers are kept. */
   stop(actor: Actor, responseId: string, result: string): Promise<QuizResponse>;
   response(responseId: string): Promise<QuizResponse | null>;
+  /** Those that exist, in any order: one statement. */
+  responsesByIds(responseIds: readonly string[]): Promise<readonly QuizResponse[]>;
+  /** The newest of the owner's, whatever questionnaire it answers. */
+  latest(owner: QuizOwner): Promise<QuizResponse | null>;
   responses(owner: QuizOwner, configName: string, configVersion?: number): Promise<readonly QuizResponse[]>;
   /** Answers given before signing in become the user's. */
   adoptLead(actor: Actor, leadId: string, userId: string): Promise<void>;

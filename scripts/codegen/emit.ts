@@ -8,7 +8,12 @@ export const HEADER = '// Made by "npm run codegen". Do not edit.\n';
 
 const shared = { skipTypename: true, immutableTypes: true, strictScalars: true };
 /** Arguments arrive and answers reach the browser as JSON; a resolver may hand out a Date for an instant. */
-const clientScalars = { ID: 'string', DateTime: 'string', Date: 'string' };
+const clientScalars = {
+  ID: 'string',
+  DateTime: 'string',
+  Date: 'string',
+  FlagValue: 'string | number | boolean',
+};
 const serverScalars = { ...clientScalars, DateTime: { input: 'string', output: 'Date | string' } };
 
 const tidy = (code: string): string =>

@@ -11,6 +11,7 @@ import { legacySignInRoutes } from './legacy-routes.ts';
 import { relyingParty } from './relying-party.ts';
 import { readSecrets } from './secrets.ts';
 import { createSessions, sessionCookieName } from './sessions.ts';
+import { keepUtm } from './utm.ts';
 import { readViewer } from './viewer.ts';
 
 interface AuthParts {
@@ -76,7 +77,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
     return party;
   };
 
-  const viewer = [leadCookie(secrets.session), readViewer({ hosts, sessions, cookieName, ids })];
+  const viewer = [leadCookie(secrets.session), keepUtm, readViewer({ hosts, sessions, cookieName, ids })];
   app.use('/api/auth', authRoutes({ settings, hosts, sessions, cookieName, partyOf, viewer, gateway }));
   app.use(legacySignInRoutes(hosts, settings.OIDC_ISSUER ? '/api/auth/login' : `${issuer}/forgot-password`));
   return { viewer };

@@ -5,6 +5,7 @@ import type { Hosts } from '../hosts/hosts.ts';
 import type { Viewer } from '../viewer.ts';
 import { keepLeadId, leadIdOf } from './lead-cookie.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
+import { utmOf } from './utm.ts';
 
 const viewers = new WeakMap<Request, Viewer>();
 
@@ -21,6 +22,7 @@ export const readViewer =
       host: parts.hosts.rolesOf(request.host)[0] ?? 'marketing',
       requestId: String(request.id ?? parts.ids.uuid()),
       leadId: leadIdOf(request),
+      utm: utmOf(request),
       user: session?.user ?? null,
       ip: request.ip ?? '',
       userAgent: request.get('user-agent') ?? '',

@@ -12,6 +12,8 @@ export type Scalars = {
   DateTime: { input: string; output: Date | string; }
   /** A calendar date, YYYY-MM-DD. */
   Date: { input: string; output: string; }
+  /** A string, a number or true and false. */
+  FlagValue: { input: string | number | boolean; output: string | number | boolean; }
 };
 
 export type Query = {
@@ -23,10 +25,15 @@ export type Query = {
   readonly uniqueLeadId: Scalars['ID']['output'];
   readonly lead?: Maybe<User>;
   readonly account?: Maybe<User>;
+  readonly currentUtmParams: UtmParams;
+  /** In the order of the names; at most 200. */
+  readonly featureFlags: ReadonlyArray<FeatureFlag>;
   /** What the cart in the address would cost; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
   /** What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list. */
   readonly cartPreview: CartPreview;
+  /** Null when there is no such page. */
+  readonly productPage?: Maybe<ProductPage>;
   /** Null when there is no such page of drug facts. */
   readonly drugFacts?: Maybe<DrugFacts>;
   /** All products, those a visitor may choose, or those with the given ids. */
@@ -43,6 +50,10 @@ export type Query = {
   readonly renewalIntake?: Maybe<Intake>;
 };
 
+export type QueryFeatureFlagsArgs = {
+  flagNames: ReadonlyArray<Scalars['String']['input']>;
+};
+
 export type QueryCheckoutPageArgs = {
   products: Scalars['String']['input'];
 };
@@ -52,6 +63,10 @@ export type QueryCartPreviewArgs = {
   upsellProductIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   add?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   remove?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+export type QueryProductPageArgs = {
+  slug: Scalars['String']['input'];
 };
 
 export type QueryDrugFactsArgs = {
@@ -94,6 +109,8 @@ export type Mutation = {
   readonly payInvoice: Placed;
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
+  /** Remembers the browser's cart for the asker, so that he finds it elsewhere; gives the ids that were kept. At most 50. */
+  readonly keepCart: ReadonlyArray<Scalars['Int']['output']>;
   readonly saveIntake: IntakeSaved;
   /**
    * Hands the answers in. acknowledgedRuleIds are the safety texts he has read and ticked; BAD_USER_INPUT names
@@ -158,6 +175,10 @@ export type MutationPayInvoiceArgs = {
 export type MutationChangeNextBillingDateArgs = {
   subscriptionId: Scalars['ID']['input'];
   date: Scalars['Date']['input'];
+};
+
+export type MutationKeepCartArgs = {
+  productIds: ReadonlyArray<Scalars['Int']['input']>;
 };
 
 export type MutationSaveIntakeArgs = {
@@ -275,7 +296,6 @@ export type User = {
   readonly fullName?: Maybe<Scalars['String']['output']>;
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly role: Scalars['String']['output'];
-  readonly outOfState: Scalars['Boolean']['output'];
   readonly phone?: Maybe<Phone>;
   readonly profile?: Maybe<Profile>;
   readonly address?: Maybe<Address>;
@@ -283,15 +303,59 @@ export type User = {
   readonly oauthUser?: Maybe<OauthUser>;
   /** Written confirmations and reminders, newest first. */
   readonly notices: ReadonlyArray<Notice>;
+  readonly dob?: Maybe<Scalars['Date']['output']>;
   readonly billing: BillingOverview;
   readonly orders: ReadonlyArray<Order>;
   readonly paymentTask?: Maybe<PaymentTask>;
   /** Subscriptions that ended, with what the written confirmation says. */
   readonly cancellations: ReadonlyArray<CancellationResult>;
+  /** His name at the card provider; null until he first pays. */
+  readonly paymentCustomerId?: Maybe<Scalars['ID']['output']>;
+  /** Lives where nobody of ours may prescribe. */
+  readonly outOfState: Scalars['Boolean']['output'];
+  /** Lives where a call must come before a prescription. */
+  readonly requiresPhoneCall: Scalars['Boolean']['output'];
+  /** The pharmacy has taken an order for him. */
+  readonly hasPharmacyPatientId: Scalars['Boolean']['output'];
+  readonly hasActiveSubscription: Scalars['Boolean']['output'];
+  /** Has ordered, and never anything that needs a prescription. */
+  readonly eCommerceUser: Scalars['Boolean']['output'];
+  /** The name he gave when he paid with the saved card; null without one. */
+  readonly nameOnCard?: Maybe<Scalars['String']['output']>;
+  /** Those that go on without buying again, on hold and paused ones included; newest first. */
+  readonly activeSubscriptions: ReadonlyArray<ProductSubscription>;
+  /** Newest first. */
+  readonly subscriptions: ReadonlyArray<ProductSubscription>;
+  readonly cards: ReadonlyArray<BillingCard>;
+  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  /** Newest first. */
+  readonly invoices: ReadonlyArray<Invoice>;
+  /** What he chose last: the cart he keeps with us, else his newest checkout. */
+  readonly selectedProducts: ReadonlyArray<Product>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
   readonly messages: ReadonlyArray<ConsultationMessage>;
+  /** A changed plan waits for his answer. */
+  readonly hasPendingUserOffer: Scalars['Boolean']['output'];
+  /** Has an active prescription, and no visit under way. */
+  readonly canUpdateTreatment: Scalars['Boolean']['output'];
+  /** A clinician approved treatment for him before. */
+  readonly isExistingPatient: Scalars['Boolean']['output'];
+  /** Products of his titration under way. */
+  readonly titrationProducts: ReadonlyArray<Product>;
+  /** The visit under way, else the newest one. */
+  readonly consultation?: Maybe<Consultation>;
+  /** Newest first. */
+  readonly consultations: ReadonlyArray<Consultation>;
+  /** Newest first. */
+  readonly journeys: ReadonlyArray<Journey>;
+  /** Newest first. */
+  readonly prescriptions: ReadonlyArray<UserPrescription>;
+  readonly primaryPanelProvider?: Maybe<PanelProvider>;
+  readonly progressImages: ReadonlyArray<ProgressImage>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
+  /** The name of the questionnaire he began last; null before his first. */
+  readonly quizType?: Maybe<Scalars['String']['output']>;
   readonly renewal: RenewalView;
 };
 
@@ -307,6 +371,21 @@ export type Notice = {
   readonly subject: Scalars['String']['output'];
   readonly body: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** value is null when there is no such flag. */
+export type FeatureFlag = {
+  readonly name: Scalars['String']['output'];
+  readonly value?: Maybe<Scalars['FlagValue']['output']>;
+};
+
+/** The marketing parameters of the visitor's newest address that had any. */
+export type UtmParams = {
+  readonly source?: Maybe<Scalars['String']['output']>;
+  readonly medium?: Maybe<Scalars['String']['output']>;
+  readonly campaign?: Maybe<Scalars['String']['output']>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  readonly term?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a browser tells of a visit. Stored under the ids of whoever asks; userId and email are not believed. */
@@ -516,6 +595,69 @@ export type PlaceOrderInput = {
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type BillingCard = {
+  readonly brand: Scalars['String']['output'];
+  readonly last4: Scalars['String']['output'];
+  readonly addressZip?: Maybe<Scalars['String']['output']>;
+  readonly expMonth: Scalars['Int']['output'];
+  readonly expYear: Scalars['Int']['output'];
+};
+
+export type PaymentMethodCard = {
+  readonly brand: Scalars['String']['output'];
+  readonly last4: Scalars['String']['output'];
+  readonly expMonth: Scalars['Int']['output'];
+  readonly expYear: Scalars['Int']['output'];
+};
+
+export type BillingAddress = {
+  readonly postalCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type BillingDetails = {
+  readonly address: BillingAddress;
+};
+
+/** A saved card under the card provider's id. */
+export type PaymentMethod = {
+  readonly id: Scalars['ID']['output'];
+  readonly billingDetails: BillingDetails;
+  readonly card: PaymentMethodCard;
+};
+
+/** amountCharged is what was taken, in cents; refunds are not deducted. */
+export type Invoice = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly amountCharged: Scalars['Int']['output'];
+};
+
+/** An order as the pharmacy's system knows it; remoteStatus is the pharmacy's own word, null until it has the order. */
+export type EagleOrder = {
+  readonly id: Scalars['ID']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly latestShipmentDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly remoteStatus?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductSubscription = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: Scalars['String']['output'];
+  /** The next charge; null while none is planned. */
+  readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly cancellationDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Three quarters of the last supply used up; null before the first charge. */
+  readonly earliestAllowableNextBillingDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Last charge plus one cycle, the first cycle 15 days shorter; null before the first charge and after the end. */
+  readonly estimatedNextBillingDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly cycleInDays: Scalars['Int']['output'];
+  /** What it is for; kept after it has ended. */
+  readonly activeProducts: ReadonlyArray<Product>;
+  /** Newest first. */
+  readonly eagleOrders: ReadonlyArray<EagleOrder>;
+};
+
 export type CartLineItem = {
   /** product or other. */
   readonly kind: Scalars['String']['output'];
@@ -549,6 +691,68 @@ export type CartPreview = {
   readonly ignoredProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Every product that was asked about, and the suggestions beside the cart. */
   readonly products: ReadonlyArray<Product>;
+};
+
+export type ProductPagePair = {
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type ProductPageBlock = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly text: ReadonlyArray<Scalars['String']['output']>;
+  readonly points: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ProductPageTable = {
+  readonly caption: Scalars['String']['output'];
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** One form of a product, with the plans a visitor may choose: shortest first, the one-time purchase last. */
+export type ProductPageForm = {
+  readonly drugType: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly products: ReadonlyArray<Product>;
+};
+
+export type ProductPageLink = {
+  readonly slug: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly oneLine: Scalars['String']['output'];
+  readonly drugType: Scalars['String']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+};
+
+/** Everything the page of one product shows. */
+export type ProductPage = {
+  readonly slug: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly oneLine: Scalars['String']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly badges: ReadonlyArray<Scalars['String']['output']>;
+  /** Stands above everything. */
+  readonly notice?: Maybe<ProductPageBlock>;
+  /** The key risk of what needs no prescription. */
+  readonly risk?: Maybe<Scalars['String']['output']>;
+  readonly about: ReadonlyArray<Scalars['String']['output']>;
+  readonly howToUse: ReadonlyArray<Scalars['String']['output']>;
+  readonly ingredients: ReadonlyArray<ProductPagePair>;
+  readonly timeline: ReadonlyArray<ProductPagePair>;
+  readonly safety: ReadonlyArray<Scalars['String']['output']>;
+  readonly getHelpNow?: Maybe<Scalars['String']['output']>;
+  readonly more: ReadonlyArray<ProductPageBlock>;
+  readonly comparison?: Maybe<ProductPageTable>;
+  readonly questions: ReadonlyArray<ProductPagePair>;
+  /** Slug of its drug facts. */
+  readonly facts?: Maybe<Scalars['String']['output']>;
+  /** Where on the scalp it goes, if only there. */
+  readonly where?: Maybe<Scalars['String']['output']>;
+  readonly forms: ReadonlyArray<ProductPageForm>;
+  readonly related: ReadonlyArray<ProductPageLink>;
 };
 
 /** Products of which a cart holds at most one. */
@@ -877,6 +1081,8 @@ export type DeskCaseDetail = {
   readonly proposed: ReadonlyArray<Product>;
   /** Products the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;
+  /** What the rules say of the options' drugs, each rule once with the drugs it is about. */
+  readonly optionFlags: ReadonlyArray<DeskFlag>;
   readonly prescriptions: ReadonlyArray<Treatment>;
   readonly history: ReadonlyArray<DeskHistory>;
   /** Why it cannot be approved now; empty when it can. */
@@ -897,6 +1103,106 @@ export type DecisionInput = {
   readonly productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly reason: Scalars['String']['input'];
   readonly refills?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConsultationDoctor = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type Consultation = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: Scalars['String']['output'];
+  /** The clinician found that treatment is not right for him. */
+  readonly notAMatch: Scalars['Boolean']['output'];
+  readonly unreadDoctorMessagesCount: Scalars['Int']['output'];
+  /** not_required, required or completed; a call is required where his state asks for one. */
+  readonly phoneCallStatus: Scalars['String']['output'];
+  /** What he asked for. */
+  readonly activeUserSelectedProducts: ReadonlyArray<Product>;
+  /** What the clinician proposed or prescribed; empty before. */
+  readonly activeDoctorSelectedProducts: ReadonlyArray<Product>;
+  readonly doctor?: Maybe<ConsultationDoctor>;
+  /** Oldest first. */
+  readonly consultationMessages: ReadonlyArray<ConsultationMessage>;
+};
+
+export type OrderedQuizResponse = {
+  readonly id: Scalars['ID']['output'];
+  /** current, completed or skipped. */
+  readonly status: Scalars['String']['output'];
+  readonly quizResponseId?: Maybe<Scalars['ID']['output']>;
+  readonly quizResponse?: Maybe<QuizResponse>;
+};
+
+/** The questionnaires of a journey, in order. */
+export type QuizSet = {
+  readonly id: Scalars['ID']['output'];
+  /** not_started, in_progress, completed, expired, superseded or stopped. */
+  readonly status: Scalars['String']['output'];
+  /** The first one that is not completed; null when all are. */
+  readonly currentOrderedQuizResponseId?: Maybe<Scalars['ID']['output']>;
+  readonly allResponsesCompleted: Scalars['Boolean']['output'];
+  readonly orderedQuizResponses: ReadonlyArray<OrderedQuizResponse>;
+};
+
+export type SpecialtyProductCollection = {
+  readonly id: Scalars['ID']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly internalName: Scalars['String']['output'];
+};
+
+export type ProgressImage = {
+  readonly id: Scalars['ID']['output'];
+  readonly imageType: Scalars['String']['output'];
+};
+
+export type MediaSet = {
+  readonly id: Scalars['ID']['output'];
+  readonly progressImages: ReadonlyArray<ProgressImage>;
+};
+
+/** One matter of a patient, from his first step to the parcel. */
+export type Journey = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+  /** What he can do next; empty when it is our turn. */
+  readonly nextActions: ReadonlyArray<Scalars['String']['output']>;
+  readonly isUserActionable: Scalars['Boolean']['output'];
+  readonly enteredCurrentStatusAt: Scalars['DateTime']['output'];
+  /** normal, refill, ecommerce or refill out of state. */
+  readonly flowType: Scalars['String']['output'];
+  /** A plan that equals what he asked for holds without asking him again. */
+  readonly automaticTpaAllowed: Scalars['Boolean']['output'];
+  readonly quizSet: QuizSet;
+  readonly specialtyProductCollections: ReadonlyArray<SpecialtyProductCollection>;
+  readonly userProducts: ReadonlyArray<Product>;
+  readonly doctorProducts: ReadonlyArray<Product>;
+  readonly finalProducts: ReadonlyArray<Product>;
+  readonly mediaSet?: Maybe<MediaSet>;
+  readonly quizResponse?: Maybe<QuizResponse>;
+  /** The next questionnaire of the set; null where there is only one. */
+  readonly secondQuizResponse?: Maybe<QuizResponse>;
+};
+
+export type UserPrescription = {
+  readonly id: Scalars['ID']['output'];
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly refillsRemaining: Scalars['Int']['output'];
+  /** Null when it left the catalogue. */
+  readonly product?: Maybe<Product>;
+};
+
+/** Who looks after him; names are written as he sees them below a message. */
+export type PanelProvider = {
+  readonly id: Scalars['ID']['output'];
+  readonly medicalSchool?: Maybe<Scalars['String']['output']>;
+  readonly photoUrl?: Maybe<Scalars['String']['output']>;
+  readonly qualification: Scalars['String']['output'];
+  readonly residency?: Maybe<Scalars['String']['output']>;
+  readonly messageBodyName: Scalars['String']['output'];
+  readonly messageSignatureName: Scalars['String']['output'];
 };
 
 /** The clock of a demo; null in production. */

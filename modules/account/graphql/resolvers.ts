@@ -4,6 +4,7 @@ import { accountPort, type Person } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
 import { ledgerRepository } from '../repositories/ledger.ts';
 import { peopleRepository } from '../repositories/people.ts';
+import { contractQueries, contractUserFields } from './contract-resolvers.ts';
 
 /** What the type User stands on: a person, or a visitor known by his lead id alone. */
 interface UserParent {
@@ -42,8 +43,16 @@ const fullName = ({ person }: UserParent): string | null =>
   [person?.firstName, person?.lastName].filter(Boolean).join(' ') || null;
 
 export const resolvers: ResolverMap = {
-  Query: { currentUser, account: currentUser, currentLead, lead: currentLead, uniqueLeadId },
+  Query: {
+    currentUser,
+    account: currentUser,
+    currentLead,
+    lead: currentLead,
+    uniqueLeadId,
+    ...contractQueries,
+  },
   User: {
+    ...contractUserFields,
     isImpersonated: (_: UserParent, __: unknown, { viewer }: RequestContext) =>
       viewer.user?.impersonatorId != null,
     firstName: ({ person }: UserParent) => person?.firstName,
@@ -51,14 +60,12 @@ export const resolvers: ResolverMap = {
     fullName,
     email: ({ person }: UserParent) => person?.email,
     role: ({ person }: UserParent) => person?.role ?? 'visitor',
-    outOfState: () => false,
     phone,
     profile: ({ id, person }: UserParent) =>
       person && {
         id,
         dob: person.dob,
         gender: person.gender,
-        termsAccepted: person.address !== null,
         hearAboutUs: null,
       },
     address: ({ person }: UserParent) => person?.address,
@@ -69,5 +76,9 @@ export const resolvers: ResolverMap = {
     },
     notices: ({ person }: UserParent, _: unknown, { scope }: RequestContext) =>
       person ? ledgerRepository(scope.db).notices(person.id, NOTICES_SHOWN) : [],
+  },
+  Profile: {
+    termsAccepted: async ({ id }: { id: string }, _: unknown, { scope }: RequestContext) =>
+      (await ledgerRepository(scope.db).latestConsent(id, 'terms'))?.given === true,
   },
 };

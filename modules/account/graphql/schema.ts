@@ -1,3 +1,5 @@
+import { contractTypeDefs } from './contract.ts';
+
 export const typeDefs = /* GraphQL */ `
   type Address { streetAddress1: String! streetAddress2: String city: String! state: String! zipCode: String! }
   type Phone { phoneNumber: String! phoneAreaCode: String! }
@@ -13,7 +15,6 @@ export const typeDefs = /* GraphQL */ `
     fullName: String
     email: String
     role: String!
-    outOfState: Boolean!
     phone: Phone
     profile: Profile
     address: Address
@@ -36,4 +37,5 @@ export const typeDefs = /* GraphQL */ `
     lead: User
     account: User
   }
+  ${contractTypeDefs}
 `;

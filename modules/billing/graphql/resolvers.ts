@@ -24,6 +24,7 @@ import {
   paymentTask,
   subscriptionCard,
 } from '../services/views/overview.ts';
+import { contractUserFields, productSubscriptionFields } from './contract-resolvers.ts';
 
 /** A person's billing is shown to himself only; for anyone else it is empty. */
 const forHimself =
@@ -38,11 +39,13 @@ type Task = Awaited<ReturnType<typeof paymentTask>>;
 
 export const resolvers: ResolverMap = {
   User: {
+    ...contractUserFields,
     billing: forHimself<Overview>(emptyOverview, billingOverview),
     orders: forHimself<Orders>([], orderHistory),
     paymentTask: forHimself<Task>(null, paymentTask),
     cancellations: forHimself<Ended>([], cancellations),
   },
+  ProductSubscription: productSubscriptionFields,
   Query: {
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),

@@ -1,3 +1,5 @@
+import { contractTypeDefs } from './contract.ts';
+
 export const typeDefs = /* GraphQL */ `
   type CardSummary { brand: String! last4: String! expMonth: Int! expYear: Int! }
 
@@ -118,4 +120,5 @@ export const typeDefs = /* GraphQL */ `
     "Moves the next charge; BAD_USER_INPUT outside the allowed dates."
     changeNextBillingDate(subscriptionId: ID!, date: Date!): SubscriptionCard!
   }
+  ${contractTypeDefs}
 `;

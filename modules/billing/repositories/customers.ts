@@ -6,6 +6,8 @@ export interface StoredCard {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
+  /** As typed beside the number; null where the provider asked for none. */
+  readonly postalCode: string | null;
 }
 
 /** People who pay: their name at the card provider, and the card that is charged. */
@@ -44,6 +46,7 @@ export const customerRepository = (db: Knex) => ({
         'last4',
         'exp_month as expMonth',
         'exp_year as expYear',
+        'postal_code as postalCode',
       )
       .where({ user_id: userId })
       .first()) ?? null,
@@ -57,6 +60,7 @@ export const customerRepository = (db: Knex) => ({
         last4: card.last4,
         exp_month: card.expMonth,
         exp_year: card.expYear,
+        postal_code: card.postalCode,
         saved_at: at,
       })
       .onConflict('user_id')

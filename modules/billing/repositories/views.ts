@@ -114,7 +114,7 @@ export const viewRepository = (db: Knex) => ({
     const { rows } = await db.raw(
       `select
          (select json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand, 'last4', c.last4,
-            'expMonth', c.exp_month, 'expYear', c.exp_year) from payment_card c where c.user_id = :userId) as card,
+            'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code) from payment_card c where c.user_id = :userId) as card,
          ${oneOrder('', 'desc')} as latest,
          ${oneOrder(`and ${waitsForPerson}`, 'asc')} as unpaid,
          (select coalesce(json_agg(t), '[]') from (:subscriptions) t) as subscriptions`,

@@ -1,12 +1,26 @@
 import type { RequestContext } from '#server/graphql/context.ts';
-import type { QueryCartPreviewArgs } from '#server/graphql/resolver-types.generated.ts';
+import type {
+  MutationKeepCartArgs,
+  QueryCartPreviewArgs,
+  QueryProductPageArgs,
+} from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { keepCart } from '../services/kept-cart.ts';
 import { previewCart } from '../services/preview-cart.ts';
+import { productPage } from '../services/product-page.ts';
 
 export const resolvers: ResolverMap = {
   Query: {
     cartPreview: async (_: unknown, args: QueryCartPreviewArgs, { scope }: RequestContext) =>
       unwrap(await previewCart(scope, args)),
+    productPage: (_: unknown, args: QueryProductPageArgs, { scope }: RequestContext) =>
+      productPage(scope, args.slug),
+  },
+  Mutation: {
+    keepCart: async (_: unknown, args: MutationKeepCartArgs, { scope, viewer }: RequestContext) => {
+      const owner = viewer.user?.id ?? viewer.leadId;
+      return owner ? unwrap(await keepCart(scope, owner, args.productIds)) : [];
+    },
   },
 };

@@ -1,3 +1,6 @@
+import { contractTypeDefs } from './contract.ts';
+import { productPageTypeDefs } from './product-page.ts';
+
 export const typeDefs = /* GraphQL */ `
   type CartLineItem {
     "product or other."
@@ -38,4 +41,6 @@ export const typeDefs = /* GraphQL */ `
     "What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list."
     cartPreview(productIds: [Int!]!, upsellProductIds: [Int!], add: [Int!], remove: [Int!]): CartPreview!
   }
+  ${contractTypeDefs}
+  ${productPageTypeDefs}
 `;

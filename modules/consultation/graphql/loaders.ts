@@ -12,22 +12,32 @@ export const careOf = (userId: string, { once, scope, viewer }: RequestContext):
     ? once(`consultation.care.${userId}`, () => careViewRepository(scope.db).of(userId))
     : Promise.resolve(nothing);
 
-/** The products of plan lines; those of one tick are one statement. */
-export const productsOf = async (
-  items: readonly PlanItem[],
+/** Products by id; those of one tick are one statement. What is no longer in the catalogue is left out. */
+export const productsByIds = async (
+  ids: readonly number[],
   { once, scope }: RequestContext,
 ): Promise<readonly Product[]> => {
   const loader = once(
     'consultation.products',
     () =>
-      new DataLoader(async (ids: readonly number[]): Promise<(Product | null)[]> => {
-        const found = await scope.use(cataloguePort).productsByIds(ids);
-        return ids.map((id) => found.find((product) => product.id === id) ?? null);
+      new DataLoader(async (wanted: readonly number[]): Promise<(Product | null)[]> => {
+        const found = await scope.use(cataloguePort).productsByIds(wanted);
+        return wanted.map((id) => found.find((product) => product.id === id) ?? null);
       }),
   );
-  const products = await loader.loadMany(items.map((item) => item.productId));
+  const products = await loader.loadMany(ids);
   return products.flatMap((product) => {
     if (product instanceof Error) throw product;
     return product ?? [];
   });
 };
+
+/** The products of plan lines. */
+export const productsOf = (
+  items: readonly PlanItem[],
+  context: RequestContext,
+): Promise<readonly Product[]> =>
+  productsByIds(
+    items.map((item) => item.productId),
+    context,
+  );

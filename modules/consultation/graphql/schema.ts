@@ -1,3 +1,5 @@
+import { contractTypeDefs } from './contract.ts';
+
 export const typeDefs = /* GraphQL */ `
   "The patient's side."
   type CareAction { label: String! href: String! }
@@ -191,4 +193,5 @@ export const typeDefs = /* GraphQL */ `
     deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase!
     deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto!
   }
+  ${contractTypeDefs}
 `;

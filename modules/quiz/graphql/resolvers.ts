@@ -66,5 +66,7 @@ export const resolvers: ResolverMap = {
   User: {
     quizResponses: (_: unknown, args: UserQuizResponsesArgs, context: RequestContext) =>
       quizResponses(_, { configName: args.configName }, context),
+    quizType: async (_: unknown, __: unknown, { scope, viewer }: RequestContext) =>
+      (await scope.use(quizPort).latest(ownerOf(viewer)))?.configName,
   },
 };

@@ -47,6 +47,8 @@ export const typeDefs = /* GraphQL */ `
 
   extend type User {
     quizResponses(configName: String!): [QuizResponse!]!
+    "The name of the questionnaire he began last; null before his first."
+    quizType: String
   }
 
   extend type Query {

@@ -33,7 +33,8 @@ const fromRow = (row: Row): QuizResponse => ({
 });
 
 const ownedBy = (owner: QuizOwner) =>
-  'userId' in owner ? { user_id: owner.userId } : { lead_id: owner.leadId };
+  // Answers that became a person's are no longer shown to whoever holds the lead.
+  'userId' in owner ? { user_id: owner.userId } : { lead_id: owner.leadId, user_id: null };
 
 const columns = [
   'id',
@@ -55,6 +56,22 @@ export const responseRepository = (db: Knex) => ({
     const row = await db<Row>('quiz_response')
       .select(...columns)
       .where({ id })
+      .first();
+    return row ? fromRow(row) : null;
+  },
+
+  byIds: async (ids: readonly string[]): Promise<QuizResponse[]> =>
+    (
+      await db<Row>('quiz_response')
+        .select(...columns)
+        .whereIn('id', [...ids])
+    ).map(fromRow),
+
+  latest: async (owner: QuizOwner): Promise<QuizResponse | null> => {
+    const row = await db<Row>('quiz_response')
+      .select(...columns)
+      .where(ownedBy(owner))
+      .orderBy('created_at', 'desc')
       .first();
     return row ? fromRow(row) : null;
   },

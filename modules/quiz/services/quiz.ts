@@ -132,6 +132,8 @@ export const quizService = (scope: Scope): QuizService => {
       }),
 
     response: (responseId) => responses.byId(responseId),
+    responsesByIds: (responseIds) => responses.byIds(responseIds),
+    latest: (owner) => responses.latest(owner),
     responses: (owner, configName, configVersion) => responses.list(owner, configName, configVersion),
     adoptLead: (_actor: Actor, leadId, userId) => responses.adopt(leadId, userId),
   };

@@ -9,6 +9,7 @@ import {
 import type { Scope } from '#server/scope.ts';
 import { cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
+import { isInvalidRequest } from '../charging/invalid-request.ts';
 
 /** A card that can be charged, or the bank's page where its owner has to confirm it first. */
 export type CardState =
@@ -53,11 +54,8 @@ const storedCard = (card: CardSummary): StoredCard => ({
   last4: card.last4,
   expMonth: card.expMonth,
   expYear: card.expYear,
+  postalCode: card.postalCode,
 });
-
-/** A request that names something that is not this customer's, such as another person's card. */
-const isInvalidRequest = (error: unknown): boolean =>
-  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 
 /** Saves a card at the provider for later charges. Repeating it asks the same question and gives the present answer. */
 export const saveCard = async (

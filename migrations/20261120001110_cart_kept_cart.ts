@@ -1,0 +1,14 @@
+import type { Knex } from 'knex';
+
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.schema.createTable('kept_cart', (table) => {
+    // A person, or the lead of a visitor.
+    table.uuid('owner_id').primary();
+    table.specificType('product_ids', 'integer[]').notNullable();
+    table.timestamp('updated_at').notNullable();
+  });
+};
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.schema.dropTable('kept_cart');
+};

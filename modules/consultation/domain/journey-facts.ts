@@ -1,0 +1,31 @@
+import { compareProducts, type PlanItem } from './plan.ts';
+import type { FlowType, JourneyKind } from './states/index.ts';
+
+/** How a journey began (specification section 2, quiz-start entry points). */
+export const flowTypeOf = (kind: JourneyKind): FlowType => {
+  if (kind === 'otc_order') return 'ecommerce';
+  if (kind === 'refill_out_of_state') return 'refill out of state';
+  return kind === 'renewal' ? 'refill' : 'normal';
+};
+
+/** A plan holds without the patient's word until the clinician proposes something that differs (states section 3). */
+export const automaticTpaAllowed = (
+  userProducts: readonly PlanItem[],
+  doctorProducts: readonly PlanItem[] | null,
+): boolean => doctorProducts === null || !compareProducts(userProducts, doctorProducts).needsAcceptance;
+
+/** The two collections that products belong to (specification section 3); names are those of the specialties. */
+export const specialtyProductCollections = {
+  hair_loss_care: {
+    id: 'hair_loss_care',
+    internalName: 'hair_loss_care',
+    name: 'Hair loss & care',
+    description: 'Treatments that keep and regrow hair, and what cares for it.',
+  },
+  sexual_health: {
+    id: 'sexual_health',
+    internalName: 'sexual_health',
+    name: 'Sexual health',
+    description: 'Treatments for erections and premature ejaculation.',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { Request, RequestHandler } from 'express';
+import { z } from 'zod';
+import type { UtmParams } from '../viewer.ts';
+
+/** The marketing parameters that an address may carry with a `utm_` prefix (specification section 7). */
+const names = ['source', 'medium', 'campaign', 'content', 'term'] as const;
+
+/** Names of campaigns, not stories: longer values and control characters are not taken. */
+const value = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}+$/u);
+const stored = z.partialRecord(z.enum(names), value);
+
+const readFrom = (query: Readonly<Record<string, unknown>>): UtmParams =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const given = value.safeParse(query[`utm_${name}`]);
+      return given.success ? [[name, given.data]] : [];
+    }),
+  );
+
+/** What the visitor's lead cookie holds. */
+export const utmOf = (request: Request): UtmParams => stored.safeParse(request.session?.utm).data ?? {};
+
+/** Keeps the parameters of an address that has any, all in place of those before. Goes behind the lead cookie. */
+export const keepUtm: RequestHandler = (request, _response, next) => {
+  if (request.url.includes('utm_')) {
+    const utm = readFrom(request.query);
+    if (Object.keys(utm).length > 0 && JSON.stringify(utm) !== JSON.stringify(utmOf(request)))
+      request.session = { ...request.session, utm };
+  }
+  next();
+};
