@@ -110,7 +110,6 @@ export const startServer = async (
     const cache = createPageCache();
     const http = createServer();
     const assets = await openAssets(settings, http);
-    closers.push(() => assets.close());
     let stopping = false;
     const app = createApp({
       settings,
@@ -149,6 +148,8 @@ export const startServer = async (
     progress('Listening');
     const port = await listen(http, settings.PORT);
     closers.push(() => close(http));
+    // Before the server is waited for: in development, open pages hold on to it through Vite.
+    closers.push(() => assets.close());
     return {
       port,
       stop: async () => {
