@@ -22,6 +22,10 @@ const baselineNames: Readonly<Record<Baseline, string>> = {
 const ratioOf = ({ figure, against }: Row): number | null =>
   figure && against ? figure.perSecond / against.perSecond : null;
 
+/** The baseline's CPU as a part of ours: steadier than requests where other programs use the machine too. */
+const cpuRatioOf = ({ figure, against }: Row): number | null =>
+  figure && against ? against.cpuMicros / figure.cpuMicros : null;
+
 export const isBelow = (row: Row): boolean => {
   const ratio = ratioOf(row);
   return row.floor !== null && ratio !== null && ratio < row.floor;
@@ -43,10 +47,15 @@ export const printTable = (
   console.log(`\n${line('Bare', ['requests/s', 'CPU µs'])}`);
   for (const name of ['http', 'express', 'react', 'pg'] as const)
     console.log(line(baselineNames[name], figures(baselines[name])));
-  console.log(`\n${line('Product', ['requests/s', 'CPU µs', 'ratio', 'floor'])}`);
+  console.log(`\n${line('Product', ['requests/s', 'CPU µs', 'ratio', 'CPU ratio', 'floor'])}`);
   for (const row of rows) {
     const ratio = ratioOf(row);
-    const cells = [...figures(row.figure), ratio?.toFixed(2) ?? '', row.floor?.toFixed(2) ?? ''];
+    const cells = [
+      ...figures(row.figure),
+      ratio?.toFixed(2) ?? '',
+      cpuRatioOf(row)?.toFixed(2) ?? '',
+      row.floor?.toFixed(2) ?? '',
+    ];
     const verdict = row.remark || (isBelow(row) ? 'BELOW THE FLOOR' : '');
     console.log(
       line(row.name, cells, row.floor === null ? verdict : `of ${baselineNames[row.baseline]} ${verdict}`),
