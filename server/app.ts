@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { RouteTable } from '#client/routing/route.ts';
 import type { Settings } from '#config/settings.ts';
 import type { Adapters } from './adapters.ts';
-import { ensureLead, mountAuth, requireSignIn, requireStaff, viewerOf } from './auth/index.ts';
+import { ensureLead, mountAuth, requireSignIn, requireStaff } from './auth/index.ts';
 import { errorHandler } from './errors.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
@@ -18,6 +18,7 @@ import { pageHandler } from './pages/page-handler.ts';
 import { siteFiles } from './pages/site-files.ts';
 import type { Scope } from './scope.ts';
 import { securityHeaders } from './security/headers.ts';
+import { viewerOf } from './viewer.ts';
 
 export interface AppParts {
   readonly settings: Settings;
@@ -74,7 +75,12 @@ export const createApp = (parts: AppParts): Express => {
     ensureLead(request, scope().ids);
     return requestContext(request, scope());
   };
-  app.use('/graphql', rateLimits(settings).normal, graphqlEndpoint(parts.executor, contextFor));
+  const introspection = settings.GRAPHQL_INTROSPECTION ?? !settings.isProduction;
+  app.use(
+    '/graphql',
+    rateLimits(settings).normal,
+    graphqlEndpoint(parts.executor, contextFor, { introspection }),
+  );
   app.get(
     /.*/,
     pageHandler({

@@ -33,3 +33,17 @@ export const viewerActor = (viewer: Viewer): Actor => ({
   id: viewer.user?.id ?? viewer.leadId,
   impersonatorId: viewer.user?.impersonatorId ?? null,
 });
+
+const viewers = new WeakMap<object, Viewer>();
+
+/** Notes who sent a request; done once per request, by whoever reads the session. */
+export const rememberViewer = (request: object, viewer: Viewer): void => {
+  viewers.set(request, viewer);
+};
+
+/** Who sent a request. Throws when the viewer was not read for its route, which is a mistake of ours. */
+export const viewerOf = (request: object): Viewer => {
+  const viewer = viewers.get(request);
+  if (!viewer) throw new Error('The viewer was not read for this route.');
+  return viewer;
+};

@@ -4,12 +4,12 @@ import type { Origins, Settings } from '#config/settings.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { AccountGateway } from '../ports/account-gateway.ts';
 import type { HostName } from '../viewer.ts';
+import { viewerOf } from '../viewer.ts';
 import { AccessError } from './guards.ts';
 import { forgetLead } from './lead-cookie.ts';
 import { clearSessionCookie } from './relying-party.ts';
 import { defaultReturnTo, loginPath, safeReturnTo } from './return-to.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
-import { viewerOf } from './viewer.ts';
 
 interface Parts {
   readonly settings: Settings;

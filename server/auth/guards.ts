@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { UserRole } from '../viewer.ts';
+import { viewerOf } from '../viewer.ts';
 import { loginPath } from './return-to.ts';
-import { viewerOf } from './viewer.ts';
 
 /** An error that the application's error page may show word for word. */
 export class AccessError extends Error {

@@ -1,3 +1,3 @@
 export { requireRole, requireSignIn, requireStaff } from './guards.ts';
 export { mountAuth } from './mount-auth.ts';
-export { ensureLead, viewerOf } from './viewer.ts';
+export { ensureLead } from './viewer.ts';

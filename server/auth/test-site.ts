@@ -12,7 +12,8 @@ import { testScope } from '#test/support/scope.ts';
 import { type AccountGateway, accountGatewayPort, type SignInClaims } from '../ports/account-gateway.ts';
 import { provide } from '../scope.ts';
 import type { SignedInUser } from '../viewer.ts';
-import { ensureLead, mountAuth, requireRole, requireSignIn, requireStaff, viewerOf } from './index.ts';
+import { viewerOf } from '../viewer.ts';
+import { ensureLead, mountAuth, requireRole, requireSignIn, requireStaff } from './index.ts';
 
 /** Accounts in memory: whoever's e-mail begins with `clinician` is one, everybody else is a patient. */
 const remembersEverybody = () => {

@@ -2,12 +2,10 @@ import type { Request, RequestHandler } from 'express';
 import type {} from 'pino-http';
 import type { Ids } from '#kernel/ids.ts';
 import type { Hosts } from '../hosts/hosts.ts';
-import type { Viewer } from '../viewer.ts';
+import { rememberViewer, viewerOf } from '../viewer.ts';
 import { keepLeadId, leadIdOf } from './lead-cookie.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
 import { utmOf } from './utm.ts';
-
-const viewers = new WeakMap<Request, Viewer>();
 
 /**
  * Learns who asks: no statement for a visitor without a session cookie, one for everybody else. Goes on
@@ -18,7 +16,7 @@ export const readViewer =
   async (request, _response, next) => {
     const sid = sessionIdOf(request, parts.cookieName);
     const session = sid ? await parts.sessions.use(sid) : null;
-    viewers.set(request, {
+    rememberViewer(request, {
       host: parts.hosts.rolesOf(request.host)[0] ?? 'marketing',
       requestId: String(request.id ?? parts.ids.uuid()),
       leadId: leadIdOf(request),
@@ -30,13 +28,6 @@ export const readViewer =
     next();
   };
 
-/** Who asks. Throws when the viewer was not read for this route, which is a mistake of ours. */
-export const viewerOf = (request: Request): Viewer => {
-  const viewer = viewers.get(request);
-  if (!viewer) throw new Error(`The viewer was not read for ${request.method} ${request.path}.`);
-  return viewer;
-};
-
 /**
  * The visitor's lead id, made now if he has none. Call it when he does something worth keeping (a quiz answer,
  * a full cart), before the response has begun. `viewerOf` knows the id from then on.
@@ -46,6 +37,6 @@ export const ensureLead = (request: Request, ids: Ids): string => {
   if (existing) return existing;
   const id = ids.uuid();
   keepLeadId(request, id);
-  viewers.set(request, { ...viewerOf(request), leadId: id });
+  rememberViewer(request, { ...viewerOf(request), leadId: id });
   return id;
 };

@@ -7,9 +7,8 @@ import express, {
 } from 'express';
 import multer from 'multer';
 import type { Failure, FailureCode } from '#kernel/result.ts';
-import { viewerOf } from '#server/auth/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { type Viewer, viewerActor } from '#server/viewer.ts';
+import { type Viewer, viewerActor, viewerOf } from '#server/viewer.ts';
 import { savePhoto } from '../services/photos.ts';
 import { readPhoto } from '../services/read-photo.ts';
 import { photoHref } from '../services/treatment.ts';
