@@ -1,4 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
+import { productHead, productSlugs } from './data/product-pages/heads.ts';
 
 export const cartRoutes = defineRoutes([
   {
@@ -11,5 +12,16 @@ export const cartRoutes = defineRoutes([
     host: 'app',
     rendering: 'shared',
     indexed: true,
+  },
+  {
+    path: '/our-products/{slug}',
+    page: '/modules/cart/pages/product',
+    title: ({ slug }) => productHead(slug)?.title ?? 'Product',
+    description: ({ slug }) => productHead(slug)?.description,
+    access: 'public',
+    host: 'app',
+    rendering: 'shared',
+    indexed: true,
+    params: { slug: productSlugs },
   },
 ]);

@@ -1,0 +1,51 @@
+/** What the page of one product shows. */
+export const productPageTypeDefs = /* GraphQL */ `
+  type ProductPagePair { title: String! text: String! }
+  type ProductPageBlock { id: ID! title: String! text: [String!]! points: [String!]! }
+  type ProductPageTable { caption: String! columns: [String!]! rows: [[String!]!]! }
+
+  "One form of a product, with the plans a visitor may choose: shortest first, the one-time purchase last."
+  type ProductPageForm { drugType: String! label: String! products: [Product!]! }
+
+  type ProductPageLink {
+    slug: ID!
+    name: String!
+    oneLine: String!
+    drugType: String!
+    needsPrescription: Boolean!
+  }
+
+  "Everything the page of one product shows."
+  type ProductPage {
+    slug: ID!
+    name: String!
+    oneLine: String!
+    needsPrescription: Boolean!
+    isNew: Boolean!
+    badges: [String!]!
+    "Stands above everything."
+    notice: ProductPageBlock
+    "The key risk of what needs no prescription."
+    risk: String
+    about: [String!]!
+    howToUse: [String!]!
+    ingredients: [ProductPagePair!]!
+    timeline: [ProductPagePair!]!
+    safety: [String!]!
+    getHelpNow: String
+    more: [ProductPageBlock!]!
+    comparison: ProductPageTable
+    questions: [ProductPagePair!]!
+    "Slug of its drug facts."
+    facts: String
+    "Where on the scalp it goes, if only there."
+    where: String
+    forms: [ProductPageForm!]!
+    related: [ProductPageLink!]!
+  }
+
+  extend type Query {
+    "Null when there is no such page."
+    productPage(slug: String!): ProductPage
+  }
+`;

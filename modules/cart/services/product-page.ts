@@ -1,0 +1,48 @@
+import { cadenceMonths, cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { productPages } from '../data/product-pages/index.ts';
+import type { ProductPageContent } from '../data/product-pages/shape.ts';
+
+const bySlug = new Map<string, ProductPageContent>(productPages.map((page) => [page.slug, page]));
+
+/** Shortest cadence first, the one-time purchase last. */
+const inOrder = (a: Product, b: Product): number =>
+  Number(cadenceMonths(a) === 0) - Number(cadenceMonths(b) === 0) || a.supplyInDays - b.supplyInDays;
+
+const linkTo = (page: ProductPageContent, products: readonly Product[]) => {
+  const [{ drugType }] = page.forms;
+  const { slug, name, oneLine } = page;
+  const needsPrescription = products.some((one) => one.drugType === drugType && one.needsPrescription);
+  return { slug, name, oneLine, drugType, needsPrescription };
+};
+
+/** The texts of a product's page with what of the given catalogue is sold under it; null when there is no such page. */
+export const productPageOf = (slug: string, all: readonly Product[]) => {
+  const page = bySlug.get(slug);
+  if (!page) return null;
+  const products = all.filter((product) => product.userSelectable);
+  const forms = page.forms
+    .map(({ drugType, label }) => ({
+      drugType,
+      label,
+      products: products.filter((product) => product.drugType === drugType).toSorted(inOrder),
+    }))
+    .filter((form) => form.products.length > 0);
+  const sold = forms.flatMap((form) => form.products);
+  return {
+    ...page,
+    notice: page.notice && { ...page.notice, points: page.notice.points ?? [] },
+    more: (page.more ?? []).map((block) => ({ ...block, points: block.points ?? [] })),
+    needsPrescription: sold.some((product) => product.needsPrescription),
+    isNew: sold.some((product) => product.isNew),
+    forms,
+    related: page.related.flatMap((related) => {
+      const other = bySlug.get(related);
+      return other ? [linkTo(other, products)] : [];
+    }),
+  };
+};
+
+/** The same with what the catalogue sells now. */
+export const productPage = async (scope: Scope, slug: string) =>
+  productPageOf(slug, await scope.use(cataloguePort).products());

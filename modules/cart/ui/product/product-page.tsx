@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageContext } from '#client/renderer/context.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { brand } from '#config/brand.ts';
+import { basePlan, ProductBadges, SafetyNote, StructuredData } from '#modules/catalogue/ui.ts';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery.tsx';
+import { Notes } from './notes.tsx';
+import type { ProductForm, ProductPageAnswer, ProductPlan } from './page.ts';
+import styles from './product-page.module.css';
+import { ProductWords } from './product-words.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { structuredNodes } from './structured-nodes.ts';
+
+const NotSold = () => (
+  <p role="status">This product is not for sale at the moment. You find everything else in the shop.</p>
+);
+
+interface ChoiceProps {
+  readonly page: ProductPageAnswer;
+  readonly first: ProductForm;
+  readonly plan: ProductPlan;
+}
+
+const Choice = ({ page, first, plan: firstPlan }: ChoiceProps) => {
+  const [chosen, setChosen] = useState({ form: first, plan: firstPlan });
+  const { form, plan } = chosen;
+  return (
+    <div className={styles.top}>
+      <Gallery name={page.name} drugType={form.drugType} supply={plan.supplyInformation} where={page.where} />
+      <Stack gap={5}>
+        <Cluster gap={2}>
+          <ProductBadges needsPrescription={page.needsPrescription} isNew={page.isNew} />
+          {page.badges.map((badge) => (
+            <Badge key={badge} tone={badge === 'Off-label' || badge === 'Compounded' ? 'caution' : 'neutral'}>
+              {badge}
+            </Badge>
+          ))}
+        </Cluster>
+        <PageHeading title={page.name} lead={page.oneLine} />
+        {page.needsPrescription ? <SafetyNote drugType={form.drugType} /> : null}
+        {page.risk ? <Notes.Risk text={page.risk} /> : null}
+        <BuyBox
+          page={page}
+          form={form}
+          plan={plan}
+          onChange={(nextForm, nextPlan) => setChosen({ form: nextForm, plan: nextPlan })}
+        />
+      </Stack>
+    </div>
+  );
+};
+
+/** One product: what it is, what it costs, how it is used, what it risks. */
+export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
+  const link = useLink();
+  const { site } = usePageContext();
+  const [first] = page.forms;
+  const plan = first && basePlan(first.products);
+  return (
+    <>
+      <StructuredData nodes={structuredNodes(page, site.origins.app, brand.name)} />
+      <Section space="small">
+        <Stack gap={6}>
+          <nav aria-label="Breadcrumb">
+            <a href={link('/our-products')}>All treatments</a>
+          </nav>
+          {page.notice ? <Notes.Box {...page.notice} /> : null}
+          {first && plan ? (
+            <Choice key={page.slug} page={page} first={first} plan={plan} />
+          ) : (
+            <>
+              <PageHeading title={page.name} lead={page.oneLine} />
+              <NotSold />
+            </>
+          )}
+        </Stack>
+      </Section>
+      <ProductWords page={page} />
+      <RelatedProducts related={page.related} />
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { useLink } from '#client/layout/links.tsx';
+import { Packshot } from '#client/pictures/packshot.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Grid, Section, Stack } from '#client/ui/layout.tsx';
+import { ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
+import type { ProductPageAnswer } from './page.ts';
+import styles from './related-products.module.css';
+
+/** A few others, each with its key risk. */
+export const RelatedProducts = ({ related }: { readonly related: ProductPageAnswer['related'] }) => {
+  const link = useLink();
+  return (
+    <Section aria-labelledby="related-title">
+      <Stack gap={6}>
+        <h2 id="related-title">Look at these too</h2>
+        <Grid as="ul" columns={3}>
+          {related.map((product) => (
+            <Card key={product.slug} as="li" padding="none" className={styles.card}>
+              <div className={styles.picture}>
+                <Packshot drugType={product.drugType} />
+              </div>
+              <div className={styles.words}>
+                <ProductBadges needsPrescription={product.needsPrescription} />
+                <h3>
+                  <a href={link(`/our-products/${product.slug}`)}>{product.name}</a>
+                </h3>
+                <p>{product.oneLine}</p>
+                <SafetyNote drugType={product.drugType} />
+              </div>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+};

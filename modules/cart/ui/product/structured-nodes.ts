@@ -1,0 +1,53 @@
+import { breadcrumbNode } from '#modules/catalogue/ui.ts';
+import { productHead } from '../../data/product-pages/heads.ts';
+import type { ProductPageAnswer } from './page.ts';
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/** What search engines read of a product's page: the product with its prices, its questions, and the trail to it. */
+export const structuredNodes = (page: ProductPageAnswer, origin: string, brandName: string) => {
+  const url = `${origin}/our-products/${page.slug}`;
+  const plans = page.forms.flatMap((form) => form.products);
+  const prices = plans.map(({ price }) => price);
+  const [first] = plans;
+  return [
+    {
+      '@type': 'Product',
+      '@id': url,
+      url,
+      name: page.name,
+      description: productHead(page.slug)?.description ?? page.oneLine,
+      brand: { '@type': 'Brand', name: brandName },
+      ...(first && {
+        image: `${origin}${first.image}`,
+        offers: {
+          '@type': 'AggregateOffer',
+          priceCurrency: 'USD',
+          lowPrice: dollars(Math.min(...prices)),
+          highPrice: dollars(Math.max(...prices)),
+          offerCount: plans.length,
+          offers: plans.map((plan) => ({
+            '@type': 'Offer',
+            name: `${plan.displayedName}, ${plan.supplyInformation}`,
+            price: dollars(plan.price),
+            priceCurrency: 'USD',
+            availability: 'https://schema.org/InStock',
+            url,
+          })),
+        },
+      }),
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: page.questions.map(({ title, text }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    },
+    breadcrumbNode([
+      ['All treatments', `${origin}/our-products`],
+      [page.name, url],
+    ]),
+  ];
+};
