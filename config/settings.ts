@@ -22,7 +22,10 @@ const schema = z
     STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
     LAUNCHDARKLY_SDK_KEY: z.string().min(1).optional(),
     FLAGS_FILE: z.string().default('config/flags.json'),
+    /** Whether the API tells its schema; when unset, everywhere but in production. */
+    GRAPHQL_INTROSPECTION: flag.optional(),
     OUTAGES_FILE: z.string().default('config/outages.json'),
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     OUTAGES_URL: z.string().default('/outages.json'),
     PHOTOS_S3_BUCKET: z.string().min(1).optional(),
     PHOTOS_S3_ENDPOINT: z.url().optional(),

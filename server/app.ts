@@ -9,6 +9,7 @@ import type { RequestContext } from './graphql/context.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import type { Executor } from './graphql/executor.ts';
 import { createHosts } from './hosts/hosts.ts';
+import type { Metrics } from './http/metrics.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import type { HttpDefinition, ModuleDefinition } from './module.ts';
@@ -31,6 +32,7 @@ export interface AppParts {
   readonly scope: () => Scope;
   /** True when the database answers and the process is not stopping. */
   readonly ready: () => Promise<boolean>;
+  readonly metrics: Metrics;
   /** Built files, or Vite in development. */
   readonly assets: RequestHandler;
 }
@@ -41,7 +43,11 @@ export const createApp = (parts: AppParts): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
-  app.use(requestLog(log), securityHeaders(settings, parts.adapters.payments.contentSources));
+  app.use(
+    parts.metrics.middleware,
+    requestLog(log),
+    securityHeaders(settings, parts.adapters.payments.contentSources),
+  );
   app.get('/healthz', (_request, response) => void response.type('text/plain').send('ok'));
   app.get('/readyz', async (_request, response) => {
     const ready = await parts.ready();

@@ -17,6 +17,7 @@ import { seedDemoPeople } from './demo/people.ts';
 import { createTimeTravel } from './demo/time-travel.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
+import { createMetrics } from './http/metrics.ts';
 import { startWorker } from './jobs/index.ts';
 import { orderModules } from './modules.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -107,6 +108,11 @@ export const startServer = async (
         executor,
       });
     }
+    const metrics = createMetrics(pool);
+    if (settings.METRICS_PORT) {
+      const metricsServer = await metrics.listen(settings.METRICS_PORT);
+      closers.push(() => close(metricsServer));
+    }
     const cache = createPageCache();
     const http = createServer();
     const assets = await openAssets(settings, http);
@@ -120,6 +126,7 @@ export const startServer = async (
       cache,
       scope,
       adapters,
+      metrics,
       assets: assets.handler,
       ready: async () =>
         !stopping &&

@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts';
 import styles from './mark.module.css';
 
 /** The sign alone: three blades out of one root. */
-export const MarkSign = ({ size = 30 }: { readonly size?: number }) => (
+const MarkSign = ({ size = 30 }: { readonly size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
     <path d="M16 30c-3.7-7.6-3.7-18.3 0-28 3.7 9.7 3.7 20.4 0 28z" />
     <path d="M13.9 29.600C6.6 26.4 2.9 18.8 3.6 9.800c6.5 4 10.1 11 10.3 19.800z" opacity=".72" />

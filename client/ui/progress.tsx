@@ -20,26 +20,3 @@ export const Progress = ({ value, max, label, edge = false }: ProgressProps) => 
     {label}
   </progress>
 );
-
-export interface ProgressStepsProps {
-  readonly steps: readonly string[];
-  /** Index of the step under way; equal to the length when all are done. */
-  readonly current: number;
-  readonly label?: string;
-}
-
-/** Named steps in a row, for flows of two to five screens. */
-export const ProgressSteps = ({ steps, current, label = 'Steps' }: ProgressStepsProps) => (
-  <ol className={styles.steps} aria-label={label}>
-    {steps.map((step, index) => (
-      <li
-        key={step}
-        data-state={index < current ? 'done' : index === current ? 'current' : 'next'}
-        aria-current={index === current ? 'step' : undefined}
-      >
-        <span>{step}</span>
-        {index < current ? <span className="visually-hidden">, done</span> : null}
-      </li>
-    ))}
-  </ol>
-);

@@ -1,7 +1,7 @@
 import { definePort } from '#server/scope.ts';
 import type { Product } from './domain/product.ts';
 
-export type { DrugType, Product, ServiceLine } from './domain/product.ts';
+export type { DrugType, Product } from './domain/product.ts';
 export { cadenceMonths } from './domain/product.ts';
 
 export interface CatalogueService {

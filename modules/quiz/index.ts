@@ -6,12 +6,8 @@ import type { Answers, QuizConfig } from './domain/intake/types.ts';
 export {
   carryOver,
   checkConfig,
-  nextQuestion,
-  previousQuestion,
-  progress,
   pruneHidden,
   questionsOf,
-  resumeQuestion,
   validateAll,
   validateDraft,
   visibleQuestions,

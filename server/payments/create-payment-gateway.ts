@@ -10,7 +10,7 @@ import type { DemoBankFaults } from './demo-bank/faults.ts';
 import { startDemoBank } from './demo-bank/start.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 
-export const webhookPath = '/api/payments/webhook';
+const webhookPath = '/api/payments/webhook';
 export const demoBankPath = '/demo-bank';
 /** Where a person lands after his bank asked him about a charge made in his absence (specification, page list). */
 const authenticationPath = '/payment-authentication';

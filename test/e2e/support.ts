@@ -10,7 +10,7 @@ export const origins = {
   admin: `http://admin.localhost:${port}`,
 };
 
-export const demoPassword = 'demo-password';
+const demoPassword = 'demo-password';
 
 /** Collects what no page may say: errors and warnings in the console, hydration complaints, policy violations. */
 export const watch = (page: Page): string[] => {

@@ -6,7 +6,7 @@ import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
 /** Two accounts may not share an address, and an unproved address opens nobody else's account. */
-export class EmailBelongsToAnother extends Error {
+class EmailBelongsToAnother extends Error {
   readonly status = 409;
   readonly expose = true;
 }

@@ -55,7 +55,6 @@ export const refundParameters = z.strictObject({
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata,
 });
-export const nothing = z.strictObject({});
 
 /** Reads parameters, or refuses with the name of the first wrong one, as Stripe does. */
 export const read = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {

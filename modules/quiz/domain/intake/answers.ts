@@ -17,7 +17,7 @@ export const isBloodPressure = (value: unknown): value is BloodPressureAnswer =>
 const isStringList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-export const isAnswerValue = (value: unknown): value is AnswerValue =>
+const isAnswerValue = (value: unknown): value is AnswerValue =>
   typeof value === 'string' || Number.isFinite(value) || isStringList(value) || isBloodPressure(value);
 
 /** Whether something from outside has the shape of answers at all; says nothing about the questions. */

@@ -1,18 +1,5 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 
-/** The question types of specification section 3. */
-export type QuestionType =
-  | 'dropdown'
-  | 'email'
-  | 'multipleChoice'
-  | 'number'
-  | 'singleChoice'
-  | 'singleChoiceImage'
-  | 'text'
-  | 'textarea'
-  | 'date'
-  | 'bloodPressure';
-
 /**
  * Special answers of specification section 3. `none` clears every other choice, `all` stands for every
  * ordinary choice, `other` is usually followed by a question that asks what it is.

@@ -15,8 +15,6 @@ export const quizSetMachine = defineMachine({
   ],
 });
 
-export type QuizSetStatus = (typeof quizSetMachine.states)[number];
-
 export const orderedQuizResponseMachine = defineMachine({
   name: 'step',
   states: ['locked', 'current', 'completed', 'skipped'],

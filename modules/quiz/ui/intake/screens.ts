@@ -5,7 +5,6 @@ import {
   isBlank,
   type Question,
   type QuizConfig,
-  type QuizSection,
   questionsOf,
   resumeQuestion,
   validateAnswer,
@@ -21,7 +20,7 @@ export type Screen = 'intro' | 'review' | { readonly question: string };
 export const nameOf = (screen: Screen): string => (typeof screen === 'string' ? screen : screen.question);
 
 /** A choice with a single answer is a statement to agree to; it is asked on the review screen, never ticked before. */
-export const isAgreement = (question: Question): boolean =>
+const isAgreement = (question: Question): boolean =>
   question.type === 'singleChoice' && question.options.length === 1;
 
 /** The questions with a screen of their own, in order. */
@@ -30,9 +29,6 @@ export const askedQuestions = (config: QuizConfig, typed: Typed): readonly Quest
 
 export const agreementsOf = (config: QuizConfig, typed: Typed): readonly Question[] =>
   visibleQuestions(config, typed).filter(isAgreement);
-
-export const sectionOf = (config: QuizConfig, questionId: string): QuizSection | undefined =>
-  config.sections.find((section) => section.questions.some((question) => question.id === questionId));
 
 /** The answers worth saving: a draft may be incomplete, but a malformed answer would be refused as a whole. */
 export const savable = (config: QuizConfig, typed: Typed, today: Date): Answers => {
