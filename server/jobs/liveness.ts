@@ -31,13 +31,21 @@ export const startLiveness = async (pool: pg.Pool, events: WorkerEvents, log: Lo
     return result;
   };
 
+  /** Closes the connection, which gives all of its locks back; once, whoever comes first. */
+  const letGo = (): void => {
+    const last = client;
+    client = null;
+    last?.release(true);
+  };
+
   const connect = async (): Promise<pg.PoolClient> => {
     if (client) return client;
     const fresh = await pool.connect();
     client = fresh;
-    fresh.once('error', () => {
-      client = null;
-      fresh.release(true);
+    // Stays for good: a connection that was given back may still report how it ended.
+    fresh.on('error', () => {
+      if (client !== fresh) return;
+      letGo();
       if (!stopped) void inTurn(async () => void (await connect())).catch(() => {});
     });
     for (const name of names) await lock(fresh, name);
@@ -80,8 +88,7 @@ export const startLiveness = async (pool: pg.Pool, events: WorkerEvents, log: Lo
       events.off('pool:create', add);
       events.off('pool:release', remove);
       await queue;
-      // Closed for good, which gives all of its locks back.
-      client?.release(true);
+      letGo();
     },
   };
 };
