@@ -343,3 +343,30 @@ describe('cancelling what is paid and not yet at the pharmacy', () => {
     expect(sent.contents.lines.map((line: { productId: number }) => line.productId)).toEqual([shampoo]);
   });
 });
+
+describe('a card that the provider no longer has for him', () => {
+  it('is a refused charge with words, tried again later and paid with another card', async () => {
+    const sam = await world.newPatient();
+    const { request } = await world.buy(sam, [finasteride]);
+    // Saved for another customer, which is what a detached card looks like too.
+    const other = await world.bank.savedCard(goodCard);
+    await database
+      .knex('payment_card')
+      .where({ user_id: sam.id })
+      .update({ payment_method_id: other.paymentMethodId });
+    expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
+    await world.drain();
+    expect(await invoiceOf(sam)).toMatchObject({
+      status: 'failed_unpaid',
+      tries: 1,
+      failure_words: 'This card is no longer available. Add another card.',
+      check_at: null,
+    });
+    const [notice] = await world.rows('notice', { person_id: sam.id, kind: 'payment_failed' });
+    expect(notice.body).toContain('This card is no longer available. Add another card. We will try again on');
+    const { id: invoiceId } = await invoiceOf(sam);
+    const paid = await payInvoice(world.scope, sam, { invoiceId, paymentMethodId: await world.card() });
+    expect(paid).toMatchObject({ ok: true, value: { status: 'PLACED' } });
+    await paidOnce(sam, finasteridePrice);
+  });
+});

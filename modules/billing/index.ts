@@ -39,11 +39,18 @@ export interface GateAnswer {
 }
 
 /**
+ * Called while the person is locked: `consumeRefill` locks prescriptions after him, as everybody does who needs both.
  * Asked by billing before it charges and again before it ships a prescription product. Nothing is charged or
  * shipped for a product that is not allowed.
  */
 export interface PrescriptionGate {
-  check(userId: string, products: readonly Product[], shipToState: string): Promise<readonly GateAnswer[]>;
+  /** `at`: as far as it is known now, whether it will be allowed then; now when left out. */
+  check(
+    userId: string,
+    products: readonly Product[],
+    shipToState: string,
+    at?: Date,
+  ): Promise<readonly GateAnswer[]>;
   /** Takes one refill for one order, in the transaction that hands the order to the pharmacy; repeating it takes none. */
   consumeRefill(prescriptionId: string, orderId: string): Promise<Result<void>>;
 }
@@ -61,6 +68,16 @@ export interface SubscriptionView {
   readonly productIds: readonly number[];
 }
 
+/** `payment_failed`: only the patient can go on, with another card or at his bank. `paid`: the pharmacy has it, or will. */
+export type OrderStage = 'awaiting_approval' | 'payment_due' | 'payment_failed' | 'paid' | 'canceled';
+
+/** What was bought with a visit, as far as it needs a prescription. */
+export interface PrescriptionOrder {
+  readonly stage: OrderStage;
+  /** Without what the patient canceled. */
+  readonly productIds: readonly number[];
+}
+
 export interface BillingService {
   /**
    * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products by
@@ -72,6 +89,12 @@ export interface BillingService {
   ): Promise<Result<void>>;
   /** Refused, cancelled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
+  /**
+   * Where the prescription order of a checkout stands; null when it has none. Ask again on `subscription.cancelled`,
+   * `invoice.failed`, `invoice.confirmation_needed` and `invoice.paid`, whose payloads name the `checkoutId` (null for
+   * refills).
+   */
+  prescriptionOrder(checkoutId: string): Promise<PrescriptionOrder | null>;
   /** A renewed prescription: subscriptions on hold for it run again; what is due is charged by the next sweep. */
   prescriptionRenewed(actor: Actor, userId: string): Promise<void>;
   subscriptions(userId: string): Promise<readonly SubscriptionView[]>;

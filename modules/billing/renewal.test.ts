@@ -317,3 +317,30 @@ it('a charge is announced 7 days before, once, with the amount and the way to ca
   expect(body).toContain('We will charge your card $39.00');
   expect(body).toContain('cancel online');
 });
+
+describe('a charge that the prescription will not allow is not announced', () => {
+  it.each<[string, number, object]>([
+    ['no refills left', 0, { refills: 0 }],
+    ['expires before the charge', 0, { expires_at: 'before' }],
+    ['allowed on the day', 1, { refills: 4 }],
+  ])('%s', async (_, announced, change) => {
+    const { sam, start } = await treated();
+    const before = addDays(start, 74);
+    await database
+      .knex('test_prescription')
+      .where({ user_id: sam.id })
+      .update('expires_at' in change ? { expires_at: before } : change);
+    world.clock.set(addDays(start, 68));
+    await world.sweep();
+    const sent = () => world.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' });
+    expect(await sent()).toHaveLength(announced);
+    // Renewed in time, the charge comes after all and is announced.
+    await database
+      .knex('test_prescription')
+      .where({ user_id: sam.id })
+      .update({ refills: 4, expires_at: addDays(start, 400) });
+    world.clock.set(addDays(start, 70));
+    await world.sweep();
+    expect(await sent()).toHaveLength(1);
+  });
+});

@@ -27,7 +27,8 @@ export const customerRepository = (db: Knex) => ({
 
   /**
    * Makes everyone else who changes this person's billing wait until the transaction ends. Taken before any other
-   * lock of billing, so two changes can never wait for each other.
+   * lock of billing, so two changes can never wait for each other. The order of locks in all modules: visit, journey,
+   * person (this one), prescriptions; whoever needs only some of them takes those in the same order.
    */
   lock: async (userId: string): Promise<void> => {
     await db('payment_customer').select('user_id').where({ user_id: userId }).forUpdate();

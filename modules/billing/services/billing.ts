@@ -4,6 +4,7 @@ import type { BillingService, SubscriptionView } from '../index.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { priceProducts } from './checkout/cart.ts';
 import { approveVisit } from './visits/approve-visit.ts';
+import { prescriptionOrder } from './visits/prescription-order.ts';
 import { prescriptionRenewed } from './visits/prescription-renewed.ts';
 import { releaseVisit } from './visits/release-visit.ts';
 
@@ -23,6 +24,7 @@ const view = (subscription: Subscription): SubscriptionView => ({
 export const billingService = (scope: Scope): BillingService => ({
   approveVisit: (actor, input) => approveVisit(scope, actor, input),
   releaseVisit: (actor, input) => releaseVisit(scope, actor, input),
+  prescriptionOrder: (checkoutId) => prescriptionOrder(scope, checkoutId),
   prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
   priceOf: async (productIds) => {

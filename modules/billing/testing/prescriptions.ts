@@ -33,14 +33,14 @@ interface Row {
 
 /** Allows what has an active prescription with refills left, for any state. */
 export const prescriptionBook = (scope: Scope): PrescriptionGate => ({
-  check: async (userId, products) => {
+  check: async (userId, products, _state, at = scope.clock.now()) => {
     const rows: Row[] = await scope
       .db('test_prescription')
       .select('id', 'product_id', 'refills', 'status', 'expires_at')
       .where({ user_id: userId });
     return products.map((product): GateAnswer => {
       const row = rows.find((candidate) => candidate.product_id === product.id);
-      const reason = refusal(row, scope.clock.now());
+      const reason = refusal(row, at);
       return { productId: product.id, allowed: reason === null, reason, prescriptionId: row?.id ?? null };
     });
   },

@@ -6,6 +6,7 @@ import { accountModule } from '#modules/account/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
+import type { ModuleDefinition } from '#server/module.ts';
 import { readToken, startTestBank, type TestBank } from '#server/payments/demo-bank/test-bank.ts';
 import { createDemoPharmacy } from '#server/pharmacy/demo-pharmacy.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
@@ -13,7 +14,7 @@ import { cardEntryPort } from '#server/ports/card-entry.ts';
 import { flagDefaults, flagsPort } from '#server/ports/flags.ts';
 import { type PaymentGateway, paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
-import { provide, type Scope } from '#server/scope.ts';
+import { type Provider, provide, type Scope } from '#server/scope.ts';
 import { testScope } from '#test/support/scope.ts';
 import { billingPort, careIntakePort, prescriptionGatePort } from '../index.ts';
 import { billingModule } from '../module.ts';
@@ -34,6 +35,17 @@ export const shampoo = 316;
 export const shampooPrice = 1800;
 export const goodCard = '4242424242424242';
 
+/** Who answers for visits and prescriptions: modules with their providers. */
+export interface Care {
+  readonly modules: readonly ModuleDefinition[];
+  readonly providers: readonly Provider[];
+}
+
+const careThatRemembers: Care = {
+  modules: [],
+  providers: [provide(careIntakePort, intakeThatRemembers), provide(prescriptionGatePort, prescriptionBook)],
+};
+
 /** Billing with its real neighbours, the demo pharmacy, and whichever card gateway it is given. */
 export const billingScope = (parts: {
   knex: Knex;
@@ -41,21 +53,22 @@ export const billingScope = (parts: {
   clock: ManualClock;
   gateway: () => PaymentGateway;
   pharmacy?: (real: Pharmacy) => Pharmacy;
+  care?: Care;
 }) => {
+  const care = parts.care ?? careThatRemembers;
   const wrap = parts.pharmacy ?? ((real) => real);
   return testScope({
     knex: parts.knex,
     url: parts.url,
     clock: parts.clock,
     ids: randomIds,
-    modules: [accountModule, catalogueModule, billingModule],
+    modules: [accountModule, catalogueModule, billingModule, ...care.modules],
     providers: [
       provide(paymentGatewayPort, parts.gateway),
       provide(pharmacyPort, () => wrap(createDemoPharmacy(parts.knex, parts.clock))),
       provide(cardEntryPort, () => ({ kind: 'demo' as const, frameUrl: 'http://bank.test/card-fields' })),
       provide(flagsPort, () => ({ value: async (name) => flagDefaults[name] })),
-      provide(careIntakePort, intakeThatRemembers),
-      provide(prescriptionGatePort, prescriptionBook),
+      ...care.providers,
     ],
   });
 };
@@ -67,11 +80,15 @@ export const expectOk = <T>(result: Result<T>): T => {
 };
 
 /** A bank, a pharmacy and billing on one test database. */
-export const startWorld = async (database: { knex: Knex; url: string }, bankPatienceMs = 10_000) => {
+export const startWorld = async (
+  database: { knex: Knex; url: string },
+  bankPatienceMs = 10_000,
+  care = careThatRemembers,
+) => {
   const bankPool = createPool(database.url, { max: 10 });
   const bank = await startTestBank(bankPool, bankPatienceMs);
   await database.knex.raw(prescriptionTables);
-  const test = billingScope({ ...database, clock: bank.clock, gateway: () => bank.gateway });
+  const test = billingScope({ ...database, clock: bank.clock, gateway: () => bank.gateway, care });
   await catalogueModule.seed?.(test.scope);
   return {
     ...test,

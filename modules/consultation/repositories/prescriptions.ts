@@ -110,6 +110,7 @@ export const prescriptionRepository = (db: Knex) => {
       return rows.map((row) => ({ ...fromRow(row), prescriberStates: row.states }));
     },
 
+    /** Held until the end of the transaction. Whoever locks the person too locks him first. */
     lock: async (id: string): Promise<Prescription | null> => {
       const row = await select().where({ id }).forUpdate().first();
       return row ? fromRow(row) : null;

@@ -5,7 +5,7 @@ import {
   journeyWords,
   nextActionsOf,
 } from '../domain/states/index.ts';
-import type { CareView, VisitView } from '../repositories/care-view.ts';
+import type { CareView, ClinicianView, VisitView } from '../repositories/care-view.ts';
 import { presentTreatments, type Treatment } from './treatment.ts';
 
 type Action = { readonly label: string; readonly href: string };
@@ -42,6 +42,24 @@ const step = (label: string, detail: string, at: Date | null, state: StepState) 
 const approvedStatuses: readonly JourneyStatus[] = ['in_fulfilment', 'awaiting_checkout', 'completed'];
 const ended: readonly JourneyStatus[] = ['ineligible', 'declined', 'abandoned', 'cancelled', 'expired'];
 
+/** What the review waits for; only while it is the clinician's turn is there nothing for the patient to do. */
+const reviewWords = ({ journeyStatus, submittedAt }: VisitView): string => {
+  switch (journeyStatus) {
+    case 'awaiting_plan_acceptance':
+      return 'Your clinician proposes a plan and waits for your answer.';
+    case 'awaiting_patient_reply':
+      return 'Your clinician waits for your reply.';
+    case 'awaiting_phone_call':
+      return 'Your clinician needs to speak with you first.';
+    case 'awaiting_media':
+      return 'A clinician looks at your answers and photos.';
+    default:
+      return submittedAt
+        ? journeyWords('awaiting_doctor').detail
+        : 'A clinician reads your answers and decides.';
+  }
+};
+
 /** Where a visit stands on its way, from ordering to the parcel. */
 const timelineOf = (visit: VisitView) => {
   const { journeyStatus, submittedAt, decidedAt, createdAt, journeyStatusAt } = visit;
@@ -59,10 +77,11 @@ const timelineOf = (visit: VisitView) => {
   const steps = isRenewal ? [begin] : [begin, questions];
   if (ended.includes(journeyStatus))
     return [...steps, step('Visit closed', journeyWords(journeyStatus).title, journeyStatusAt, 'DONE')];
+  const waitsForPayment = journeyStatus === 'awaiting_checkout';
   const reviewState: StepState = approved ? 'DONE' : submittedAt ? 'CURRENT' : 'UPCOMING';
   const review = step(
     'Clinician review',
-    approved ? 'Your treatment is approved.' : journeyWords('awaiting_doctor').detail,
+    approved ? 'Your treatment is approved.' : reviewWords(visit),
     approved ? decidedAt : null,
     reviewState,
   );
@@ -70,7 +89,11 @@ const timelineOf = (visit: VisitView) => {
   const shipped = journeyStatus === 'completed';
   const pharmacy = step(
     'On its way',
-    shipped ? 'Your first order has shipped.' : 'The pharmacy prepares and ships your order.',
+    shipped
+      ? 'Your first order has shipped.'
+      : waitsForPayment
+        ? 'The pharmacy ships your order once it is paid.'
+        : 'The pharmacy prepares and ships your order.',
     shipped ? journeyStatusAt : null,
     shipped ? 'DONE' : approved ? 'CURRENT' : 'UPCOMING',
   );
@@ -93,13 +116,31 @@ const restingWords = (treatments: readonly Treatment[], now: Date) => {
       action: { label: 'Renew now', href: '/renewal' },
     };
   }
+  if (treatments.some((treatment) => treatment.onHold))
+    return {
+      headline: 'Your treatment is on hold',
+      detail: 'Your clinician has to look at it before the next refill. Nothing is charged until then.',
+      action: { label: 'Write to your clinician', href: '/messages' },
+    };
   return treatments.some((treatment) => treatment.isActive)
-    ? { headline: 'Your treatment is under way', detail: 'There is nothing for you to do.', action: null }
+    ? {
+        headline: 'Your treatment is under way',
+        // Money is billing's to speak of, so this does not say that nothing at all is to do.
+        detail: 'Nothing is open with your care team. You can message them at any time.',
+        action: null,
+      }
     : {
-        headline: 'You have no treatment yet',
+        headline: treatments.length > 0 ? 'You have no active treatment' : 'You have no treatment yet',
         detail: 'Answer a few questions to see what could suit you.',
         action: { label: 'Take the quiz', href: '/quiz' },
       };
+};
+
+/** His name without the degree, which the qualification says: “Maya Okafor” and “MD, board-certified in …”. */
+const presentClinician = (clinician: ClinicianView) => {
+  const degree = `, ${clinician.qualification.split(',')[0]}`;
+  const { name } = clinician;
+  return { ...clinician, name: name.endsWith(degree) ? name.slice(0, -degree.length) : name };
 };
 
 const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'cancelled', 'expired'];
@@ -108,8 +149,13 @@ const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'cancelled'
 export const presentCare = (care: CareView, now: Date) => {
   const treatments = presentTreatments(care.treatments, now);
   const { visit } = care;
+  // A prescription that was never filled does not make a canceled order a treatment.
+  const isTreated =
+    visit?.journeyStatus === 'cancelled'
+      ? care.treatments.some(({ lastFillAt }) => lastFillAt !== null)
+      : treatments.length > 0;
   const words =
-    visit && !(resting.includes(visit.journeyStatus) && treatments.length > 0)
+    visit && !(resting.includes(visit.journeyStatus) && isTreated)
       ? {
           headline: journeyWords(visit.journeyStatus).title,
           detail: journeyWords(visit.journeyStatus).detail,
@@ -121,6 +167,6 @@ export const presentCare = (care: CareView, now: Date) => {
     unreadMessages: care.unread,
     timeline: visit ? timelineOf(visit) : [],
     treatments,
-    clinician: care.clinician,
+    clinician: care.clinician && presentClinician(care.clinician),
   };
 };

@@ -38,7 +38,7 @@ export const conclude = async (
   const productIds = products.map((product) => product.id);
   await moveConsultation(tx, consultation, 'approved', accepted, { decidedAt: tx.clock.now() });
   await signPrescriptions(tx, consultation, { ...plan, actor: signer, productIds });
-  // Billing locks the customer before any of his prescriptions; the older ones are touched after that.
+  // Billing locks the person now; his older prescriptions are locked after him, as a dispatch does it.
   if (journey.checkoutId)
     orRefuse(await billing.approveVisit(signer, { checkoutId: journey.checkoutId, productIds }));
   else await billing.prescriptionRenewed(signer, userId);

@@ -37,6 +37,11 @@ export const notices = {
     'Your visit is canceled',
     'As you asked, we canceled your visit. You were not charged for it.',
   ),
+  orderCanceled: notice(
+    'visit_canceled',
+    'Your visit is closed',
+    'You canceled the order it was for, so no clinician reviews it any more. You were not charged for it. You can start again at any time.',
+  ),
   expired: notice(
     'visit_expired',
     'Your visit has ended',

@@ -62,10 +62,9 @@ const consume = async (tx: Scope, prescriptionId: string, orderId: string): Prom
 
 /** What billing asks before it charges and again before it ships. */
 export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
-  check: async (userId, products, shipToState) => {
+  check: async (userId, products, shipToState, at = scope.clock.now()) => {
     const prescriptions = await prescriptionRepository(scope.db).gated(userId);
-    const now = scope.clock.now();
-    return products.map((product) => answerFor(product, prescriptions, shipToState, now));
+    return products.map((product) => answerFor(product, prescriptions, shipToState, at));
   },
   consumeRefill: (prescriptionId, orderId) => scope.transaction((tx) => consume(tx, prescriptionId, orderId)),
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { prescriptionGatePort } from '#modules/billing/index.ts';
-import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { renewalMedicalHistoryFor } from '../domain/intake/renewal-medical-history.ts';
 import { consultationPort } from '../index.ts';
+import { renew as renewIn } from '../testing/renewal.ts';
 import { APPROVE, decision, statusOf, submitVisit } from '../testing/visit.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { usualFills } from './sign-prescriptions.ts';
@@ -73,6 +73,14 @@ describe('invariant 2: the gate', () => {
     expect(await check(user.id, 'CA')).toBe('state_not_served');
   });
 
+  it('answers for a later day: what ends before it is not allowed then', async () => {
+    const { user } = await approved();
+    const then = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS);
+    const at = async (days: number) =>
+      (await gate().check(user.id, [world.product('finasteride')], 'NY', then(days)))[0]?.reason;
+    expect([await at(364), await at(366)]).toEqual([null, 'expired']);
+  });
+
   it('knows nobody else’s prescriptions', async () => {
     await approved();
     expect(await check((await world.patient()).id)).toBe('not_approved');
@@ -120,44 +128,8 @@ describe('a shipped order', () => {
   });
 });
 
-const healthyRenewal: Answers = {
-  urgent_symptoms: ['none'],
-  missed_days: '0',
-  hair_change: '1',
-  side_effects: ['none'],
-  changes: ['none'],
-  scalp_symptoms: ['none'],
-  partner_pregnant: ['none'],
-  phq2_interest: '0',
-  phq2_down: '0',
-  self_harm_now: 'no',
-  attest: 'agree',
-};
-
-const renew = async (
-  user: SignedInUser,
-  changes: Answers = {},
-  acknowledgedRuleIds: readonly string[] = [],
-) => {
-  const { scope } = world;
-  const actor = { role: 'patient', id: user.id, impersonatorId: null } as const;
-  const owner = { userId: user.id };
-  const config = renewalMedicalHistoryFor(['finasteride']);
-  const draft = await scope.use(quizPort).openDraft(actor, owner, config);
-  const answers = pruneHidden(config, { ...healthyRenewal, ...changes });
-  const save = { responseId: draft.id, revision: draft.revision, answers };
-  const saved = await scope.use(quizPort).saveDraft(actor, owner, config, save);
-  if (!saved.ok) throw new Error(JSON.stringify(saved.failure));
-  const done = await scope.use(quizPort).complete(actor, owner, config, draft.id);
-  if (!done.ok) throw new Error(JSON.stringify(done.failure));
-  const submit = () =>
-    scope
-      .use(consultationPort)
-      .submitRenewal(actor, { userId: user.id, quizResponseId: draft.id, acknowledgedRuleIds });
-  const result = await submit();
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return { consultationId: result.value.consultationId, submit, quizResponseId: draft.id };
-};
+const renew = (user: SignedInUser, changes: Answers = {}, acknowledgedRuleIds: readonly string[] = []) =>
+  renewIn(world.scope, user, changes, acknowledgedRuleIds);
 
 describe('a renewal', () => {
   it('is reviewed, and its prescriptions replace the old ones', async () => {

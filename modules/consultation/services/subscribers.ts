@@ -1,9 +1,11 @@
 import { systemActor } from '#server/actor.ts';
+import type { DomainEvent } from '#server/events/event.ts';
 import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { followOrder } from './follow-order.ts';
 import { moveConsultation, moveJourney, movePrescription } from './moves.ts';
 
 /** A first parcel is out: the matter is done, the thread stays open, and used-up prescriptions are complete. */
@@ -14,12 +16,23 @@ const orderShipped = async (tx: Scope, orderId: string): Promise<void> => {
     if (!consultation) continue;
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     if (consultation.status === 'approved') await moveConsultation(tx, consultation, 'follow_up', cause);
-    if (journey.status === 'in_fulfilment') await moveJourney(tx, journey, 'completed', cause);
+    if (journey.status !== 'in_fulfilment' && journey.status !== 'awaiting_checkout') continue;
+    // What ships is paid, also when that news is still on its way.
+    const paid = await moveJourney(tx, journey, 'in_fulfilment', cause);
+    await moveJourney(tx, paid, 'completed', cause);
   }
   for (const prescription of await prescriptionRepository(tx.db).lockFilledFor(orderId))
     if (prescription.status === 'active' && prescription.refillsRemaining === 0)
       await movePrescription(tx, prescription, 'completed', { actor: systemActor, reason: 'all fills used' });
 };
+
+/** What billing tells that may change where a visit stands. */
+const orderNews = [
+  'subscription.cancelled',
+  'invoice.failed',
+  'invoice.confirmation_needed',
+  'invoice.paid',
+] as const;
 
 export const subscribers: readonly SubscriberDefinition[] = [
   {
@@ -27,4 +40,11 @@ export const subscribers: readonly SubscriberDefinition[] = [
     event: 'order.shipped',
     handle: (scope, event) => orderShipped(scope, String(event.payload.orderId)),
   },
+  ...orderNews.map((event) => ({
+    id: `consultation.followOrder.${event}`,
+    event,
+    handle: async (scope: Scope, { payload }: DomainEvent) => {
+      if (typeof payload.checkoutId === 'string') await followOrder(scope, payload.checkoutId);
+    },
+  })),
 ];

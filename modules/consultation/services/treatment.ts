@@ -17,6 +17,7 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
     refillsRemaining,
     words: prescriptionWords(status === 'active' && !runs ? 'expired' : status),
     isActive: runs,
+    onHold: status === 'on_hold',
     renewalDue: isNewest && renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),
   };
 };

@@ -26,7 +26,7 @@ export interface SubmittedVisit {
 
 /** Saves answers as the form does; gives the new revision. */
 export const save = async (
-  world: World,
+  world: Pick<World, 'api'>,
   user: SignedInUser,
   responseId: string,
   revision: number,
@@ -44,7 +44,7 @@ export const save = async (
 const allTexts = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
 
 export const submit = (
-  world: World,
+  world: Pick<World, 'api'>,
   user: SignedInUser,
   id: string,
   revision: number,
@@ -70,7 +70,7 @@ export const submitVisit = async (
 
 /** The status of a row, read straight from its table. */
 export const statusOf = async (
-  world: World,
+  world: Pick<World, 'scope'>,
   table: 'consultation' | 'journey',
   id: string,
 ): Promise<string> => (await world.scope.db(table).where({ id }).pluck('status'))[0];

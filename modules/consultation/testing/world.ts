@@ -42,6 +42,7 @@ const recordsApprovals = (): RecordsApprovals => {
       return { ok: true, value: undefined };
     },
     releaseVisit: async (_actor, { checkoutId }) => void billing.releases.push(checkoutId),
+    prescriptionOrder: async () => null,
     prescriptionRenewed: async (_actor, userId) => void billing.renewals.push(userId),
     subscriptions: async () => [],
     priceOf: async (productIds) => productIds.length * 1_000,

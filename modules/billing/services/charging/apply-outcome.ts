@@ -4,6 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
+import { orderRepository } from '../../repositories/orders.ts';
 import { checkAgainAt } from './begin-charge.ts';
 import { chargeFailed } from './charge-failed.ts';
 import { markPaid } from './mark-paid.ts';
@@ -97,5 +98,11 @@ const stillOpen = async (
     actionUrl,
     checkAt: checkAgainAt(tx, actionUrl !== null),
   });
-  if (actionUrl && !invoice.actionUrl && !attempt.returnUrl) await tellToConfirm(tx, invoice);
+  if (!actionUrl || invoice.actionUrl || attempt.returnUrl) return;
+  const order = await orderRepository(tx.db).find(invoice.orderId);
+  await tx.emit({
+    type: 'invoice.confirmation_needed',
+    payload: { userId: invoice.userId, invoiceId: invoice.id, checkoutId: order?.checkoutId ?? null },
+  });
+  await tellToConfirm(tx, invoice);
 };

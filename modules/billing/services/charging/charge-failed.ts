@@ -47,7 +47,13 @@ export const chargeFailed = async (
     await moveInvoice(tx, failed, 'uncollectible', { actor: systemActor, reason: 'tries used up' });
   await tx.emit({
     type: 'invoice.failed',
-    payload: { userId: invoice.userId, invoiceId: invoice.id, tries, givenUp: nextTryAt === null },
+    payload: {
+      userId: invoice.userId,
+      invoiceId: invoice.id,
+      checkoutId: order.checkoutId,
+      tries,
+      givenUp: nextTryAt === null,
+    },
   });
   if (counts) await tellFailed(tx, invoice, message, nextTryAt);
 };

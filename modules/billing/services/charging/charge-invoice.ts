@@ -8,6 +8,7 @@ import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { beginCharge, type ChargeOptions } from './begin-charge.ts';
+import { isInvalidRequest } from './invalid-request.ts';
 
 /**
  * Charges an invoice if it may be charged now, and does nothing otherwise; safe to repeat, to run twice at once and
@@ -25,6 +26,14 @@ export const chargeInvoice = async (
   if (outcome) await applyOutcome(scope, attempt, outcome);
 };
 
+/** The provider does not take the card (any more): the patient has to name another. */
+const cardGone: PaymentOutcome = {
+  status: 'declined',
+  intentId: null,
+  declineCode: 'card_unavailable',
+  message: 'This card is no longer available. Add another card.',
+};
+
 /** Null when the provider is not to be reached: the question stays open. */
 const ask = async (scope: Scope, attempt: ChargeAttempt): Promise<PaymentOutcome | null> => {
   const gateway = scope.use(paymentGatewayPort);
@@ -40,11 +49,14 @@ const ask = async (scope: Scope, attempt: ChargeAttempt): Promise<PaymentOutcome
       ...(attempt.returnUrl ? { returnUrl: attempt.returnUrl } : {}),
     });
   } catch (error) {
+    const about = { invoiceId: attempt.invoiceId, attempt: attempt.attempt };
+    // A charge that exists is never written off: its outcome is known to the provider.
+    if (isInvalidRequest(error) && !attempt.intentId) {
+      scope.log.error({ ...about, err: error }, 'The card provider did not take a charge.');
+      return cardGone;
+    }
     if (!(error instanceof GatewayUnavailable)) throw error;
-    scope.log.warn(
-      { invoiceId: attempt.invoiceId, attempt: attempt.attempt },
-      'The card provider did not answer; the charge is asked about again.',
-    );
+    scope.log.warn(about, 'The card provider did not answer; the charge is asked about again.');
     return null;
   }
 };

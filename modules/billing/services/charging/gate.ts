@@ -10,12 +10,14 @@ export interface GateQuestion {
   readonly productIds: readonly number[];
   /** Two-letter state the package goes to. */
   readonly state: string;
+  /** For when it is asked; now when left out. */
+  readonly at?: Date;
 }
 
 /** The answer for every product asked for; one that is not answered is not allowed. Asks nobody when there is none. */
 export const askGate = async (
   scope: Scope,
-  { userId, productIds, state }: GateQuestion,
+  { userId, productIds, state, at }: GateQuestion,
 ): Promise<readonly GateAnswer[]> => {
   if (productIds.length === 0) return [];
   const refuse = (productId: number, reason: GateRefusal): GateAnswer => ({
@@ -26,7 +28,7 @@ export const askGate = async (
   });
   if (!stateRule(state).prescriptions) return productIds.map((id) => refuse(id, 'state_not_served'));
   const products = await scope.use(cataloguePort).productsByIds(productIds);
-  const answers = await scope.use(prescriptionGatePort).check(userId, products, state);
+  const answers = await scope.use(prescriptionGatePort).check(userId, products, state, at);
   return productIds.map(
     (id) => answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved'),
   );

@@ -41,7 +41,13 @@ export const markPaid = async (
     await runOn(tx, subscription, invoice, at, actor);
   await tx.emit({
     type: 'invoice.paid',
-    payload: { userId: invoice.userId, invoiceId: invoice.id, orderId: order.id, amount },
+    payload: {
+      userId: invoice.userId,
+      invoiceId: invoice.id,
+      orderId: order.id,
+      checkoutId: order.checkoutId,
+      amount,
+    },
   });
   if (amount > 0)
     await tx.use(accountPort).notify(invoice.userId, {

@@ -5,13 +5,17 @@ import type { Scope } from '#server/scope.ts';
 import { dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { askGate, firstRefusal } from '../charging/gate.ts';
 
 const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 /** The earliest that any charge is announced. */
 const LOOK_AHEAD_DAYS = 31;
 const YEAR_DAYS = 365;
 
-/** Sends every reminder that is due, each once for ever. */
+/**
+ * Sends every reminder that is due, each once for ever. A charge that the prescription will not allow on its day is not
+ * announced: then a renewal is asked for instead, and the announcement follows as soon as there is one.
+ */
 export const sendNotices = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
   const candidates = await subscriptionRepository(scope.db).forNotices(
@@ -21,12 +25,25 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
   );
   for (const subscription of candidates) {
     const due = dueNotices({ ...subscription, startedAt: subscription.startedAt ?? now }, now);
-    for (const { kind, key } of due)
+    for (const { kind, key } of due) {
+      if (kind !== 'yearly_reminder' && !(await willBeCharged(scope, subscription))) continue;
       await scope.transaction(async (tx) => {
         if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now))
           await tx.use(accountPort).notify(subscription.userId, { kind, ...words(tx, kind, subscription) });
       });
+    }
   }
+};
+
+const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<boolean> => {
+  const { userId, products, shipTo, nextBillingDate } = subscription;
+  const answers = await askGate(scope, {
+    userId,
+    productIds: products.filter((product) => product.needsPrescription).map((product) => product.productId),
+    state: shipTo.address.state,
+    ...(nextBillingDate && { at: nextBillingDate }),
+  });
+  return firstRefusal(answers) === null;
 };
 
 const words = (

@@ -16,8 +16,9 @@ const words: Readonly<Record<JourneyStatus, Words>> = {
     detail: 'You need an account so that we can keep your visit private and save your place.',
   },
   awaiting_checkout: {
-    title: 'Add or confirm your payment',
-    detail: 'We need a working payment method before we can go on.',
+    title: 'Your payment did not go through',
+    detail:
+      'Your treatment is approved. Update your card, or confirm the payment with your bank, and the pharmacy sends your order.',
   },
   awaiting_quiz: {
     title: 'Finish your health questions',
@@ -70,7 +71,7 @@ const words: Readonly<Record<JourneyStatus, Words>> = {
   },
   cancelled: {
     title: 'This request was canceled',
-    detail: 'You can start again at any time.',
+    detail: 'You canceled it, so the visit is closed and nothing ships. You can start again at any time.',
   },
   expired: {
     title: 'This request has ended',

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
+import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
+import { payInvoice } from '#modules/billing/services/charging/pay-invoice.ts';
+import { dispatchOrder } from '#modules/billing/services/fulfilment/dispatch-order.ts';
+import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel.ts';
+import { renewSubscription } from '#modules/billing/services/subscriptions/renew.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { type Clinic, openClinic } from './testing/clinic.ts';
+import { renew } from './testing/renewal.ts';
+import { decision, PROPOSE, statusOf } from './testing/visit.ts';
+
+const finasteride = 211;
+const finasteridePrice = 5400;
+/** Every six months, so it has a subscription of its own. */
+const ketoconazole = 407;
+const brokenWhenCharged = '4000000000000341';
+
+let clinic: Clinic;
+beforeAll(async () => {
+  clinic = await openClinic();
+});
+afterAll(() => clinic.close());
+
+const CARE = `{ currentUser { care {
+  headline detail action { label href } clinician { name qualification } timeline { label detail state }
+} } }`;
+interface Care {
+  readonly headline: string;
+  readonly detail: string;
+  readonly action: { readonly label: string; readonly href: string } | null;
+  readonly clinician: { readonly name: string; readonly qualification: string } | null;
+  readonly timeline: readonly { label: string; detail: string; state: string }[];
+}
+const careOf = async (user: SignedInUser): Promise<Care> => {
+  const answer = await clinic.api(user, CARE);
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return (answer.data as { currentUser: { care: Care } }).currentUser.care;
+};
+const noticesOf = async (user: SignedInUser): Promise<string[]> =>
+  (await clinic.rows('notice', { person_id: user.id })).map(({ kind }) => kind);
+const subscriptionsOf = (user: SignedInUser) => clinic.rows('subscription', { user_id: user.id });
+const inQueue = async (consultationId: string): Promise<boolean> => {
+  const answer = await clinic.api(clinic.maya, '{ deskQueue { consultationId } }');
+  const { deskQueue } = answer.data as { deskQueue: { consultationId: string }[] };
+  return deskQueue.some((row) => row.consultationId === consultationId);
+};
+const dayPasses = async () => {
+  await clinic.sweep();
+  await clinic.drain();
+};
+describe('an order canceled before a decision', () => {
+  it('closes its visit: gone from the queue, and the patient reads why', async () => {
+    const visit = await clinic.buy([finasteride]);
+    await clinic.handIn(visit, ['finasteride']);
+    expect(await inQueue(visit.consultationId)).toBe(true);
+    const [subscription] = await subscriptionsOf(visit.user);
+    await cancelSubscription(clinic.scope, visit.actor, { subscriptionId: subscription.id });
+    await clinic.drain();
+    expect(await inQueue(visit.consultationId)).toBe(false);
+    expect(await statusOf(clinic, 'consultation', visit.consultationId)).toBe('canceled');
+    expect(await careOf(visit.user)).toMatchObject({
+      headline: 'This request was canceled',
+      detail: expect.stringContaining('You canceled it, so the visit is closed'),
+      action: { href: '/quiz' },
+    });
+    expect(await noticesOf(visit.user)).toContain('visit_canceled');
+  });
+
+  it('in part leaves the rest to the clinician, who gets a plan back that held the other part', async () => {
+    const visit = await clinic.buy([finasteride, ketoconazole]);
+    await clinic.handIn(visit, ['finasteride', 'ketoconazole']);
+    const propose = await clinic.api(
+      clinic.maya,
+      PROPOSE,
+      decision(visit.consultationId, { productIds: [ketoconazole] }),
+    );
+    expect(propose.errors).toBeUndefined();
+    const products = await clinic.rows('subscription_product', { product_id: ketoconazole });
+    const mine = (await subscriptionsOf(visit.user)).find(({ id }) =>
+      products.some(({ subscription_id }) => subscription_id === id),
+    );
+    await cancelSubscription(clinic.scope, visit.actor, { subscriptionId: mine.id });
+    await clinic.drain();
+    expect(await statusOf(clinic, 'consultation', visit.consultationId)).toBe('in_review');
+    const [journey] = await clinic.rows('journey', { id: visit.journeyId });
+    expect(journey.user_products.map(({ productId }: { productId: number }) => productId)).toEqual([
+      finasteride,
+    ]);
+    await clinic.approve(visit.consultationId);
+    await clinic.drain();
+    expect(await clinic.charges(visit.user.id)).toEqual([finasteridePrice]);
+  });
+});
+
+it('an order canceled after approval and before payment is no treatment under way', async () => {
+  const visit = await clinic.buy([finasteride], brokenWhenCharged);
+  await clinic.handIn(visit, ['finasteride']);
+  await clinic.approve(visit.consultationId);
+  await clinic.drain();
+  const [subscription] = await subscriptionsOf(visit.user);
+  await cancelSubscription(clinic.scope, visit.actor, { subscriptionId: subscription.id });
+  await clinic.drain();
+  expect(await statusOf(clinic, 'journey', visit.journeyId)).toBe('cancelled');
+  expect((await careOf(visit.user)).headline).toBe('This request was canceled');
+});
+
+it('a payment that fails after approval is told, and forgotten once it is paid', async () => {
+  const visit = await clinic.buy([finasteride], brokenWhenCharged);
+  await clinic.handIn(visit, ['finasteride']);
+  await clinic.approve(visit.consultationId);
+  expect((await careOf(visit.user)).headline).toBe('Your treatment is being prepared');
+  await clinic.drain();
+  const care = await careOf(visit.user);
+  expect(care).toMatchObject({
+    headline: 'Your payment did not go through',
+    detail: expect.stringContaining('Update your card'),
+    action: { label: 'Update your payment', href: '/payment-authentication' },
+  });
+  expect(care.timeline.at(-1)).toEqual({
+    label: 'On its way',
+    detail: 'The pharmacy ships your order once it is paid.',
+    state: 'CURRENT',
+  });
+  const [invoice] = await clinic.rows('invoice', { user_id: visit.user.id });
+  const paymentMethodId = await clinic.card();
+  const paid = await payInvoice(clinic.scope, visit.actor, { invoiceId: invoice.id, paymentMethodId });
+  expect(paid).toMatchObject({ ok: true, value: { status: 'PLACED' } });
+  await clinic.drain();
+  expect(await statusOf(clinic, 'journey', visit.journeyId)).not.toBe('awaiting_checkout');
+  expect((await careOf(visit.user)).action).toBeNull();
+});
+
+it('news that comes late or in another order does not bring the failed payment back', async () => {
+  const visit = await clinic.buy([finasteride]);
+  await clinic.handIn(visit, ['finasteride']);
+  await clinic.approve(visit.consultationId);
+  await clinic.drain();
+  await clinic.scope.emit({
+    type: 'invoice.failed',
+    payload: { userId: visit.user.id, invoiceId: visit.user.id, checkoutId: visit.checkoutId },
+  });
+  await clinic.drain();
+  expect(await statusOf(clinic, 'journey', visit.journeyId)).not.toBe('awaiting_checkout');
+});
+
+it('while a plan waits for him, nothing says that there is nothing to do', async () => {
+  const visit = await clinic.buy([finasteride]);
+  await clinic.handIn(visit, ['finasteride']);
+  await clinic.api(clinic.maya, 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', {
+    id: visit.consultationId,
+  });
+  expect((await careOf(visit.user)).timeline.find(({ state }) => state === 'CURRENT')?.detail).toContain(
+    'There is nothing for you to do.',
+  );
+  const productIds = [ketoconazole];
+  const answer = await clinic.api(clinic.maya, PROPOSE, decision(visit.consultationId, { productIds }));
+  expect(answer.errors).toBeUndefined();
+  const care = await careOf(visit.user);
+  expect(care.action).toEqual({ label: 'Read your plan', href: '/confirm-plan' });
+  expect(care.timeline.find(({ state }) => state === 'CURRENT')).toMatchObject({
+    label: 'Clinician review',
+    detail: 'Your clinician proposes a plan and waits for your answer.',
+  });
+  expect(JSON.stringify(care)).not.toContain('nothing for you to do');
+  expect(care.clinician).toEqual({
+    name: 'Maya Okafor',
+    qualification: 'MD, board-certified in dermatology',
+  });
+});
+
+it('an expired prescription: no charge, a held subscription, a written notice, and “Renew” as the next thing', async () => {
+  const visit = await clinic.buy([finasteride]);
+  await clinic.handIn(visit, ['finasteride']);
+  await clinic.approve(visit.consultationId, { refills: 13 });
+  await dayPasses();
+  const start = clinic.clock.now();
+  const charged = [finasteridePrice];
+  for (const day of [75, 165, 255, 345]) {
+    clinic.clock.set(addDays(start, day - 7));
+    await dayPasses();
+    clinic.clock.set(addDays(start, day));
+    await dayPasses();
+    charged.push(finasteridePrice);
+    expect(await clinic.charges(visit.user.id)).toEqual(charged);
+  }
+  expect((await noticesOf(visit.user)).filter((kind) => kind === 'upcoming_charge')).toHaveLength(4);
+  expect(await careOf(visit.user)).toMatchObject({
+    headline: 'It is time to renew your prescription',
+    detail: expect.stringContaining('It ends on'),
+    action: { label: 'Renew now', href: '/renewal' },
+  });
+  for (const day of [428, 435]) {
+    clinic.clock.set(addDays(start, day));
+    await dayPasses();
+  }
+  expect(await clinic.charges(visit.user.id)).toEqual(charged);
+  expect(await subscriptionsOf(visit.user)).toMatchObject([{ status: 'on_hold_rx' }]);
+  const notices = await noticesOf(visit.user);
+  expect(notices.filter((kind) => kind === 'refill_on_hold')).toHaveLength(1);
+  // A charge that could not come was not announced.
+  expect(notices.filter((kind) => kind === 'upcoming_charge')).toHaveLength(4);
+  expect(await careOf(visit.user)).toMatchObject({
+    headline: 'It is time to renew your prescription',
+    action: { label: 'Renew now', href: '/renewal' },
+  });
+});
+
+it('a dispatch and the approval of a renewal at the same time never wait for each other', async () => {
+  const refilled = await clinic.buy([finasteride]);
+  await clinic.handIn(refilled, ['finasteride']);
+  await clinic.approve(refilled.consultationId, { refills: 13 });
+  await clinic.drain();
+  const { user } = refilled;
+  for (let round = 1; round <= 20; round += 1) {
+    const [subscription] = await subscriptionsOf(user);
+    clinic.clock.set(new Date(subscription.next_billing_date));
+    await renewSubscription(clinic.makeScope(), { id: subscription.id, userId: user.id });
+    const [invoice] = await clinic.rows('invoice', { subscription_id: subscription.id, status: 'open' });
+    await chargeInvoice(clinic.makeScope(), invoice.id);
+    const [order] = await clinic.rows('customer_order', { id: invoice.order_id });
+    expect(order.status).toBe('ready');
+    const { consultationId } = await renew(clinic.makeScope(), user);
+
+    await Promise.all([
+      dispatchOrder(clinic.makeScope(), order.id),
+      clinic.approve(consultationId, { refills: 13 }),
+    ]);
+    expect(await clinic.rows('customer_order', { id: order.id })).toMatchObject([
+      { status: 'sent_to_pharmacy' },
+    ]);
+    expect(await clinic.rows('prescription_fill', { order_id: order.id })).toHaveLength(1);
+    expect(await clinic.rows('prescription', { user_id: user.id, status: 'active' })).toHaveLength(1);
+  }
+}, 60_000);
