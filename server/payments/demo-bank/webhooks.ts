@@ -62,7 +62,7 @@ export const createWebhookSender = (options: WebhookSenderOptions) => {
         return;
       }
     }
-    log.warn({ eventId: id, type: event.type }, 'demo bank: the webhook was not taken; given up');
+    log.info({ eventId: id, type: event.type }, 'demo bank: the webhook was not taken; given up');
   };
 
   const start = (ids: readonly string[]): Promise<void> => {
