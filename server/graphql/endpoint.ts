@@ -1,18 +1,82 @@
-import type { Request, RequestHandler } from 'express';
-import { createHandler } from 'graphql-http/lib/use/express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
+import { GraphQLError } from 'graphql';
+import { createHandler } from 'graphql-http';
 import type { RequestContext } from './context.ts';
 import type { Executor } from './executor.ts';
+import { createPersistedQueries } from './persisted-queries.ts';
+import { isForeign } from './refuse-foreign.ts';
+import { askedOf, withDocument } from './request-params.ts';
+import { respond } from './respond.ts';
 
-/** POST and GET /graphql. Mutations by GET are refused, and so are form posts, which other sites could send. */
-export const graphqlEndpoint = (
+export interface EndpointOptions {
+  /** Whether the schema may be asked for. Default true. */
+  readonly introspection?: boolean;
+}
+
+/** Larger than any questionnaire or event that our pages send. */
+const BODY_LIMIT = '256kb';
+
+type Refusal = readonly [status: number, code: string, message: string];
+
+/** What is refused before GraphQL is looked at, by the status that says so. */
+const refusals: Readonly<Record<number, Refusal>> = {
+  400: [400, 'BAD_REQUEST', 'Send one JSON object.'],
+  405: [405, 'METHOD_NOT_ALLOWED', 'Ask queries by GET or POST, and mutations by POST.'],
+  406: [406, 'NOT_ACCEPTABLE', 'Answers are JSON.'],
+  413: [413, 'BODY_TOO_LARGE', `A request has at most ${BODY_LIMIT}.`],
+  415: [415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.'],
+};
+const foreign: Refusal = [403, 'CSRF_REFUSED', 'Requests from other sites are not answered.'];
+const batch: Refusal = [400, 'BATCH_REFUSED', 'Send one operation at a time.'];
+
+const asError = (code: string, message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } });
+
+/** Every error carries a stable code; one without comes of a request that makes no sense. */
+const withCode = (error: Readonly<GraphQLError | Error>): GraphQLError =>
+  error instanceof GraphQLError && typeof error.extensions.code === 'string'
+    ? error
+    : asError('BAD_REQUEST', error.message);
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+const refuse = (request: Request, response: Response, [status, code, message]: Refusal): Promise<void> =>
+  respond(
+    request,
+    response,
+    status,
+    { ...JSON_TYPE, ...(status === 405 && { allow: 'GET, POST' }) },
+    JSON.stringify({ errors: [asError(code, message)] }),
+  );
+
+/** What express.json could not read. */
+const unreadable: ErrorRequestHandler = (error, request, response, next) => {
+  const refusal = refusals[error instanceof Error && 'status' in error ? Number(error.status) : 500];
+  if (!refusal || response.headersSent) return next(error);
+  return refuse(request, response, refusal);
+};
+
+const createApiHandler = (
   executor: Executor,
   contextFor: (request: Request) => Promise<RequestContext>,
-): RequestHandler =>
-  createHandler<RequestContext & Record<PropertyKey, unknown>>({
+  introspection: boolean,
+) =>
+  createHandler<Request, undefined, RequestContext & Record<PropertyKey, unknown>>({
     schema: executor.schema,
     context: async (request) => ({ ...(await contextFor(request.raw)) }),
     parse: (source) => executor.prepare(typeof source === 'string' ? source : source.body).document,
-    validate: (_schema, document) => executor.prepare(document.loc?.source.body ?? '').problems,
+    validate: (_schema, document) => {
+      const prepared = executor.prepare(document.loc?.source.body ?? '');
+      return prepared.introspects && !introspection
+        ? [asError('INTROSPECTION_OFF', 'The schema is not given away here.')]
+        : prepared.problems;
+    },
     execute: (args) =>
       executor.run({
         source: args.document.loc?.source.body ?? '',
@@ -20,4 +84,58 @@ export const graphqlEndpoint = (
         operationName: args.operationName ?? null,
         context: args.contextValue as RequestContext,
       }),
+    formatError: withCode,
   });
+
+/**
+ * POST and GET /graphql. Mutations by GET, form posts, batches and what another site makes a browser send are
+ * refused. A document may be sent by its hash. Answers are never stored; every error has a stable code.
+ */
+export const graphqlEndpoint = (
+  executor: Executor,
+  contextFor: (request: Request) => Promise<RequestContext>,
+  { introspection = true }: EndpointOptions = {},
+): RequestHandler => {
+  const handle = createApiHandler(executor, contextFor, introspection);
+  const persisted = createPersistedQueries();
+
+  const isValid = (document: string): boolean => {
+    try {
+      return executor.prepare(document).problems.length === 0;
+    } catch {
+      return false;
+    }
+  };
+
+  const answer: RequestHandler = async (request, response) => {
+    if (Array.isArray(request.body)) return refuse(request, response, batch);
+    const asked = askedOf(request);
+    let document: string | null;
+    try {
+      document = persisted.documentOf(asked);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return respond(request, response, 200, JSON_TYPE, JSON.stringify({ errors: [error] }));
+    }
+    if (document !== null && asked.query !== undefined && isValid(document)) persisted.learn(asked);
+    const named = document !== null && asked.query === undefined;
+    const [body, init] = await handle({
+      method: request.method,
+      headers: request.headers,
+      url: request.originalUrl,
+      body: request.body,
+      raw: request,
+      context: undefined,
+      ...(named && withDocument(request, document ?? '')),
+    });
+    const refusal = refusals[init.status];
+    // Its own refusals name no code; errors of the document itself do, and come through `withCode`.
+    if (refusal && init.status !== 400) return refuse(request, response, refusal);
+    return respond(request, response, init.status, init.headers ?? {}, body ?? '');
+  };
+
+  const guard: RequestHandler = (request, response, next) =>
+    isForeign(request) ? refuse(request, response, foreign) : next();
+
+  return Router().use(guard, express.json({ limit: BODY_LIMIT }), unreadable, answer);
+};

@@ -4,21 +4,26 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  Kind,
   parse,
   validate,
+  visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Logger } from 'pino';
 import type { RequestContext } from './context.ts';
+import { limitProblems } from './limits.ts';
 
-/** A document may not be longer than this many tokens; parsing stops there. */
-const MAX_TOKENS = 4_000;
+/** A document may not be longer than this many tokens; parsing stops there. Our longest has about 600. */
+export const MAX_TOKENS = 2_000;
 /** Compiled documents kept; the product's own number about a hundred. */
 const CACHE_SIZE = 500;
 
 export interface Prepared {
   readonly document: DocumentNode;
   readonly problems: readonly GraphQLError[];
+  /** Asks what the schema holds; `__typename` does not. */
+  readonly introspects: boolean;
   readonly compiled: Map<string, CompiledQuery>;
 }
 
@@ -32,6 +37,41 @@ export interface Executor {
     context: RequestContext;
   }): Promise<ExecutionResult>;
 }
+
+const coded = (code: string, { message, nodes, source, positions, path }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, { nodes, source, positions, path, extensions: { code } });
+
+/** Parses within the token limit. Throws a GraphQLError: TOO_MANY_TOKENS or GRAPHQL_PARSE_FAILED. */
+const parseWithin = (source: string): DocumentNode => {
+  try {
+    return parse(source, { maxTokens: MAX_TOKENS, noLocation: false });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    throw coded(
+      error.message.includes('Parsing aborted') ? 'TOO_MANY_TOKENS' : 'GRAPHQL_PARSE_FAILED',
+      error,
+    );
+  }
+};
+
+const schemaFields: ReadonlySet<string> = new Set(['__schema', '__type']);
+
+const introspects = (document: DocumentNode): boolean => {
+  let found = false;
+  visit(document, {
+    enter: (node) => {
+      if (node.kind === Kind.FIELD && schemaFields.has(node.name.value)) found = true;
+    },
+  });
+  return found;
+};
+
+/** What asks for too much is not even validated, for that is what takes long. */
+const problemsOf = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] => {
+  const excess = limitProblems(schema, document);
+  if (excess.length > 0) return excess;
+  return validate(schema, document).map((error) => coded('GRAPHQL_VALIDATION_FAILED', error));
+};
 
 /** Errors made on purpose carry a code. Any other is logged with its request id and told kindly. */
 const presentable =
@@ -54,8 +94,13 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
   const prepare = (source: string): Prepared => {
     const known = cache.get(source);
     if (known) return known;
-    const document = parse(source, { maxTokens: MAX_TOKENS, noLocation: false });
-    const prepared: Prepared = { document, problems: validate(schema, document), compiled: new Map() };
+    const document = parseWithin(source);
+    const prepared: Prepared = {
+      document,
+      problems: problemsOf(schema, document),
+      introspects: introspects(document),
+      compiled: new Map(),
+    };
     if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
     cache.set(source, prepared);
     return prepared;
@@ -65,7 +110,14 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
     const prepared = prepare(source);
     if (prepared.problems.length > 0) return { errors: [...prepared.problems] };
     const operation = getOperationAST(prepared.document, operationName);
-    if (!operation) return { errors: [new GraphQLError('Name one operation of the document.')] };
+    if (!operation)
+      return {
+        errors: [
+          new GraphQLError('Name one operation of the document.', {
+            extensions: { code: 'OPERATION_NOT_FOUND' },
+          }),
+        ],
+      };
     const key = operation.name?.value ?? '';
     let compiled = prepared.compiled.get(key);
     if (!compiled) {

@@ -1,0 +1,32 @@
+import type { Request } from 'express';
+import type { Asked } from './persisted-queries.ts';
+
+const parsed = (text: string | null): unknown => {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const searchOf = (request: Request): URLSearchParams =>
+  new URLSearchParams(request.originalUrl.split('?').slice(1).join('?'));
+
+/** What a request asks for, by GET in the address and by POST in its body. */
+export const askedOf = (request: Request): Asked => {
+  if (request.method === 'GET') {
+    const search = searchOf(request);
+    return { query: search.get('query') ?? undefined, extensions: parsed(search.get('extensions')) };
+  }
+  const body: unknown = request.body;
+  return typeof body === 'object' && body !== null ? body : {};
+};
+
+/** The same request with the document it named by a hash. */
+export const withDocument = (request: Request, query: string): { url: string; body: unknown } => {
+  if (request.method !== 'GET') return { url: request.originalUrl, body: { ...request.body, query } };
+  const search = searchOf(request);
+  search.set('query', query);
+  return { url: `${request.originalUrl.split('?')[0]}?${search}`, body: undefined };
+};

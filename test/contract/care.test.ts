@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { addMatters } from './matters.ts';
+import { operation } from './operations.ts';
+import { type ContractWorld, openContractWorld } from './world.ts';
+
+const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const THREAD =
+  'query { currentUser { consultation { consultationMessages { authorType unread prescriptionStatus } } } }';
+interface Thread {
+  readonly consultationMessages: readonly {
+    authorType: string;
+    unread: boolean;
+    prescriptionStatus: string;
+  }[];
+}
+let world: ContractWorld;
+let patient: SignedInUser;
+let stranger: SignedInUser;
+beforeAll(async () => {
+  world = await openContractWorld();
+  patient = await world.liveStory();
+  stranger = await world.person('new@example.com');
+}, 120_000);
+afterAll(() => world?.close());
+
+const care = async (user: SignedInUser) =>
+  (await world.ask({ user }, operation('GetCare'))).currentUser as Record<string, unknown[]>;
+
+describe('GetCare of an established patient', () => {
+  it('tells of his journey and its questionnaire', async () => {
+    const { journeys } = await care(patient);
+    const quizResponse = {
+      id: ID,
+      configName: 'hair-intake',
+      draft: false,
+      site: 'test',
+      userId: patient.id,
+      content: expect.stringContaining('"norwood":"norwood_3_vertex"'),
+    };
+    expect(journeys).toHaveLength(1);
+    expect(journeys?.[0]).toMatchObject({
+      kind: 'initial',
+      status: 'completed',
+      nextActions: [],
+      isUserActionable: false,
+      enteredCurrentStatusAt: expect.stringMatching(/Z$/),
+      flowType: 'normal',
+      automaticTpaAllowed: true,
+      quizSet: {
+        status: 'completed',
+        currentOrderedQuizResponseId: null,
+        allResponsesCompleted: true,
+        orderedQuizResponses: [{ id: ID, status: 'completed', quizResponseId: ID, quizResponse }],
+      },
+      specialtyProductCollections: [{ internalName: 'hair_loss_care', name: 'Hair loss & care' }],
+      userProducts: [{ id: 211, drugType: 'finasteride' }],
+      doctorProducts: [],
+      finalProducts: [{ id: 211, drugType: 'finasteride' }],
+      mediaSet: null,
+      quizResponse,
+      secondQuizResponse: null,
+    });
+  });
+
+  it('tells of his visit and its messages', async () => {
+    const { consultations } = await care(patient);
+    expect(consultations).toHaveLength(1);
+    expect(consultations?.[0]).toMatchObject({
+      status: 'follow_up',
+      notAMatch: false,
+      unreadDoctorMessagesCount: 3,
+      phoneCallStatus: 'not_required',
+      activeUserSelectedProducts: [{ id: 211, price: 5400, needsPrescription: true }],
+      activeDoctorSelectedProducts: [{ id: 211, drugType: 'finasteride', serviceLine: 'hair_loss_care' }],
+      doctor: { id: ID },
+    });
+    const thread = (await world.ask({ user: patient }, THREAD)).currentUser as { consultation: Thread };
+    const { consultationMessages } = thread.consultation;
+    const told = consultationMessages.map(({ authorType, unread }) => `${authorType} ${unread}`);
+    expect(told.toSorted()).toEqual(['patient false', 'provider true', 'provider true', 'system true']);
+    expect(consultationMessages.map((message) => message.prescriptionStatus)).toContain('approved');
+  });
+
+  it('tells of his subscriptions with every parcel', async () => {
+    const { subscriptions } = await care(patient);
+    const parcel = {
+      id: ID,
+      createdAt: expect.stringMatching(/Z$/),
+      latestShipmentDate: expect.stringMatching(/^20\d\d-/),
+      remoteStatus: 'delivered',
+    };
+    const common = {
+      status: 'active',
+      cancellationDate: null,
+      cycleInDays: 90,
+      eagleOrders: [parcel, parcel],
+    };
+    expect(subscriptions).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...common, activeProducts: [{ id: 239, serviceLine: 'hair_loss_care' }] }),
+        expect.objectContaining({ ...common, activeProducts: [{ id: 211, serviceLine: 'hair_loss_care' }] }),
+      ]),
+    );
+    for (const each of subscriptions ?? []) {
+      const dates = each as Record<string, string>;
+      expect(dates.estimatedNextBillingDate).toBe(dates.nextBillingDate);
+      // The last charge was 90 days before the next one; three quarters of 90 days are 68.
+      const lastCharge = addDays(new Date(dates.nextBillingDate ?? ''), -90);
+      expect(dates.earliestAllowableNextBillingDate).toBe(addDays(lastCharge, 68).toISOString());
+    }
+  });
+
+  it('tells of his prescription and his clinician', async () => {
+    const { prescriptions, primaryPanelProvider } = await care(patient);
+    expect(prescriptions).toEqual([
+      {
+        id: ID,
+        expiresAt: expect.stringMatching(/^2027-11-20T/),
+        refillsRemaining: 2,
+        product: { drugType: 'finasteride' },
+      },
+    ]);
+    expect(primaryPanelProvider).toMatchObject({
+      medicalSchool: 'Emory University School of Medicine',
+      photoUrl: null,
+      messageBodyName: 'Maya Okafor, MD',
+      messageSignatureName: 'Maya Okafor, MD',
+    });
+  });
+});
+
+it('nobody sees the care of another', async () => {
+  expect(await care(stranger)).toEqual({
+    id: stranger.id,
+    journeys: [],
+    consultations: [],
+    subscriptions: [],
+    prescriptions: [],
+    primaryPanelProvider: null,
+  });
+  expect(await world.ask({}, operation('GetCare'))).toEqual({ currentUser: null });
+});
+
+it('a patient in the middle of things: photos, an offer, a call and titration', async () => {
+  await addMatters(world, stranger.id, 1);
+  const source = `query { currentUser { hasPendingUserOffer canUpdateTreatment isExistingPatient
+    titrationProducts { id drugType } consultation { status phoneCallStatus activeDoctorSelectedProducts { id } }
+    journeys { nextActions isUserActionable automaticTpaAllowed mediaSet { progressImages { imageType } }
+      quizSet { status currentOrderedQuizResponseId allResponsesCompleted } } } }`;
+  expect((await world.ask({ user: stranger }, source)).currentUser).toEqual({
+    hasPendingUserOffer: true,
+    canUpdateTreatment: false,
+    isExistingPatient: false,
+    titrationProducts: [{ id: 406, drugType: 'finasteride' }],
+    consultation: {
+      status: 'plan_proposed',
+      phoneCallStatus: 'required',
+      activeDoctorSelectedProducts: [{ id: 406 }],
+    },
+    journeys: [
+      {
+        nextActions: ['confirm_plan'],
+        isUserActionable: true,
+        automaticTpaAllowed: false,
+        mediaSet: { progressImages: [{ imageType: 'front' }] },
+        quizSet: { status: 'in_progress', currentOrderedQuizResponseId: ID, allResponsesCompleted: false },
+      },
+    ],
+  });
+  expect(await world.ask({ user: stranger }, operation('GetUserProgressImages'))).toEqual({
+    currentUser: { id: stranger.id, progressImages: [{ id: ID, imageType: 'front' }] },
+  });
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentNode, Kind, parse, print, separateOperations } from 'graphql';
+
+/** Every operation that existing clients send, as they wrote it. */
+export const contractText = readFileSync(join(import.meta.dirname, 'operations.graphql'), 'utf8');
+
+export const contract: DocumentNode = parse(contractText);
+
+const separate = separateOperations(contract);
+
+export const operationNames: readonly string[] = contract.definitions.flatMap((definition) =>
+  definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [definition.name.value] : [],
+);
+
+/** One operation with the fragments it needs, as a client sends it. */
+export const operation = (name: string): string => {
+  const document = separate[name];
+  if (!document) throw new Error(`The contract has no operation ${name}.`);
+  return print(document);
+};

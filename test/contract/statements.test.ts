@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountGatewayPort } from '#server/ports/account-gateway.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { statementsOf } from '#test/support/statements.ts';
+import { addMatters } from './matters.ts';
+import { operation } from './operations.ts';
+import { type ContractWorld, openContractWorld } from './world.ts';
+
+/** Everything listed in one question costs this many statements at most. */
+const MOST_STATEMENTS = 8;
+let world: ContractWorld;
+let few: SignedInUser;
+let many: SignedInUser;
+
+const newPerson = (name: string) =>
+  world.scope.use(accountGatewayPort).signIn({
+    sub: name,
+    email: `${name}@example.com`,
+    emailVerified: true,
+    source: 'test',
+    leadId: null,
+  });
+
+beforeAll(async () => {
+  world = await openContractWorld();
+  few = await newPerson('few');
+  many = await newPerson('many');
+  await addMatters(world, few.id, 1);
+  await addMatters(world, many.id, 50);
+}, 120_000);
+afterAll(() => world?.close());
+
+const LEAD = '00000000-0000-4000-8000-0000000000aa';
+const cost = (user: SignedInUser, source: string, variables = {}) =>
+  statementsOf(world.knex, () => world.ask({ user, leadId: LEAD }, source, variables));
+
+it('the test has lists of 1 and of 50', async () => {
+  const sizes = async (user: SignedInUser) => {
+    const { currentUser } = await world.ask({ user }, operation('GetCare'));
+    return Object.values(currentUser as Record<string, unknown>).flatMap((list) =>
+      Array.isArray(list) ? [list.length] : [],
+    );
+  };
+  expect(await sizes(few)).toEqual([1, 1, 1, 1]);
+  expect(await sizes(many)).toEqual([50, 50, 50, 50]);
+});
+
+it.each<[string, string]>([
+  ['GetCare', operation('GetCare')],
+  ['GetUser', operation('GetUser')],
+  ['GetUserWithQuizzes', operation('GetUserWithQuizzes')],
+  ['GetUserProgressImages', operation('GetUserProgressImages')],
+  ['GetUserSelectedProducts', operation('GetUserSelectedProducts')],
+  ['orders', '{ currentUser { orders { id lines { name } invoice { lines { amount } } steps { label } } } }'],
+  [
+    'billing',
+    '{ currentUser { billing { subscriptions { id productNames } latestOrder { id } card { last4 } } } }',
+  ],
+  ['messages', '{ currentUser { messages { id } notices { id } cancellations { subscriptionId } } }'],
+  ['care', '{ currentUser { care { treatments { id } timeline { label } } visit { photos { id } } } }'],
+])('%s costs as many statements for 50 as for 1', async (_name, source) => {
+  const variables = source.includes('$configName') ? { configName: 'hair-intake-0' } : {};
+  const one = await cost(few, source, variables);
+  const fifty = await cost(many, source, variables);
+  expect(fifty.length, fifty.join('\n')).toBe(one.length);
+  expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
+it.each<[string, (ids: readonly number[]) => Record<string, unknown>]>([
+  ['GetProductsByIds', (productIds) => ({ productIds })],
+  ['GetSpecialties', (productIds) => ({ productIds })],
+  ['PreviewCart', (productIds) => ({ productIds })],
+])('%s asks once for any number of products', async (name, variables) => {
+  const rows = await world.knex('product').select('id').limit(50);
+  const ids = rows.map(({ id }) => id);
+  expect(ids).toHaveLength(50);
+  const one = await cost(few, operation(name), variables(ids.slice(0, 1)));
+  const fifty = await cost(few, operation(name), variables(ids));
+  expect(fifty.length, fifty.join('\n')).toBe(one.length);
+  expect(one.length).toBeLessThanOrEqual(1);
+});
+
+it('the desk lists 51 visits as it lists one', async () => {
+  const clinician = await world.person('clinician@example.com', 'clinician');
+  const source = '{ deskQueue { consultationId productNames unreadFromPatient } }';
+  const before = await cost(clinician, source);
+  await world.knex('consultation').update({ status: 'in_review' });
+  const after = await cost(clinician, source);
+  expect(after.length).toBe(before.length);
+});

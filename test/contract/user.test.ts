@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInUser } from '#server/viewer.ts';
+import { operation } from './operations.ts';
+import { type ContractWorld, openContractWorld } from './world.ts';
+
+const LEAD = '00000000-0000-4000-8000-0000000000aa';
+const OTHER_LEAD = '00000000-0000-4000-8000-0000000000bb';
+const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
+let world: ContractWorld;
+let patient: SignedInUser;
+beforeAll(async () => {
+  world = await openContractWorld();
+  patient = await world.liveStory();
+}, 120_000);
+afterAll(() => world?.close());
+
+const keepCart = 'mutation ($ids: [Int!]!) { keepCart(productIds: $ids) }';
+const miniQuiz = 'mutation { saveMiniQuiz(answers: { where: ["crown"] }) }';
+const selected = async (who: { user?: SignedInUser; leadId?: string }): Promise<unknown> => {
+  const source = 'query { currentLead { selectedProducts { id } } }';
+  return (await world.ask(who, source)).currentLead;
+};
+
+describe('GetUser', () => {
+  it('tells an established patient of himself', async () => {
+    const answer = await world.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
+    expect(answer.uniqueLeadId).toBe(LEAD);
+    expect(answer.currentLead).toMatchObject({
+      id: patient.id,
+      isImpersonated: false,
+      firstName: 'Daniel',
+      lastName: 'Reyes',
+      fullName: 'Daniel Reyes',
+      email: 'patient@example.com',
+      outOfState: false,
+      phone: { phoneAreaCode: '718', phoneNumber: '5550142' },
+      profile: { id: patient.id, dob: '1988-03-12', gender: null, termsAccepted: true, hearAboutUs: null },
+      paymentCustomerId: expect.stringMatching(/^cus_/),
+      address: { streetAddress1: '48 Willow Street', streetAddress2: null, state: 'NY', zipCode: '11201' },
+      requiresPhoneCall: false,
+      hasPharmacyPatientId: true,
+      hasActiveSubscription: true,
+      hasPendingUserOffer: false,
+      canUpdateTreatment: true,
+      active: true,
+      isExistingPatient: true,
+      titrationProducts: [],
+      quizType: 'hair-intake',
+      eCommerceUser: false,
+      nameOnCard: 'Daniel Reyes',
+      activeSubscriptions: expect.arrayContaining([
+        { id: ID, activeProducts: [{ id: 239, serviceLine: 'hair_loss_care' }] },
+        { id: ID, activeProducts: [{ id: 211, serviceLine: 'hair_loss_care' }] },
+      ]),
+      subscriptions: [{ id: ID }, { id: ID }],
+      cards: [{ brand: 'visa', last4: '4242', addressZip: '10001', expMonth: 12, expYear: 2034 }],
+      paymentMethods: [
+        {
+          id: expect.stringMatching(/^pm_/),
+          billingDetails: { address: { postalCode: '10001' } },
+          card: { last4: '4242', expMonth: 12, expYear: 2034 },
+        },
+      ],
+      oauthUser: { id: 'd0000000-0000-4000-8000-000000000001', source: 'demo' },
+      consultation: { id: ID, status: 'follow_up', notAMatch: false, phoneCallStatus: 'not_required' },
+    });
+  });
+
+  it('names two charges of each plan', async () => {
+    const { currentLead } = await world.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
+    const { invoices } = currentLead as { invoices: { status: string; amountCharged: number }[] };
+    expect(invoices.map(({ amountCharged }) => amountCharged).toSorted()).toEqual([3900, 3900, 5400, 5400]);
+    expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']));
+  });
+
+  it('tells a visitor nothing of anybody', async () => {
+    const answer = await world.ask({ leadId: OTHER_LEAD }, operation('GetUser'));
+    expect(answer.currentLead).toMatchObject({
+      id: OTHER_LEAD,
+      email: null,
+      phone: null,
+      profile: null,
+      paymentCustomerId: null,
+      hasActiveSubscription: false,
+      isExistingPatient: false,
+      active: false,
+      quizType: null,
+      nameOnCard: null,
+      subscriptions: [],
+      cards: [],
+      invoices: [],
+      consultation: null,
+    });
+  });
+
+  it('says when someone acts in his place', async () => {
+    const inHisPlace = { ...patient, impersonatorId: '00000000-0000-4000-8000-0000000000cc' };
+    const answer = await world.ask({ user: inHisPlace, leadId: LEAD }, operation('GetUser'));
+    expect(answer.currentLead).toMatchObject({ isImpersonated: true, id: patient.id });
+  });
+});
+
+it.each([
+  ['AK', { outOfState: true, requiresPhoneCall: false }],
+  ['NM', { outOfState: false, requiresPhoneCall: true }],
+])('knows what %s asks for', async (state, expected) => {
+  const user = await world.person('new@example.com');
+  const address = { street_address1: '1 Main St', city: 'Town', state, zip_code: '99501' };
+  await world.knex('person').where({ id: user.id }).update(address);
+  const source = 'query { currentUser { outOfState requiresPhoneCall } }';
+  expect((await world.ask({ user }, source)).currentUser).toEqual(expected);
+});
+
+it('GetUserConversionStatus knows the lead of a visitor, and the account of who is signed in', async () => {
+  const source = operation('GetUserConversionStatus');
+  expect(await world.ask({ leadId: OTHER_LEAD }, source)).toEqual({
+    lead: { id: OTHER_LEAD, email: null, dob: null },
+    account: null,
+  });
+  const known = { id: patient.id, email: 'patient@example.com', dob: '1988-03-12' };
+  expect(await world.ask({ user: patient, leadId: LEAD }, source)).toEqual({ lead: known, account: known });
+});
+
+it('IsUserLoggedIn and GetUserId tell visitors and people apart', async () => {
+  expect(await world.ask({ leadId: LEAD }, operation('IsUserLoggedIn'))).toEqual({ currentUser: null });
+  expect(await world.ask({ user: patient }, operation('IsUserLoggedIn'))).toEqual({
+    currentUser: { id: patient.id },
+  });
+  expect(await world.ask({ user: patient, leadId: LEAD }, operation('GetUserId'))).toEqual({
+    uniqueLeadId: LEAD,
+    currentLead: { id: patient.id },
+  });
+});
+
+describe('GetUserSelectedProducts', () => {
+  it('gives the newest checkout of who keeps no cart', async () => {
+    expect(await selected({ user: patient, leadId: LEAD })).toEqual({
+      selectedProducts: [{ id: 211 }, { id: 239 }],
+    });
+  });
+
+  it('gives the cart that a visitor keeps, and to nobody else', async () => {
+    expect(await selected({ leadId: LEAD })).toEqual({ selectedProducts: [] });
+    // 999999 is no product.
+    expect(await world.ask({ leadId: LEAD }, keepCart, { ids: [239, 316, 999_999] })).toEqual({
+      keepCart: [239, 316],
+    });
+    expect(await selected({ leadId: LEAD })).toEqual({ selectedProducts: [{ id: 239 }, { id: 316 }] });
+    expect(await selected({ leadId: OTHER_LEAD })).toEqual({ selectedProducts: [] });
+  });
+
+  it('follows him when he signs in', async () => {
+    const user = await world.person('new@example.com');
+    await world.scope.emit({
+      type: 'account.lead_claimed',
+      payload: { userId: user.id, leadId: LEAD },
+    });
+    await world.drain();
+    expect(await selected({ user, leadId: LEAD })).toEqual({
+      selectedProducts: [{ id: 239 }, { id: 316 }],
+    });
+  });
+
+  it('takes at most 50', async () => {
+    const ids = Array.from({ length: 51 }, (_, index) => index);
+    await expect(world.ask({ leadId: LEAD }, keepCart, { ids })).rejects.toThrow('BAD_USER_INPUT');
+  });
+});
+
+it('answers to a questionnaire are shown to who gave them', async () => {
+  const ask = (who: { leadId: string }) =>
+    world.ask(who, operation('QuizResponses'), { configName: 'mini-quiz', configVersion: 1 });
+  await world.ask({ leadId: OTHER_LEAD }, miniQuiz);
+  expect(await ask({ leadId: OTHER_LEAD })).toMatchObject({
+    quizResponses: [
+      {
+        configName: 'mini-quiz',
+        content: expect.stringContaining('"where":["crown"]'),
+        draft: false,
+        userId: null,
+      },
+    ],
+  });
+  expect(await ask({ leadId: '00000000-0000-4000-8000-0000000000dd' })).toEqual({ quizResponses: [] });
+  // Once they belong to a person, the lead alone does not open them.
+  await world.knex('quiz_response').where({ lead_id: OTHER_LEAD }).update({ user_id: patient.id });
+  expect(await ask({ leadId: OTHER_LEAD })).toEqual({ quizResponses: [] });
+});
+
+it('marketing parameters and flags', async () => {
+  expect(await world.ask({ leadId: LEAD }, operation('GetCurrentUtmParams'))).toEqual({
+    currentUtmParams: { source: null, medium: null, campaign: null },
+  });
+  const utm = { source: 'newsletter', campaign: 'spring' };
+  expect(await world.ask({ leadId: LEAD, utm }, operation('GetCurrentUtmParams'))).toEqual({
+    currentUtmParams: { source: 'newsletter', medium: null, campaign: 'spring' },
+  });
+  const flagNames = [
+    'ed-eligibility-age',
+    'quiz-page-basket-size-v-2',
+    'skip-address-validation',
+    'toString',
+  ];
+  expect(await world.ask({}, operation('FeatureFlags'), { flagNames })).toEqual({
+    featureFlags: [
+      { name: 'ed-eligibility-age', value: 18 },
+      { name: 'quiz-page-basket-size-v-2', value: 'off' },
+      { name: 'skip-address-validation', value: false },
+      { name: 'toString', value: null },
+    ],
+  });
+});
