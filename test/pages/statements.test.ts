@@ -72,9 +72,9 @@ describe.each(asked)('$path on $host', ({ route, host }) => {
     const { body } = await open();
     expect(all(/<[^>]*\sstyle="[^>]*>/g, body)).toEqual([]);
     expect(all(/<[^>]*\son\w+="[^>]*>/g, body)).toEqual([]);
-    expect(all(/<script[^>]*>/g, body).filter((tag) => !/ src="|type="application\/json"/.test(tag))).toEqual(
-      [],
-    );
+    expect(
+      all(/<script[^>]*>/g, body).filter((tag) => !/ src="|type="application\/(?:ld\+)?json"/.test(tag)),
+    ).toEqual([]);
   });
 
   it('is the same document the second time', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { routeTable } from '#modules/routes.ts';
 
 /** First-load JavaScript of any page, gzipped, React included. */
-const MOST_BYTES = 130 * 1024;
+const MOST_BYTES = 130_000;
 
 const manifestOf = z.record(
   z.string(),
@@ -42,7 +42,7 @@ const weightOf = (name: string): number => {
   return known;
 };
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** The heaviest modules of a page, to see what to look at. */
 const heaviest = (names: Iterable<string>): string =>
