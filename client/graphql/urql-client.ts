@@ -2,24 +2,33 @@ import { Client, type CombinedError, createRequest, fetchExchange, type Operatio
 import { retryExchange } from '@urql/exchange-retry';
 import { type FailureCode, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
 import type { TypedDocument } from '../data/document.ts';
+import { guardedFetch } from './guarded-fetch.ts';
 
 /** Header that marks requests of this storefront (specification section 6); browsers cannot send it across sites unasked. */
 const SCOPE_HEADER = { 'x-scope': 'thicket' };
 
+/** What the client needs of the browser. */
+interface Surroundings {
+  readonly fetch: typeof fetch;
+  readonly reload: () => void;
+}
+
 /** Queries are tried 3 times, starting after 300 ms; mutations never repeat (specification sections 7 and 9). */
-const client = new Client({
-  url: '/graphql',
-  preferGetMethod: false,
-  fetchOptions: { credentials: 'same-origin', headers: SCOPE_HEADER },
-  exchanges: [
-    retryExchange({
-      initialDelayMs: 300,
-      maxNumberAttempts: 3,
-      retryIf: (error, operation) => operation.kind === 'query' && Boolean(error.networkError),
-    }),
-    fetchExchange,
-  ],
-});
+const createUrqlClient = ({ fetch: send, reload }: Surroundings): Client =>
+  new Client({
+    url: '/graphql',
+    preferGetMethod: false,
+    fetch: guardedFetch(send, reload),
+    fetchOptions: { credentials: 'same-origin', headers: SCOPE_HEADER },
+    exchanges: [
+      retryExchange({
+        initialDelayMs: 300,
+        maxNumberAttempts: 3,
+        retryIf: (error, operation) => operation.kind === 'query' && Boolean(error.networkError),
+      }),
+      fetchExchange,
+    ],
+  });
 
 const codes: ReadonlySet<string> = new Set<FailureCode>([
   'BAD_USER_INPUT',
@@ -59,18 +68,29 @@ const settle = <Answer>(result: OperationResult<Answer>): Result<Answer> => {
     : ok(result.data);
 };
 
-export const runQuery = async <Answer, Variables extends object>(
-  document: TypedDocument<Answer, Variables>,
-  variables: Variables,
-): Promise<Result<Answer>> =>
-  settle(
-    await client.executeQuery<Answer>(createRequest(document.source, variables), {
-      requestPolicy: 'network-only',
-    }),
-  );
+/** The API as the browser asks it; failures, the network's included, are results. */
+export const createApi = (around: Surroundings) => {
+  const client = createUrqlClient(around);
+  return {
+    runQuery: async <Answer, Variables extends object>(
+      document: TypedDocument<Answer, Variables>,
+      variables: Variables,
+    ): Promise<Result<Answer>> =>
+      settle(
+        await client.executeQuery<Answer>(createRequest(document.source, variables), {
+          requestPolicy: 'network-only',
+        }),
+      ),
 
-export const runMutation = async <Answer, Variables extends object>(
-  document: TypedDocument<Answer, Variables>,
-  variables: Variables,
-): Promise<Result<Answer>> =>
-  settle(await client.executeMutation<Answer>(createRequest(document.source, variables)));
+    runMutation: async <Answer, Variables extends object>(
+      document: TypedDocument<Answer, Variables>,
+      variables: Variables,
+    ): Promise<Result<Answer>> =>
+      settle(await client.executeMutation<Answer>(createRequest(document.source, variables))),
+  };
+};
+
+export const { runQuery, runMutation } = createApi({
+  fetch: (input, init) => fetch(input, init),
+  reload: () => window.location.reload(),
+});

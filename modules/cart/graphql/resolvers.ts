@@ -19,6 +19,8 @@ export const resolvers: ResolverMap = {
   },
   Mutation: {
     keepCart: async (_: unknown, args: MutationKeepCartArgs, { scope, viewer }: RequestContext) => {
+      // Somebody in his place has a cart of his own in his browser.
+      if (viewer.user?.impersonatorId) return [];
       const owner = viewer.user?.id ?? viewer.leadId;
       return owner ? unwrap(await keepCart(scope, owner, args.productIds)) : [];
     },

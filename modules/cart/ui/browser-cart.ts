@@ -1,6 +1,7 @@
 import { ok } from '#kernel/result.ts';
 import { CartProductsDocument } from './cart-products.generated.ts';
 import { type CartSurroundings, createCartStore } from './cart-store.ts';
+import { keepOnServer } from './keep-on-server.ts';
 import { CART_KEY } from './saved-cart.ts';
 import { readProducts } from './shop-product.ts';
 
@@ -17,7 +18,11 @@ const tolerant = <T>(work: () => T, otherwise: T): T => {
 
 const surroundings: CartSurroundings = {
   read: () => tolerant(() => window.localStorage.getItem(CART_KEY), null),
-  write: (text) => tolerant(() => window.localStorage.setItem(CART_KEY, text), undefined),
+  write: (text) =>
+    tolerant(() => {
+      if (window.localStorage.getItem(CART_KEY) !== text) keepOnServer(text);
+      window.localStorage.setItem(CART_KEY, text);
+    }, undefined),
   readParam: () => new URLSearchParams(window.location.search).get(PARAM),
   writeParam: (param) => {
     const url = new URL(window.location.href);

@@ -1,0 +1,15 @@
+/** Set on answers of the web firewall in front of the site, instead of ours. */
+const CHALLENGE_HEADER = 'x-amzn-waf-action';
+
+/**
+ * `fetch` that knows the web firewall: when it wants to challenge the browser, only loading the page can answer it
+ * (specification section 7), so the page reloads and this request is not answered any more.
+ */
+export const guardedFetch =
+  (send: typeof fetch, reload: () => void): typeof fetch =>
+  async (input, init) => {
+    const response = await send(input, init);
+    if (response.headers.get(CHALLENGE_HEADER) !== 'challenge') return response;
+    reload();
+    return new Promise<never>(() => {});
+  };
