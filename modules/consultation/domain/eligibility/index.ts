@@ -1,5 +1,5 @@
-export { type EvaluationInput, evaluate } from './evaluate.ts';
-export type { DoseCap, Evaluation, Finding } from './evaluation.ts';
+export { evaluate } from './evaluate.ts';
+export type { Evaluation, Finding } from './evaluation.ts';
 export { notEligiblePath } from './not-eligible-path.ts';
 export { type Outcome, outcomes, strengthOf } from './outcome.ts';
 export { rules } from './rules/index.ts';

@@ -2,7 +2,6 @@ export {
   type ConsultationStatus,
   consultationLapsed,
   consultationMachine,
-  endedWithoutTreatment,
   isOpen,
 } from './consultation.ts';
 export { type Acknowledgement, counselTexts, hasRead, mayApprove, maySubmit } from './consultation-guards.ts';
@@ -16,7 +15,7 @@ export {
 } from './journey.ts';
 export { isUserActionable, type JourneyAction, nextActionsOf } from './journey-actions.ts';
 export { statusAfter } from './journey-steps.ts';
-export { journeyWords, type Words } from './journey-words.ts';
+export { journeyWords } from './journey-words.ts';
 export {
   type ImageStatus,
   imageMachine,
@@ -26,13 +25,12 @@ export {
   type RejectionReason,
   rejectionReasons,
 } from './media.ts';
-export { afterMissedCall, callSettled, type PhoneCallStatus, phoneCallMachine } from './phone-call.ts';
+export { afterMissedCall, callSettled, phoneCallMachine } from './phone-call.ts';
 export {
   mayWithdraw,
   type PrescriptionStatus,
   prescriptionExpiry,
   prescriptionMachine,
-  type RefillState,
   refillable,
   renewalOpensAt,
 } from './prescription.ts';

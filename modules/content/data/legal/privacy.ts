@@ -4,7 +4,7 @@ import { legalTitles } from './titles.ts';
 
 export const privacy: LegalDocument = {
   id: 'privacy',
-  title: legalTitles['privacy'],
+  title: legalTitles.privacy,
   summary: 'What we know about you, why, and who else sees it.',
   version: '2026-11',
   effective: '2026-11-01',

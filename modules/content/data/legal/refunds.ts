@@ -4,7 +4,7 @@ import { legalTitles } from './titles.ts';
 
 export const refunds: LegalDocument = {
   id: 'refunds',
-  title: legalTitles['refunds'],
+  title: legalTitles.refunds,
   summary: 'When money comes back, and how long it takes.',
   version: '2026-11',
   effective: '2026-11-01',

@@ -4,7 +4,7 @@ import { legalTitles } from './titles.ts';
 
 export const terms: LegalDocument = {
   id: 'terms',
-  title: legalTitles['terms'],
+  title: legalTitles.terms,
   summary: 'What you and we agree to when you use this service.',
   version: '2026-11',
   effective: '2026-11-01',

@@ -13,7 +13,6 @@ export {
   type ChoiceQuestion,
   type Question,
   type QuizConfig,
-  type QuizSection,
   questionsOf,
   specialAnswers,
 } from './types.ts';
