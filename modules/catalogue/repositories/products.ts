@@ -30,7 +30,12 @@ const toRow = ({ id, drugType, price, userSelectable, ...sheet }: Product) => ({
 });
 
 export const productRepository = (db: Knex) => ({
-  all: async (): Promise<Product[]> => (await db<Row>('product').select(...columns).orderBy('id')).map(fromRow),
+  all: async (): Promise<Product[]> =>
+    (
+      await db<Row>('product')
+        .select(...columns)
+        .orderBy('id')
+    ).map(fromRow),
 
   byIds: async (ids: readonly number[]): Promise<Product[]> =>
     (
