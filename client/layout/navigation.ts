@@ -14,6 +14,8 @@ export interface AppNavigationItem extends NavigationItem {
 
 export const siteNavigation: readonly NavigationItem[] = [
   { label: 'Treatments', path: '/our-products' },
+  { label: 'Hair loss', path: '/hair-loss' },
+  { label: 'Learn', path: '/learn' },
   { label: 'Questions', path: '/faq' },
 ];
 
@@ -34,14 +36,36 @@ export const footerNavigation: readonly {
     items: [
       { label: 'Find your treatment', path: '/quiz' },
       { label: 'All treatments', path: '/our-products' },
+      { label: 'Hair loss', path: '/hair-loss' },
+      { label: 'Erectile dysfunction', path: '/condition/ed' },
+      { label: 'Premature ejaculation', path: '/condition/pe' },
+    ],
+  },
+  {
+    title: 'About',
+    items: [
+      { label: 'About us', path: '/about-us' },
+      { label: 'Reviews', path: '/reviews' },
+      { label: 'Articles', path: '/learn' },
+      { label: 'Your account', path: '/account' },
     ],
   },
   {
     title: 'Help',
     items: [
       { label: 'Questions and answers', path: '/faq' },
-      { label: 'Your account', path: '/account' },
-      { label: 'Legal and privacy', path: '/legal' },
+      { label: 'Orders and shipping', path: '/faq/category/orders-and-shipping' },
+      { label: 'Refunds and returns', path: '/faq/refund-and-return-policy' },
+    ],
+  },
+  {
+    title: 'Legal and safety',
+    items: [
+      { label: 'What is checked before prescribing', path: '/learn/what-a-clinician-checks' },
+      { label: 'When to see someone in person', path: '/learn/when-hair-loss-is-not-male-pattern' },
+      { label: 'Privacy', path: '/legal/privacy' },
+      { label: 'Consumer health data', path: '/legal/consumer-health-data' },
+      { label: 'All legal texts', path: '/legal' },
     ],
   },
 ];

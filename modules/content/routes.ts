@@ -1,41 +1,79 @@
-import { defineRoutes } from '#client/routing/route.ts';
+import { defineRoutes, type PageRoute } from '#client/routing/route.ts';
 import { defaultDescription, defaultTitle } from '#config/brand.ts';
+import { articleSummaries } from './data/articles/summaries.ts';
 import { legalTitles } from './data/legal/titles.ts';
+import { pageTexts } from './data/page-texts.ts';
 
 const titles = new Map<string, string>(Object.entries(legalTitles));
 
+/** Public, the same for everyone, and to be found by search engines. */
+const contentPage = (
+  host: PageRoute['host'],
+  page: string,
+  { path, title, description }: { path: string; title: string; description: string },
+): PageRoute => ({
+  path,
+  page: `/modules/content/pages/${page}`,
+  title,
+  description,
+  access: 'public',
+  host,
+  rendering: 'shared',
+  indexed: true,
+});
+
 export const contentRoutes = defineRoutes([
-  {
-    path: '/',
-    page: '/modules/content/pages/home',
-    title: defaultTitle,
-    description: defaultDescription,
-    access: 'public',
-    host: 'marketing',
-    rendering: 'shared',
-    indexed: true,
-  },
-  {
+  contentPage('marketing', 'home', { path: '/', title: defaultTitle, description: defaultDescription }),
+  contentPage('app', 'about-us', {
+    path: '/about-us',
+    title: 'About us',
+    description:
+      'Who decides about your treatment, how our medical pages are reviewed, where we prescribe, and what we do not claim.',
+  }),
+  contentPage('app', 'hair-loss/overview', pageTexts.hairLoss),
+  contentPage('app', 'hair-loss/receding-hairline', pageTexts.recedingHairline),
+  contentPage('app', 'hair-loss/balding-at-crown', pageTexts.baldingAtCrown),
+  contentPage('app', 'hair-loss/male-pattern-baldness', pageTexts.malePatternBaldness),
+  contentPage('app', 'learn/hub', {
+    path: '/learn',
+    title: 'Learn about hair loss and sexual health',
+    description:
+      'Short articles checked by a clinician: how hair loss works, what treatments do in numbers, side effects, and sexual health.',
+  }),
+  ...articleSummaries.map(({ slug, title, description }) =>
+    contentPage('app', `learn/${slug}`, { path: `/learn/${slug}`, title, description }),
+  ),
+  contentPage('app', 'reviews', {
+    path: '/reviews',
+    title: 'Reviews',
+    description:
+      'No review is published yet. How reviews will be collected, checked and shown here, and the evidence to go by until then.',
+  }),
+  contentPage('app', 'condition/ed', pageTexts.ed),
+  contentPage('app', 'condition/pe', pageTexts.pe),
+  contentPage('both', 'faq', {
     path: '/faq',
-    page: '/modules/content/pages/faq',
     title: 'Questions and answers',
     description: 'How online visits, prices, refills, cancelling and privacy work.',
-    access: 'public',
-    host: 'both',
-    rendering: 'shared',
-    indexed: true,
-  },
-  {
+  }),
+  contentPage('both', 'faq/orders-and-shipping', {
+    path: '/faq/category/orders-and-shipping',
+    title: 'Orders and shipping',
+    description:
+      'When you are charged, how long shipping takes, how to track, change or cancel an order, and what to do when it does not come.',
+  }),
+  contentPage('both', 'faq/refund-and-return-policy', {
+    path: '/faq/refund-and-return-policy',
+    title: 'Refund and return policy',
+    description:
+      'Six cases: when you get your money back, when we replace an order, why medicine cannot be returned, and how long a refund takes.',
+  }),
+  contentPage('marketing', 'legal', {
     path: '/legal',
-    page: '/modules/content/pages/legal',
     title: 'Legal and privacy',
     description:
       'Terms, consent to telehealth, privacy notices, renewal terms and refunds, with versions and dates.',
-    access: 'public',
-    host: 'marketing',
-    rendering: 'shared',
-    indexed: true,
-  },
+  }),
   {
     path: '/legal/{document}',
     page: '/modules/content/pages/legal-document',

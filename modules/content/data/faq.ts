@@ -1,9 +1,11 @@
 import { brand } from '#config/brand.ts';
+import { orderQuestions } from './faq-orders.ts';
+import { treatmentQuestions } from './faq-treatment.ts';
 
 export interface Question {
   readonly id: string;
   readonly question: string;
-  /** Paragraphs. */
+  /** Paragraphs of running text; links are written `[words](/path)`. */
   readonly answer: readonly string[];
 }
 
@@ -15,6 +17,38 @@ export interface QuestionGroup {
 
 /** Questions and answers, grouped as people look for them. */
 export const questionGroups: readonly QuestionGroup[] = [
+  {
+    id: 'about',
+    title: 'About us',
+    questions: [
+      {
+        id: 'who',
+        question: `What is ${brand.name}?`,
+        answer: [
+          `A website where men can be treated for hair loss and sexual health problems. Clinicians of ${brand.medicalGroup} decide about treatment, ${brand.pharmacy} fills prescriptions. [Who does what](/about-us)`,
+        ],
+      },
+      {
+        id: 'where',
+        question: 'In which states do you prescribe?',
+        answer: [
+          'In most. The [map](/about-us#states) shows which. Products without a prescription ship to every state.',
+        ],
+      },
+      {
+        id: 'hours',
+        question: 'How can I reach a person?',
+        answer: [
+          `Call ${brand.supportPhone} or write to ${brand.supportEmail}. ${brand.supportHours}. Questions about your treatment go to your clinician in [your messages](/messages).`,
+        ],
+      },
+      {
+        id: 'reviews',
+        question: 'Where are your reviews?',
+        answer: ['There are none yet, and we do not make them up. [How reviews will work](/reviews)'],
+      },
+    ],
+  },
   {
     id: 'visits',
     title: 'The online visit',
@@ -49,6 +83,8 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
     ],
   },
+  { id: 'treatment', title: 'Treatment', questions: treatmentQuestions },
+  { id: 'orders', title: 'Orders and shipping', questions: orderQuestions },
   {
     id: 'payment',
     title: 'Prices and payment',
@@ -66,6 +102,13 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'Why does the first refill come a little early?',
         answer: [
           'For a three-month plan the first refill is charged and sent 75 days after the first order, so that you do not run out while it is on the way. After that it comes every 90 days.',
+        ],
+      },
+      {
+        id: 'refunds',
+        question: 'Can I get my money back?',
+        answer: [
+          'In many cases, yes: a visit that ends with a no, an order canceled before the pharmacy starts, a damaged or lost parcel. [The whole policy](/faq/refund-and-return-policy)',
         ],
       },
       {
@@ -105,6 +148,33 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'I have a side effect. What should I do?',
         answer: [
           'For chest pain, trouble breathing, fainting or thoughts of hurting yourself: call 911 or 988 now. Otherwise send a message to your clinician, who can change or stop your treatment.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    questions: [
+      {
+        id: 'sign-in',
+        question: 'I cannot sign in. What can I do?',
+        answer: [
+          `Use the same way in as when you signed up: e-mail, or the other service you chose. The sign-in page can send a link for a new password. If it still fails, call ${brand.supportPhone} and we find out together.`,
+        ],
+      },
+      {
+        id: 'change-details',
+        question: 'How do I change my name, e-mail or phone number?',
+        answer: [
+          `Your details stand under [your account](/account). What you cannot change there, we change for you: write to ${brand.supportEmail} from the address we know.`,
+        ],
+      },
+      {
+        id: 'records',
+        question: 'Can I get my medical records?',
+        answer: [
+          `Yes. They are yours. Ask in [your messages](/messages) or write to ${brand.supportEmail}; we can also send them to another clinician.`,
         ],
       },
     ],

@@ -1,0 +1,131 @@
+import { sources } from '../source.ts';
+import type { Article } from './article.ts';
+
+export const finasterideInNumbers: Article = {
+  slug: 'finasteride-in-numbers',
+  about: 'Androgenetic alopecia',
+  keyPoints: [
+    'After one year, experts saw more hair in about 48 of 100 men on finasteride and 7 of 100 on a dummy tablet.',
+    'In the same trials sexual side effects were reported by about 4 of 100 men on finasteride and 2 of 100 without it.',
+    'Trials are too short and too small to count rare harm. Some men report effects that last after stopping.',
+  ],
+  sections: [
+    {
+      id: 'what',
+      heading: 'What it is',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Finasteride 1 mg is a daily tablet, approved by the FDA for male pattern hair loss in men only. It blocks the enzyme that makes DHT, the hormone behind [the shrinking of hair roots](/learn/how-pattern-hair-loss-works). The label says that it has not been shown to help at the temples.',
+          ],
+        },
+        {
+          kind: 'risk',
+          drug: 'Finasteride',
+          badges: ['Rx'],
+          text: 'can cause lower sex drive, erection problems, less semen and low mood. For some men these lasted after stopping. Tell someone close that you take it, so that a change in mood does not go unseen.',
+        },
+      ],
+    },
+    {
+      id: 'benefit',
+      heading: 'The benefit',
+      blocks: [
+        {
+          kind: 'hundred',
+          caption: 'Men whose photos showed more hair after one year, as judged by experts',
+          rows: [
+            { label: 'men on finasteride', count: 48 },
+            { label: 'men on a dummy tablet', count: 7, tone: 'placebo' },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'After two years it was 66 of 100 against 7. Most of the others on finasteride kept what they had, while men on the dummy tablet went on losing hair. More hair in a photo is not a full head of hair: most gains were slight or moderate.',
+            'Nothing shows before month three. The trial looked at men aged 18 to 41 with mild to moderate thinning at the crown or top. Older men and bald skin were not part of it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'risk',
+      heading: 'The common risks',
+      blocks: [
+        {
+          kind: 'hundred',
+          caption: 'Men who reported a sexual side effect in the first year',
+          rows: [
+            { label: 'men on finasteride', count: 3.8, tone: 'harm' },
+            { label: 'men on a dummy tablet', count: 2.1, tone: 'placebo' },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'The same, one by one, out of 100 men',
+          columns: ['Side effect', 'Finasteride', 'Dummy tablet'],
+          rows: [
+            ['Lower sex drive', '1.8', '1.3'],
+            ['Erection problems', '1.3', '0.7'],
+            ['Ejaculation problems', '1.2', '0.7'],
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'In the trials these went away in the men who stopped, and in most of those who went on. That is the reassuring half of the story.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'unknown',
+      heading: 'What the trials cannot tell',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'A trial with about a thousand men on the drug can miss harm that strikes one man in several thousand. Since then, men have reported sexual problems, depression and thoughts of suicide that went on for months or years after the last tablet. Such reports cannot say how often this happens, or always prove the cause. In 2025 European regulators confirmed suicidal thoughts as a side effect of finasteride tablets and asked for a warning card in the pack.',
+            'Our advice is to treat this as rare, real and not to be argued away. If you have had depression or thoughts of harming yourself, say so in the visit: the answer may be a different treatment.',
+          ],
+        },
+        {
+          kind: 'urgent',
+          title: 'If your mood turns dark',
+          text: 'Stop finasteride and get help the same day. Call or text 988 at any hour, or 911 if you are in danger. Then tell your clinician.',
+        },
+      ],
+    },
+    {
+      id: 'who-not',
+      heading: 'Who should not take it, and what to tell',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Not for women or children, and not for anyone allergic to finasteride or dutasteride.',
+            'Someone who is or may be pregnant must not handle crushed or broken tablets: it can harm an unborn boy.',
+            'Say so if you have liver disease, prostate trouble, a lump in the breast, depression now or before, or plan a child.',
+            'It lowers the PSA blood test. Tell whoever orders one.',
+            'Do not give blood until a month after the last tablet.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'decide',
+      heading: 'How to decide',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Ask what a slower loss is worth to you, and what you would do if a side effect came. There is no duty to treat hair loss. Men who prefer no hormone effect often start with [minoxidil](/learn/minoxidil-foam-or-solution), which works at the crown by another route. Whatever you choose, judge it with photos after a year, not in the mirror after a month.',
+          ],
+        },
+      ],
+    },
+  ],
+  sources: [sources.finasterideLabel, sources.finasterideTrial, sources.finasterideMood],
+  related: ['minoxidil-foam-or-solution', 'what-a-clinician-checks'],
+};

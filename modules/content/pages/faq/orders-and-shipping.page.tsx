@@ -1,0 +1,70 @@
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { Icon, type IconName } from '#client/ui/icon.tsx';
+import { Section } from '#client/ui/layout.tsx';
+import { orderQuestions } from '../../data/faq-orders.ts';
+import { Contact } from '../../ui/contact.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Paragraphs } from '../../ui/rich-text.tsx';
+import { QuestionData } from '../../ui/structured-data.tsx';
+import styles from './orders-and-shipping.module.css';
+
+const way: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
+  { icon: 'cart', title: 'You order', text: 'Only what needs no prescription is charged now.' },
+  { icon: 'user', title: 'A clinician approves', text: 'Only now is a prescription product charged.' },
+  {
+    icon: 'box',
+    title: 'The pharmacy packs',
+    text: 'Checked again, in a plain box. Until here you can cancel.',
+  },
+  { icon: 'truck', title: 'It travels', text: '5 to 7 business days, with a tracking number.' },
+  {
+    icon: 'home',
+    title: 'It is there',
+    text: 'Missing or damaged? You have 30 days from shipping to tell us.',
+  },
+];
+
+export const Page = () => {
+  const link = useLink();
+  return (
+    <PublicPage current="/faq">
+      <PageHero
+        crumbs={[
+          { label: 'Questions', path: '/faq' },
+          { label: 'Orders and shipping', path: '/faq/category/orders-and-shipping' },
+        ]}
+        title="Orders and shipping"
+        lead="When you pay, how long it takes, and what to do when something does not come as it should."
+      />
+      <Section space="small" aria-label="The way of an order">
+        <ol className={styles.way}>
+          {way.map(({ icon, title, text }) => (
+            <li key={title}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section aria-label="Answers">
+        <div className={styles.answers}>
+          {orderQuestions.map(({ id, question, answer }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{question}</h2>
+              <Paragraphs texts={answer} />
+            </section>
+          ))}
+        </div>
+        <p className={styles.more}>
+          <a href={link('/faq/refund-and-return-policy')}>Refunds and returns</a>
+        </p>
+      </Section>
+      <QuestionData questions={orderQuestions} />
+      <Contact title="An order needs a person?" />
+    </PublicPage>
+  );
+};

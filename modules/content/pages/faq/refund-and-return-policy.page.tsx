@@ -1,0 +1,66 @@
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Grid, Section, Stack } from '#client/ui/layout.tsx';
+import { refundCases, verdictWords } from '../../data/refund-cases.ts';
+import { Contact } from '../../ui/contact.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { QuestionData } from '../../ui/structured-data.tsx';
+import styles from './refund-and-return-policy.module.css';
+
+const tones = { full: 'done', replace: 'done', none: 'caution' } as const;
+
+export const Page = () => {
+  const link = useLink();
+  return (
+    <PublicPage current="/faq">
+      <PageHero
+        crumbs={[
+          { label: 'Questions', path: '/faq' },
+          { label: 'Refunds and returns', path: '/faq/refund-and-return-policy' },
+        ]}
+        title="Which of these is yours?"
+        lead="Refunds and returns in six cases, with what we do and what you do. The short rule: our mistake costs you nothing, and medicine cannot come back."
+      />
+      <Section aria-label="Cases">
+        <Grid as="ul" columns={3}>
+          {refundCases.map(({ id, title, verdict, what, todo }) => (
+            <li key={id} className={styles.case} data-verdict={verdict}>
+              <p>
+                <Badge tone={tones[verdict]}>{verdictWords[verdict]}</Badge>
+              </p>
+              <h2 id={id}>{title}</h2>
+              <p>{what}</p>
+              <p className={styles.todo}>
+                <strong>What you do:</strong> {todo}
+              </p>
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Section tone="moss" aria-labelledby="how-long">
+        <div className={styles.time}>
+          <p className={styles.days}>5–10</p>
+          <Stack gap={2}>
+            <h2 id="how-long">Business days until it is on your card</h2>
+            <p>
+              Refunds go to the card you paid with. We start them the day we agree; the rest is your bank’s
+              time. If the card was closed, tell us and we find another way.
+            </p>
+            <p>
+              <a href={link('/order-history')}>Your order history</a> shows what was returned and when. The{' '}
+              <a href={link('/legal/refunds')}>legal text</a> is what holds.
+            </p>
+          </Stack>
+        </div>
+      </Section>
+      <QuestionData
+        questions={refundCases.map(({ title, what, todo }) => ({
+          question: `${title}. Do I get my money back?`,
+          answer: [what, todo],
+        }))}
+      />
+      <Contact title="Not on this list?" />
+    </PublicPage>
+  );
+};

@@ -1,0 +1,158 @@
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
+import { PhotoGuide } from '#client/pictures/photo-guide.tsx';
+import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
+import { Section, Stack } from '#client/ui/layout.tsx';
+import { crownQuestions } from '../../data/hair-loss-questions.ts';
+import { hairTreatments } from '../../data/hair-treatments.ts';
+import { pageTexts } from '../../data/page-texts.ts';
+import { LAST_REVIEW } from '../../data/review.ts';
+import { sources } from '../../data/source.ts';
+import { FirstYear, InPerson, WhatWorks } from '../../ui/hair-loss-sections.tsx';
+import { OutOfHundred } from '../../ui/out-of-hundred.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { QuestionList } from '../../ui/question-list.tsx';
+import { ReviewNote } from '../../ui/review-note.tsx';
+import side from '../../ui/side-by-side.module.css';
+import { MedicalPageData, QuestionData } from '../../ui/structured-data.tsx';
+import { WayOn } from '../../ui/way-on.tsx';
+
+const signs = [
+  'Skin shines through at the whorl under a bright lamp or when wet',
+  'The spot in a photo from behind is larger than two years ago',
+  'Hair there is finer and lies flatter than the hair around it',
+  'You burn on top in the sun, which you did not before',
+];
+
+export const Page = () => {
+  const link = useLink();
+  return (
+    <PublicPage current="/hair-loss">
+      <PageHero
+        crumbs={[
+          { label: 'Hair loss', path: '/hair-loss' },
+          { label: 'Balding at the crown', path: '/hair-loss/balding-at-crown' },
+        ]}
+        title="Balding at the crown"
+        lead="Others see it before you do. It is also where treatment has the best evidence, so it is worth a look over your own shoulder."
+        tone="moss"
+        picture={
+          <div className={side.frame}>
+            <ScalpPicture where="crown" />
+          </div>
+        }
+      />
+      <MedicalPageData {...pageTexts.baldingAtCrown} reviewed={LAST_REVIEW} about="Androgenetic alopecia" />
+
+      <Section aria-labelledby="see">
+        <Stack gap={8}>
+          <h2 id="see">See your own crown</h2>
+          <ul className={side.two}>
+            <li>
+              <div className={side.bare}>
+                <PhotoGuide view="crown" />
+              </div>
+              <h3>From behind</h3>
+              <p>
+                Ask someone, or hold the phone behind you with the timer on. Dry hair, no product, a lamp
+                above you, no flash.
+              </p>
+            </li>
+            <li>
+              <div className={side.bare}>
+                <PhotoGuide view="top" />
+              </div>
+              <h3>From above</h3>
+              <p>
+                Bow your head toward the phone. Part the hair once; compare how wide the parting looks in
+                front and at the back.
+              </p>
+            </li>
+          </ul>
+        </Stack>
+      </Section>
+
+      <Section tone="sand" aria-labelledby="signs">
+        <div className={side.pair}>
+          <Stack gap={5}>
+            <h2 id="signs">First signs</h2>
+            <ul className={side.points}>
+              {signs.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+            <p>
+              Doctors call it stage III vertex when the crown goes first. The temples may or may not follow;
+              if they already do, read about the <a href={link('/hair-loss/receding-hairline')}>hairline</a>{' '}
+              too.
+            </p>
+          </Stack>
+          <div className={side.frame}>
+            <NorwoodPicture
+              stage="3v"
+              title="A head from the side and from above with a thin spot at the crown"
+            />
+          </div>
+        </div>
+      </Section>
+
+      <WhatWorks
+        title="What works at the crown"
+        lead="Finasteride and minoxidil on the scalp have the best evidence. They can be used together."
+        treatments={[
+          hairTreatments.finasteride,
+          hairTreatments.minoxidil,
+          hairTreatments.oralMinoxidil,
+          hairTreatments.topicalCombination,
+          hairTreatments.ketoconazole,
+        ]}
+        places={['crown']}
+      />
+
+      <Section width="regular" aria-labelledby="numbers">
+        <Stack gap={5}>
+          <h2 id="numbers">How well, in numbers</h2>
+          <OutOfHundred
+            caption="Men whose crown showed more hair in photos after one year"
+            rows={[
+              { label: 'men on finasteride (Rx)', count: 48 },
+              { label: 'men on a dummy tablet', count: 7, tone: 'placebo' },
+            ]}
+          />
+          <p>
+            In the same trial sexual side effects were reported by 3.8 of 100 men on finasteride and 2.1
+            without it, and rare lasting effects cannot be counted in a trial of that size.{' '}
+            <a href={link('/learn/finasteride-in-numbers')}>Benefit and risk in full</a>
+          </p>
+        </Stack>
+      </Section>
+
+      <FirstYear title="What to expect at the crown, month by month" />
+
+      <Section width="regular" aria-labelledby="questions">
+        <Stack gap={4}>
+          <h2 id="questions">Questions men ask</h2>
+          <QuestionList questions={crownQuestions} prefix="crown" />
+          <QuestionData questions={crownQuestions} />
+        </Stack>
+      </Section>
+      <InPerson />
+      <ReviewNote
+        sources={[
+          sources.norwood,
+          sources.finasterideLabel,
+          sources.finasterideTrial,
+          sources.minoxidilLabel,
+          sources.minoxidilTrial,
+          sources.oralMinoxidilConsensus,
+          sources.topicalFinasterideAlert,
+        ]}
+      />
+      <WayOn
+        title="Start while roots still work"
+        text="Answer five short questions. You see what may help at the crown, with price and risk beside it."
+      />
+    </PublicPage>
+  );
+};

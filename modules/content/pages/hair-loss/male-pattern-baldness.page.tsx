@@ -1,0 +1,177 @@
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
+import { Grid, Section, Stack } from '#client/ui/layout.tsx';
+import { norwoodSteps } from '../../data/hair-loss.ts';
+import { patternQuestions } from '../../data/hair-loss-questions.ts';
+import { myths } from '../../data/myths.ts';
+import { pageTexts } from '../../data/page-texts.ts';
+import { LAST_REVIEW } from '../../data/review.ts';
+import { sources } from '../../data/source.ts';
+import { FolliclePicture } from '../../pictures/follicle-picture.tsx';
+import { InPerson } from '../../ui/hair-loss-sections.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { QuestionList } from '../../ui/question-list.tsx';
+import { ReviewNote } from '../../ui/review-note.tsx';
+import side from '../../ui/side-by-side.module.css';
+import { StageGrid } from '../../ui/stage-grid.tsx';
+import { MedicalPageData, QuestionData } from '../../ui/structured-data.tsx';
+import { WayOn } from '../../ui/way-on.tsx';
+import styles from './male-pattern-baldness.module.css';
+
+const chain = [
+  { title: 'Testosterone', text: 'In usual amounts. Balding men do not have more of it.' },
+  {
+    title: 'An enzyme',
+    text: '5-alpha-reductase turns part of it into DHT. Finasteride (Rx) blocks this step; it can cause sexual side effects and low mood.',
+  },
+  { title: 'DHT', text: 'Binds to roots that inherited a sensitivity to it, on top and at the temples.' },
+  { title: 'A smaller root', text: 'Each cycle is shorter, each hair finer. Sides and back are spared.' },
+];
+
+const costs = [
+  {
+    title: 'Tablets, foam or solution',
+    text: 'A monthly cost for as long as you use it. Longer supplies cost less a month. Price and next charge stand beside every product.',
+  },
+  {
+    title: 'The visit',
+    text: 'Your card is charged for prescription treatment only after a clinician approves it. A no costs nothing.',
+  },
+  { title: 'Insurance', text: 'Plans rarely pay for hair loss. You can ask us for an itemized invoice.' },
+  {
+    title: 'A transplant',
+    text: 'Several thousand dollars, once or more, in person. It moves hair and does not stop the loss.',
+  },
+];
+
+export const Page = () => {
+  const link = useLink();
+  return (
+    <PublicPage current="/hair-loss">
+      <PageHero
+        crumbs={[
+          { label: 'Hair loss', path: '/hair-loss' },
+          { label: 'Male pattern baldness', path: '/hair-loss/male-pattern-baldness' },
+        ]}
+        title="Male pattern baldness"
+        lead="An inherited answer of hair roots to a normal hormone. Not a disease, not your fault, and better understood than most of what is sold against it."
+        picture={
+          <div className={side.bare}>
+            <FolliclePicture title="A hair root that shrinks over five growth cycles" />
+          </div>
+        }
+      />
+      <MedicalPageData
+        {...pageTexts.malePatternBaldness}
+        reviewed={LAST_REVIEW}
+        about="Androgenetic alopecia"
+      />
+
+      <Section aria-labelledby="chain">
+        <Stack gap={8}>
+          <h2 id="chain">From hormone to hair, in four steps</h2>
+          <ol className={styles.chain}>
+            {chain.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Stack>
+      </Section>
+
+      <Section tone="moss" aria-labelledby="family">
+        <div className={side.pair}>
+          <Stack gap={4}>
+            <h2 id="family">What your family tells you</h2>
+            <p>
+              Genes decide most of the risk, and there are many of them. One important gene sits on the X
+              chromosome, which every man has from his mother; others come from both parents.
+            </p>
+            <ul className={side.points}>
+              <li>One bald relative, on either side, raises your odds.</li>
+              <li>Several close relatives who lost hair early raise them more.</li>
+              <li>None at all does not rule it out; it does make other causes worth a look.</li>
+            </ul>
+            <p>
+              <a href={link('/learn/how-pattern-hair-loss-works')}>More about genes, DHT and timing</a>
+            </p>
+          </Stack>
+          <div className={side.frame}>
+            <NorwoodPicture stage={5} />
+          </div>
+        </div>
+      </Section>
+
+      <Section tone="sand" aria-labelledby="scale">
+        <Stack gap={8}>
+          <Stack gap={2}>
+            <h2 id="scale">The Norwood scale, I to VII</h2>
+            <p>
+              At stages VI and VII drugs have little left to work with. A clinician will say so, and may talk
+              about a procedure instead.
+            </p>
+          </Stack>
+          <StageGrid steps={norwoodSteps} />
+        </Stack>
+      </Section>
+
+      <Section aria-labelledby="myths">
+        <Stack gap={8}>
+          <h2 id="myths">Myths, set right</h2>
+          <dl className={styles.myths}>
+            {myths.map(({ myth, fact }) => (
+              <div key={myth}>
+                <dt>{myth}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </Stack>
+      </Section>
+
+      <Section tone="forest" aria-labelledby="costs">
+        <Stack gap={8}>
+          <h2 id="costs">What it costs</h2>
+          <Grid columns={4} gap={8}>
+            {costs.map(({ title, text }) => (
+              <Stack key={title} gap={2}>
+                <h3>{title}</h3>
+                <p className={styles.onForest}>{text}</p>
+              </Stack>
+            ))}
+          </Grid>
+          <p>
+            <a className={styles.prices} href={link('/our-products')}>
+              Today’s prices
+            </a>
+          </p>
+        </Stack>
+      </Section>
+
+      <Section width="regular" aria-labelledby="questions">
+        <Stack gap={4}>
+          <h2 id="questions">Questions men ask</h2>
+          <QuestionList questions={patternQuestions} prefix="pattern" />
+          <QuestionData questions={patternQuestions} />
+        </Stack>
+      </Section>
+      <InPerson />
+      <ReviewNote
+        sources={[
+          sources.genetics,
+          sources.hamilton,
+          sources.norwood,
+          sources.finasterideLabel,
+          sources.aadTypes,
+        ]}
+      />
+      <WayOn
+        title="Know where you stand"
+        text="The quiz takes about two minutes and tells you which treatments may suit your stage."
+      />
+    </PublicPage>
+  );
+};

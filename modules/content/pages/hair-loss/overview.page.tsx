@@ -1,0 +1,150 @@
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
+import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
+import { norwoodSteps } from '../../data/hair-loss.ts';
+import { hairTreatments } from '../../data/hair-treatments.ts';
+import { pageTexts } from '../../data/page-texts.ts';
+import { LAST_REVIEW } from '../../data/review.ts';
+import { sources } from '../../data/source.ts';
+import { FolliclePicture } from '../../pictures/follicle-picture.tsx';
+import { FirstYear, InPerson, WhatWorks } from '../../ui/hair-loss-sections.tsx';
+import { LinkCard } from '../../ui/link-card.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { ReviewNote } from '../../ui/review-note.tsx';
+import side from '../../ui/side-by-side.module.css';
+import { StageGrid } from '../../ui/stage-grid.tsx';
+import { MedicalPageData } from '../../ui/structured-data.tsx';
+import { WayOn } from '../../ui/way-on.tsx';
+
+const places = [
+  {
+    path: '/hair-loss/receding-hairline',
+    title: 'At the hairline',
+    text: 'Mature or receding? And an honest word about the temples.',
+    picture: <ScalpPicture where="hairline" />,
+  },
+  {
+    path: '/hair-loss/balding-at-crown',
+    title: 'At the crown',
+    text: 'The place you see last, and the one that answers best.',
+    picture: <ScalpPicture where="crown" />,
+  },
+  {
+    path: '/hair-loss/male-pattern-baldness',
+    title: 'Why it happens',
+    text: 'Genes, DHT, myths, and the whole scale from I to VII.',
+    picture: <NorwoodPicture stage={4} />,
+  },
+];
+
+export const Page = () => {
+  const link = useLink();
+  return (
+    <PublicPage current="/hair-loss">
+      <PageHero
+        crumbs={[{ label: 'Hair loss', path: '/hair-loss' }]}
+        title="Hair loss in men, without the drama"
+        lead="Most of it is one slow, painless, inherited process. It does no harm, and you may leave it alone. If you would rather not, some things work, and they work best early."
+        picture={
+          <div className={side.frame}>
+            <NorwoodPicture stage="3v" />
+          </div>
+        }
+      >
+        <Cluster gap={3}>
+          <LinkButton size="large" href={link('/quiz')}>
+            Find your treatment
+          </LinkButton>
+          <LinkButton size="large" variant="secondary" href="#what-works">
+            What works
+          </LinkButton>
+        </Cluster>
+      </PageHero>
+      <MedicalPageData {...pageTexts.hairLoss} reviewed={LAST_REVIEW} about="Androgenetic alopecia" />
+
+      <Section aria-labelledby="where">
+        <Stack gap={6}>
+          <h2 id="where">Where do you see it?</h2>
+          <Grid columns={3}>
+            {places.map((place) => (
+              <LinkCard key={place.path} {...place} />
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+
+      <Section tone="moss" aria-labelledby="causes">
+        <div className={side.pair}>
+          <div className={side.bare}>
+            <FolliclePicture title="Five hairs in a row, each thinner and with a shallower root than the one before" />
+          </div>
+          <Stack gap={4}>
+            <h2 id="causes">What causes it</h2>
+            <p>
+              Some hair roots inherit a sensitivity to DHT, a hormone that the body makes from testosterone.
+              With each growth cycle such a root makes a finer and shorter hair, until it no longer covers the
+              skin. More than half of men over 50 have visible loss.
+            </p>
+            <p>
+              Hats, shampoo and sweat do not cause it. Illness, strict diets, some drugs and stress cause
+              another kind of shedding, which usually passes.
+            </p>
+            <p>
+              <a href={link('/learn/how-pattern-hair-loss-works')}>How pattern hair loss works</a>
+            </p>
+          </Stack>
+        </div>
+      </Section>
+
+      <Section tone="sand" aria-labelledby="stages">
+        <Stack gap={8}>
+          <Stack gap={2}>
+            <h2 id="stages">The stages</h2>
+            <p>
+              Doctors use the Hamilton–Norwood scale. Few men go through every stage; under about one in ten
+              lose hair from the front backward without a spot at the crown.
+            </p>
+          </Stack>
+          <StageGrid steps={norwoodSteps} />
+        </Stack>
+      </Section>
+
+      <WhatWorks
+        title="What works, and how well"
+        lead="Ordered by the strength of the evidence, for each place on the scalp. Results vary; no treatment works for everyone."
+        treatments={[
+          hairTreatments.finasteride,
+          hairTreatments.minoxidil,
+          hairTreatments.oralMinoxidil,
+          hairTreatments.topicalCombination,
+          hairTreatments.ketoconazole,
+          hairTreatments.cosmetics,
+        ]}
+      />
+      <FirstYear />
+      <InPerson />
+      <ReviewNote
+        sources={[
+          sources.genetics,
+          sources.norwood,
+          sources.finasterideLabel,
+          sources.finasterideTrial,
+          sources.finasterideMood,
+          sources.minoxidilLabel,
+          sources.minoxidilTrial,
+          sources.oralMinoxidilLabel,
+          sources.oralMinoxidilConsensus,
+          sources.topicalFinasterideAlert,
+          sources.ketoconazoleLabel,
+        ]}
+      />
+      <WayOn
+        title="See what may suit you"
+        text="Five short questions about where, how long and what you prefer. A clinician decides on anything that needs a prescription."
+      />
+    </PublicPage>
+  );
+};

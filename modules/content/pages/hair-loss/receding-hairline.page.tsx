@@ -1,0 +1,172 @@
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
+import { PhotoGuide } from '#client/pictures/photo-guide.tsx';
+import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
+import { Grid, Section, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { norwoodSteps } from '../../data/hair-loss.ts';
+import { hairlineQuestions } from '../../data/hair-loss-questions.ts';
+import { hairTreatments } from '../../data/hair-treatments.ts';
+import { pageTexts } from '../../data/page-texts.ts';
+import { LAST_REVIEW } from '../../data/review.ts';
+import { sources } from '../../data/source.ts';
+import { InPerson, WhatWorks } from '../../ui/hair-loss-sections.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { QuestionList } from '../../ui/question-list.tsx';
+import { ReviewNote } from '../../ui/review-note.tsx';
+import side from '../../ui/side-by-side.module.css';
+import { StageGrid } from '../../ui/stage-grid.tsx';
+import { MedicalPageData, QuestionData } from '../../ui/structured-data.tsx';
+import { WayOn } from '../../ui/way-on.tsx';
+
+const views = [
+  { view: 'front', title: 'Front', text: 'Chin level, hair held back, the whole forehead in view.' },
+  { view: 'left', title: 'Left temple', text: 'Turn until the camera looks straight at the temple.' },
+  { view: 'right', title: 'Right temple', text: 'The two sides often differ. Photograph both.' },
+] as const;
+
+export const Page = () => {
+  const link = useLink();
+  return (
+    <PublicPage current="/hair-loss">
+      <PageHero
+        crumbs={[
+          { label: 'Hair loss', path: '/hair-loss' },
+          { label: 'Receding hairline', path: '/hair-loss/receding-hairline' },
+        ]}
+        title="Receding hairline, or just a grown-up one?"
+        lead="Nearly every hairline moves back a little between 17 and 30. What matters is how far, how fast, and whether the temples go on."
+        picture={
+          <div className={side.frame}>
+            <ScalpPicture where="hairline" />
+          </div>
+        }
+      />
+      <MedicalPageData {...pageTexts.recedingHairline} reviewed={LAST_REVIEW} about="Androgenetic alopecia" />
+
+      <Section aria-labelledby="mature">
+        <Stack gap={8}>
+          <h2 id="mature">How to tell them apart</h2>
+          <ul className={side.two}>
+            <li>
+              <div className={side.frame}>
+                <NorwoodPicture stage={2} />
+              </div>
+              <h3>A mature hairline</h3>
+              <ul className={side.points}>
+                <li>Up to about a finger’s width above the highest forehead line</li>
+                <li>Moves evenly, then stays for years</li>
+                <li>Hair right behind it is as thick as elsewhere</li>
+                <li>Needs no treatment</li>
+              </ul>
+            </li>
+            <li>
+              <div className={side.frame}>
+                <NorwoodPicture stage={3} />
+              </div>
+              <h3>A receding hairline</h3>
+              <ul className={side.points}>
+                <li>Deep at the temples, in the shape of an M or a U</li>
+                <li>Further back this year than last, in photos</li>
+                <li>Fine, short hairs along the edge</li>
+                <li>Often the crown is thinning too: check it</li>
+              </ul>
+            </li>
+          </ul>
+        </Stack>
+      </Section>
+
+      <Section tone="sand" aria-labelledby="stages">
+        <Stack gap={8}>
+          <Stack gap={2}>
+            <h2 id="stages">From stage I to stage III</h2>
+            <p>
+              Stage III is the first that doctors count as baldness. In the rarer type A the whole front moves
+              back and the crown stays full.
+            </p>
+          </Stack>
+          <StageGrid steps={norwoodSteps.slice(0, 3)} />
+        </Stack>
+      </Section>
+
+      <Section width="regular" aria-labelledby="honest">
+        <Stack gap={5}>
+          <h2 id="honest">An honest word about the temples</h2>
+          <Notice tone="caution" live={false} title="No treatment is approved for the temples">
+            <p>
+              The finasteride label (Rx) says that it was not shown to help there, and lists sexual side
+              effects and low mood. Minoxidil on the scalp is approved for the crown only. Anyone who promises
+              a new hairline from either goes beyond the evidence.
+            </p>
+          </Notice>
+          <p>
+            What treatment may do is slow the process behind the line, where roots are thinning but alive. For
+            many men that is worth having, and for some it is not. Lost corners come back only by moving hair
+            there: a transplant, done in person, which leaves small scars and still needs treatment around it.
+          </p>
+        </Stack>
+      </Section>
+
+      <WhatWorks
+        title="Your options at the front"
+        lead="The same drugs as for the crown, with weaker evidence here."
+        treatments={[
+          hairTreatments.finasteride,
+          hairTreatments.minoxidil,
+          hairTreatments.topicalCombination,
+          hairTreatments.cosmetics,
+        ]}
+        places={['hairline']}
+      />
+
+      <Section tone="moss" aria-labelledby="photos">
+        <Stack gap={8}>
+          <Stack gap={2}>
+            <h2 id="photos">Three photos settle most arguments</h2>
+            <p>
+              Same room, same lamp, dry hair, no flash. Again in six months. The mirror forgets; photos do
+              not.
+            </p>
+          </Stack>
+          <Grid columns={3}>
+            {views.map(({ view, title, text }) => (
+              <Stack key={view} gap={2}>
+                <div className={side.bare}>
+                  <PhotoGuide view={view} />
+                </div>
+                <h3>{title}</h3>
+                <p className={side.small}>{text}</p>
+              </Stack>
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+
+      <Section width="regular" aria-labelledby="questions">
+        <Stack gap={4}>
+          <h2 id="questions">Questions men ask</h2>
+          <QuestionList questions={hairlineQuestions} prefix="hairline" />
+          <QuestionData questions={hairlineQuestions} />
+          <p>
+            Also thinning on top? See <a href={link('/hair-loss/balding-at-crown')}>balding at the crown</a>.
+          </p>
+        </Stack>
+      </Section>
+      <InPerson />
+      <ReviewNote
+        sources={[
+          sources.norwood,
+          sources.hamilton,
+          sources.finasterideLabel,
+          sources.minoxidilLabel,
+          sources.topicalFinasterideAlert,
+        ]}
+      />
+      <WayOn
+        title="Hairline only, or more?"
+        text="The quiz asks where you see loss and says what may help there, and what will not."
+      />
+    </PublicPage>
+  );
+};

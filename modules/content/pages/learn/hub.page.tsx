@@ -1,0 +1,70 @@
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { Grid, Section, Stack } from '#client/ui/layout.tsx';
+import { articleCategories, articleSummaries, summaryOf } from '../../data/articles/summaries.ts';
+import { ArticlePicture } from '../../ui/article-picture.tsx';
+import { LinkCard } from '../../ui/link-card.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Byline } from '../../ui/review-note.tsx';
+import { WayOn } from '../../ui/way-on.tsx';
+import styles from './hub.module.css';
+
+const lead = summaryOf('finasteride-in-numbers');
+
+export const Page = () => (
+  <PublicPage current="/learn">
+    <PageHero
+      crumbs={[{ label: 'Learn', path: '/learn' }]}
+      title="Read before you decide"
+      lead="Short articles on hair loss and sexual health. What is known, how well, and what is not. Every one is checked by a clinician, dated, and lists its sources."
+    >
+      <nav aria-label="Topics" className={styles.topics}>
+        {articleCategories.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+    </PageHero>
+    <Section space="small" aria-label="To begin with">
+      <LinkCard
+        lead
+        level={2}
+        kicker="To begin with"
+        path={`/learn/${lead.slug}`}
+        title={lead.title}
+        text={lead.description}
+        picture={<ArticlePicture picture={lead.picture} />}
+      />
+    </Section>
+    {articleCategories.map(({ id, title, text }) => (
+      <Section key={id} space="small" aria-labelledby={id}>
+        <div className={styles.topic}>
+          <Stack gap={2}>
+            <h2 id={id}>{title}</h2>
+            <p>{text}</p>
+          </Stack>
+          <Grid columns={2}>
+            {articleSummaries
+              .filter(({ category }) => category === id)
+              .map((summary) => (
+                <LinkCard
+                  key={summary.slug}
+                  path={`/learn/${summary.slug}`}
+                  title={summary.title}
+                  text={summary.description}
+                  picture={<ArticlePicture picture={summary.picture} />}
+                />
+              ))}
+          </Grid>
+        </div>
+      </Section>
+    ))}
+    <Section tone="sand" space="small" aria-label="Who writes and checks">
+      <Byline reviewed="2026-11-16" />
+    </Section>
+    <WayOn
+      title="Rather answer than read?"
+      text="The quiz asks five short questions and explains every suggestion in a sentence."
+    />
+  </PublicPage>
+);

@@ -1,0 +1,134 @@
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { Grid, Section, Stack } from '#client/ui/layout.tsx';
+import { brand } from '#config/brand.ts';
+import { summaryOf } from '../data/articles/summaries.ts';
+import { reviewFields, reviewQuestions, reviewRules } from '../data/reviews.ts';
+import { ReviewFormPicture } from '../pictures/review-form-picture.tsx';
+import { ArticlePicture } from '../ui/article-picture.tsx';
+import { LinkCard } from '../ui/link-card.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+import { QuestionList } from '../ui/question-list.tsx';
+import side from '../ui/side-by-side.module.css';
+import styles from './reviews.module.css';
+
+const evidence = [
+  summaryOf('finasteride-in-numbers'),
+  summaryOf('minoxidil-foam-or-solution'),
+  summaryOf('shedding-in-the-first-months'),
+];
+
+export const Page = () => {
+  const link = useLink();
+  return (
+    <PublicPage current="/reviews">
+      <PageHero
+        crumbs={[{ label: 'Reviews', path: '/reviews' }]}
+        title="Reviews, and why there are none yet"
+        lead="No review has been published so far. We do not borrow, buy or invent them. This is how they will come about, and what you can go by until then."
+        picture={
+          <div className={side.bare}>
+            <ReviewFormPicture title="An empty review card with five unfilled leaves" />
+          </div>
+        }
+      />
+
+      <Section aria-labelledby="published">
+        <div className={styles.empty}>
+          <p className={styles.zero} aria-hidden="true">
+            0
+          </p>
+          <Stack gap={3}>
+            <h2 id="published">Published reviews: none</h2>
+            <p>
+              The first will appear here when a patient has used a product for at least three months and wants
+              to tell others. Until then, trials with hundreds of men say more than we could.
+            </p>
+            <p>
+              <a href="#evidence">Go to the evidence</a>
+            </p>
+          </Stack>
+        </div>
+      </Section>
+
+      <Section tone="sand" aria-labelledby="rules">
+        <Stack gap={8}>
+          <h2 id="rules">The rules for every review</h2>
+          <ul className={styles.rules}>
+            {reviewRules.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Section>
+
+      <Section aria-labelledby="leave">
+        <div className={side.pair} data-top>
+          <Stack gap={4}>
+            <h2 id="leave">How to leave one</h2>
+            <ol className={styles.steps}>
+              <li>Your first order has arrived. You find its number in your order history.</li>
+              <li>
+                Use the product for three months. With side effects, do not wait: message your clinician.
+              </li>
+              <li>
+                Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from the address of
+                your account, with the order number. Good or bad, a sentence or a page.
+              </li>
+              <li>
+                We check the order, ask for your consent to the exact text, and publish it without your name.
+              </li>
+            </ol>
+            <p>
+              <a href={link('/order-history')}>Your order history</a>
+            </p>
+          </Stack>
+          <Stack gap={4}>
+            <h2 id="fields">What each review shows</h2>
+            <dl className={styles.fields}>
+              {reviewFields.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Stack>
+        </div>
+      </Section>
+
+      <Section tone="moss" aria-labelledby="evidence">
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <h2 id="evidence">What you can go by today</h2>
+            <p>Numbers from trials, with the side effects beside the benefit.</p>
+          </Stack>
+          <Grid columns={3}>
+            {evidence.map((summary) => (
+              <LinkCard
+                key={summary.slug}
+                path={`/learn/${summary.slug}`}
+                title={summary.title}
+                text={summary.description}
+                picture={<ArticlePicture picture={summary.picture} />}
+              />
+            ))}
+          </Grid>
+          <p>
+            <a href={link('/hair-loss#what-works')}>What works for hair loss, and how well</a>
+          </p>
+        </Stack>
+      </Section>
+
+      <Section width="regular" aria-labelledby="questions">
+        <Stack gap={4}>
+          <h2 id="questions">Fair questions</h2>
+          <QuestionList questions={reviewQuestions} prefix="reviews" />
+        </Stack>
+      </Section>
+    </PublicPage>
+  );
+};

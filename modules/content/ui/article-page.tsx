@@ -1,0 +1,110 @@
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { Grid, Section, Stack } from '#client/ui/layout.tsx';
+import type { Article } from '../data/articles/article.ts';
+import { articleCategories, summaryOf } from '../data/articles/summaries.ts';
+import { ArticleBlock } from './article-block.tsx';
+import styles from './article-page.module.css';
+import { ArticlePicture } from './article-picture.tsx';
+import { LinkCard } from './link-card.tsx';
+import { PageHero } from './page-hero.tsx';
+import { Byline, ReviewNote } from './review-note.tsx';
+import { MedicalPageData } from './structured-data.tsx';
+import { WayOn } from './way-on.tsx';
+
+/** Any article of /learn. */
+export const ArticlePage = ({ article }: { readonly article: Article }) => {
+  const { slug, about, keyPoints, sections, sources, related } = article;
+  const { title, description, category, picture, reviewed } = summaryOf(slug);
+  const path = `/learn/${slug}`;
+  const kicker = articleCategories.find(({ id }) => id === category)?.title;
+  const sexual = category === 'sexual-health';
+  return (
+    <PublicPage current="/learn">
+      <PageHero
+        crumbs={[
+          { label: 'Learn', path: '/learn' },
+          { label: title, path },
+        ]}
+        {...(kicker && { kicker })}
+        title={title}
+        lead={description}
+        picture={
+          <div className={styles.picture}>
+            <ArticlePicture picture={picture} />
+          </div>
+        }
+      >
+        <Byline reviewed={reviewed} />
+      </PageHero>
+      <MedicalPageData
+        article
+        title={title}
+        description={description}
+        path={path}
+        reviewed={reviewed}
+        about={about}
+      />
+      <Section space="regular" aria-label="Article">
+        <div className={styles.columns}>
+          <aside className={styles.aside} aria-label="In short">
+            <h2>In short</h2>
+            <ul>
+              {keyPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <nav aria-label="In this article">
+              <h2>In this article</h2>
+              <ol>
+                {sections.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </aside>
+          <article className={styles.text}>
+            {sections.map(({ id, heading, blocks }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                {blocks.map((block) => (
+                  <ArticleBlock key={JSON.stringify(block)} block={block} />
+                ))}
+              </section>
+            ))}
+          </article>
+        </div>
+      </Section>
+      <ReviewNote sources={sources} reviewed={reviewed} />
+      <Section aria-labelledby="read-on">
+        <Stack gap={6}>
+          <h2 id="read-on">Read on</h2>
+          <Grid columns={2}>
+            {related.map(summaryOf).map((other) => (
+              <LinkCard
+                key={other.slug}
+                path={`/learn/${other.slug}`}
+                title={other.title}
+                text={other.description}
+                picture={<ArticlePicture picture={other.picture} />}
+              />
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+      <WayOn
+        title={sexual ? 'Talk with a clinician' : 'Not sure what fits?'}
+        text={
+          sexual
+            ? 'Choose a treatment, answer health questions, and a clinician decides with you whether it is safe.'
+            : 'Five short questions show which treatments may suit you, and why. No account needed.'
+        }
+        {...(sexual && {
+          action: { label: 'See treatments and prices', path: '/our-products' },
+          second: { label: 'All articles', path: '/learn' },
+        })}
+      />
+    </PublicPage>
+  );
+};

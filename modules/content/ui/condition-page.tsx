@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { Packshot } from '#client/pictures/packshot.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import type { ConditionText, ConditionTreatment } from '../data/conditions.ts';
+import { LAST_REVIEW } from '../data/review.ts';
+import styles from './condition-page.module.css';
+import { DrugBadges } from './evidence-list.tsx';
+import { PageHero } from './page-hero.tsx';
+import { QuestionList } from './question-list.tsx';
+import { ReviewNote } from './review-note.tsx';
+import { CallNow, SeeSomeone } from './see-someone.tsx';
+import side from './side-by-side.module.css';
+import { MedicalPageData, QuestionData } from './structured-data.tsx';
+import { WayOn } from './way-on.tsx';
+
+const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) => {
+  const link = useLink();
+  return (
+    <li className={styles.treatment}>
+      <Packshot drugType={treatment.drugType} />
+      <div className={styles.words}>
+        <h3>{treatment.name}</h3>
+        <DrugBadges badges={treatment.badges} />
+        <p>{treatment.does}</p>
+        <dl className={styles.facts}>
+          {treatment.facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.risk}>
+          <strong>Important:</strong> {treatment.risk}
+        </p>
+        <p>
+          <a href={link('/our-products')}>See prices</a>
+        </p>
+      </div>
+    </li>
+  );
+};
+
+export interface ConditionPageProps {
+  readonly condition: ConditionText;
+  readonly meta: { readonly path: string; readonly title: string; readonly description: string };
+  readonly picture: ReactNode;
+}
+
+/** A condition of sexual health: what it is, what helps, what a visit asks, what is dangerous. */
+export const ConditionPage = ({ condition, meta, picture }: ConditionPageProps) => {
+  const link = useLink();
+  return (
+    <PublicPage>
+      <PageHero
+        crumbs={[{ label: condition.title, path: meta.path }]}
+        kicker={condition.kicker}
+        title={condition.title}
+        lead={condition.lead}
+        tone="moss"
+        picture={<div className={side.bare}>{picture}</div>}
+      >
+        <Cluster gap={3}>
+          <LinkButton size="large" href={link('/our-products')}>
+            See treatments and prices
+          </LinkButton>
+          <LinkButton size="large" variant="secondary" href="#visit">
+            What a visit asks
+          </LinkButton>
+        </Cluster>
+      </PageHero>
+      <MedicalPageData {...meta} reviewed={LAST_REVIEW} about={condition.about} />
+
+      <Section width="regular" aria-labelledby="what">
+        <Stack gap={4}>
+          <h2 id="what">What it is</h2>
+          {condition.explain.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <Notice tone="danger" live={false} title={condition.safety.title}>
+            <p>{condition.safety.text}</p>
+          </Notice>
+        </Stack>
+      </Section>
+
+      <Section tone="sand" aria-labelledby="treatments">
+        <Stack gap={8}>
+          <h2 id="treatments">How treatment works</h2>
+          <Grid as="ul" columns={condition.treatments.length === 3 ? 3 : 2}>
+            {condition.treatments.map((treatment) => (
+              <Treatment key={treatment.name} treatment={treatment} />
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+
+      <Section aria-labelledby="visit">
+        <div className={side.pair} data-top>
+          <Stack gap={4}>
+            <h2 id="visit">What a visit asks</h2>
+            <p>
+              In writing, in your own time, seen only by your care team. A clinician licensed in your state
+              reads it and decides. You are charged for prescription treatment only after a yes.
+            </p>
+            <p>
+              <a href={link('/learn/what-a-clinician-checks')}>Why each question is asked</a>
+            </p>
+          </Stack>
+          <ul className={styles.visit}>
+            {condition.visit.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+
+      <Section space="small" aria-label="When to get help at once">
+        <SeeSomeone tone="urgent" title="Get help at once" reasons={condition.urgent}>
+          <CallNow />
+        </SeeSomeone>
+      </Section>
+
+      <Section width="regular" aria-labelledby="questions">
+        <Stack gap={4}>
+          <h2 id="questions">Questions men ask</h2>
+          <QuestionList questions={condition.questions} prefix="question" />
+          <QuestionData questions={condition.questions} />
+        </Stack>
+      </Section>
+      <ReviewNote sources={condition.sources} />
+      <WayOn
+        title="Start when you are ready"
+        text="Choose a treatment, check out, and answer the health questions. If it is not right for you, you pay nothing for it."
+        action={{ label: 'See treatments and prices', path: '/our-products' }}
+        second={{ label: 'Read about sexual health', path: '/learn#sexual-health' }}
+      />
+    </PublicPage>
+  );
+};

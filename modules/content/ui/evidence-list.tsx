@@ -1,0 +1,76 @@
+import { Packshot } from '#client/pictures/packshot.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import type { Evidence, HairTreatment } from '../data/hair-treatments.ts';
+import styles from './evidence-list.module.css';
+
+const words: Readonly<Record<Evidence, string>> = {
+  strong: 'Good evidence',
+  some: 'Some evidence',
+  weak: 'Weak or none shown',
+  none: 'Not for this',
+};
+const bars: Readonly<Record<Evidence, number>> = { strong: 3, some: 2, weak: 1, none: 0 };
+
+const badgeTone = (badge: string): 'rx' | 'caution' | 'neutral' => {
+  if (badge === 'Rx') return 'rx';
+  return badge === 'Off-label' || badge.startsWith('Compounded') ? 'caution' : 'neutral';
+};
+
+export const DrugBadges = ({ badges }: { readonly badges: readonly string[] }) => (
+  <span className={styles.badges}>
+    {badges.map((badge) => (
+      <Badge key={badge} tone={badgeTone(badge)}>
+        {badge}
+      </Badge>
+    ))}
+  </span>
+);
+
+const Strength = ({ place, value }: { readonly place: string; readonly value: HairTreatment['crown'] }) => (
+  <div className={styles.strength}>
+    <dt>{place}</dt>
+    <dd>
+      <svg viewBox="0 0 54 12" width="54" height="12" aria-hidden="true">
+        {[0, 1, 2].map((bar) => (
+          <rect key={bar} x={bar * 19} y="1" width="16" height="10" rx="3" data-on={bar < bars[value[0]]} />
+        ))}
+      </svg>
+      <strong>{words[value[0]]}</strong>
+      <span>{value[1]}</span>
+    </dd>
+  </div>
+);
+
+export interface EvidenceListProps {
+  readonly treatments: readonly HairTreatment[];
+  /** Which places of the scalp to compare. */
+  readonly places?: readonly ('crown' | 'hairline')[];
+}
+
+const titles = { crown: 'At the crown', hairline: 'At the hairline' } as const;
+
+/** Treatments one under another: what each does, how well it is shown to work where, and its key risk. */
+export const EvidenceList = ({ treatments, places = ['crown', 'hairline'] }: EvidenceListProps) => (
+  <ul className={styles.list}>
+    {treatments.map((treatment) => (
+      <li key={treatment.name} className={styles.item}>
+        <div className={styles.picture}>
+          <Packshot drugType={treatment.drugType} />
+        </div>
+        <div className={styles.words}>
+          <h3>{treatment.name}</h3>
+          <DrugBadges badges={treatment.badges} />
+          <p>{treatment.does}</p>
+          <p className={styles.risk}>
+            <strong>Important:</strong> {treatment.risk}
+          </p>
+        </div>
+        <dl className={styles.places}>
+          {places.map((place) => (
+            <Strength key={place} place={titles[place]} value={treatment[place]} />
+          ))}
+        </dl>
+      </li>
+    ))}
+  </ul>
+);

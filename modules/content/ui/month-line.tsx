@@ -1,0 +1,26 @@
+import styles from './month-line.module.css';
+
+export interface MonthStep {
+  readonly when: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What to expect over a year, from left to right; one under another on phones. */
+export const MonthLine = ({
+  label,
+  steps,
+}: {
+  readonly label: string;
+  readonly steps: readonly MonthStep[];
+}) => (
+  <ol className={styles.line} aria-label={label}>
+    {steps.map(({ when, title, text }) => (
+      <li key={when}>
+        <p className={styles.when}>{when}</p>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);

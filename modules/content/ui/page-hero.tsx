@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useLink } from '#client/layout/links.tsx';
+import { PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import styles from './page-hero.module.css';
+import { BreadcrumbData, type Crumb } from './structured-data.tsx';
+
+export interface PageHeroProps {
+  /** From the home page's child down to this page; the last is not a link. Empty: no trail. */
+  readonly crumbs: readonly Crumb[];
+  readonly kicker?: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The drawing beside the words. */
+  readonly picture?: ReactNode;
+  readonly tone?: 'sand' | 'moss';
+  /** Buttons, or who reviewed the page. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a content page: where it stands, its one h1 and the picture of its subject. */
+export const PageHero = ({
+  crumbs,
+  kicker,
+  title,
+  lead,
+  picture,
+  tone = 'sand',
+  children,
+}: PageHeroProps) => {
+  const link = useLink();
+  const trail = [{ label: 'Home', path: '/' }, ...crumbs];
+  return (
+    <Section tone={tone} space="small" aria-label="Introduction">
+      <div className={styles.hero} data-picture={picture ? true : undefined}>
+        <Stack gap={6}>
+          <nav aria-label="Where you are">
+            <ol className={styles.trail}>
+              {trail.map((crumb, index) => (
+                <li key={crumb.path}>
+                  {index < trail.length - 1 ? (
+                    <a href={link(crumb.path)}>{crumb.label}</a>
+                  ) : (
+                    <span aria-current="page">{crumb.label}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <PageHeading {...(kicker && { kicker })} title={title} lead={lead} />
+          {children}
+        </Stack>
+        {picture ? <div className={styles.picture}>{picture}</div> : null}
+      </div>
+      <BreadcrumbData crumbs={trail} />
+    </Section>
+  );
+};

@@ -1,0 +1,58 @@
+import { useLink } from '#client/layout/links.tsx';
+import { Section, Stack } from '#client/ui/layout.tsx';
+import { formatDate } from '#kernel/dates.ts';
+import { LAST_REVIEW, reviewRoles } from '../data/review.ts';
+import type { Source } from '../data/source.ts';
+import styles from './review-note.module.css';
+
+/** Who wrote and who checked the page, and when. */
+export const Byline = ({ reviewed = LAST_REVIEW }: { readonly reviewed?: string }) => (
+  <dl className={styles.byline}>
+    <div>
+      <dt>Written by</dt>
+      <dd>{reviewRoles.writer}</dd>
+    </div>
+    <div>
+      <dt>Checked by</dt>
+      <dd>{reviewRoles.reviewer}</dd>
+    </div>
+    <div>
+      <dt>Last review</dt>
+      <dd>{formatDate(reviewed)}</dd>
+    </div>
+  </dl>
+);
+
+export const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
+  <ol className={styles.sources}>
+    {sources.map(({ text, href }) => (
+      <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+    ))}
+  </ol>
+);
+
+/** The foot of a medical page: who checked it and what it rests on. */
+export const ReviewNote = ({
+  sources,
+  reviewed,
+}: {
+  readonly sources: readonly Source[];
+  readonly reviewed?: string;
+}) => {
+  const link = useLink();
+  return (
+    <Section tone="sand" aria-labelledby="sources">
+      <div className={styles.foot}>
+        <Stack gap={4}>
+          <h2 id="sources">How we know</h2>
+          <Byline {...(reviewed && { reviewed })} />
+          <p className={styles.small}>
+            This page informs; it does not replace a visit.{' '}
+            <a href={link('/about-us#review')}>How we review</a>
+          </p>
+        </Stack>
+        <SourceList sources={sources} />
+      </div>
+    </Section>
+  );
+};

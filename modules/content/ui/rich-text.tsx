@@ -1,0 +1,24 @@
+import { useLink } from '#client/layout/links.tsx';
+import { inlineParts } from '../domain/inline-links.ts';
+
+/** Running text from a data file, its `[words](/path)` as links. */
+export const RichText = ({ children }: { readonly children: string }) => {
+  const link = useLink();
+  return inlineParts(children).map(({ text, path }) =>
+    path === undefined ? (
+      text
+    ) : (
+      <a key={`${path} ${text}`} href={link(path)}>
+        {text}
+      </a>
+    ),
+  );
+};
+
+/** Paragraphs of running text. */
+export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text}>
+      <RichText>{text}</RichText>
+    </p>
+  ));
