@@ -8,7 +8,7 @@ const settings = [...read('./settings.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm
   ([, name]) => name ?? '',
 );
 const rows = new Map(
-  [...read('../README.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)`( \\\*)? \| (.+?) \| (.+) \|$/gm)].map(
+  [...read('../README.md').matchAll(/^\| *`([A-Z][A-Z0-9_]+)`( \\\*)? *\| *(.+?) *\| *(.+?) *\|$/gm)].map(
     ([, name = '', required, value = '', meaning = '']) => [name, { required, value, meaning }] as const,
   ),
 );

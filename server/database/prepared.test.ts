@@ -45,6 +45,18 @@ it('does not hold on to columns that a migration may change', async () => {
   expect(await nameOf(1)).toEqual({ name: 'one' });
 });
 
+it.each([
+  ['with few as (select * from shelf where id < ?) select id from few', true],
+  ['select id, (select count(*) from shelf where id > ?) as more from shelf', true],
+  ['select shelf.* from shelf where id = ?', false],
+  ['select id, shelf.* from shelf where id = ?', false],
+  ['update shelf set id = id where id = ? returning *', false],
+])('%s: prepared is %s', async (sql, expected) => {
+  const before = (await prepared()).length;
+  await database.knex.raw(sql, [1]);
+  expect((await prepared()).length - before).toBe(expected ? 1 : 0);
+});
+
 it('stays usable after an error and inside a transaction', async () => {
   await expect(database.knex('shelf').insert({ id: 1, name: 'again' })).rejects.toThrow('duplicate key');
   await expect(

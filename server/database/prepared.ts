@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 /** Lists of varying length make many texts of one statement: beyond this number they are planned each time. */
 const MOST_STATEMENTS = 400;
 /** A prepared statement must go on giving the columns it gave first, which `*` cannot promise over a migration. */
-const ALL_COLUMNS = /\.\*|select \*|returning \*/i;
+const ALL_COLUMNS = /^\s*select\b(?:(?!\bfrom\b)(?:[^*]|(?<=\()\*))*(?<!\()\*|\breturning \*/i;
 
 interface Statement {
   readonly text: string;
@@ -27,13 +27,14 @@ const isStatement = (query: unknown): query is Statement =>
  * work than running them. Only those with parameters, whose text is the same each time.
  */
 export const prepareStatements = (connection: Client): void => {
-  const names = new Map<string, string>();
+  const names = new Map<string, string | null>();
 
   const nameOf = (text: string): string | null => {
     const known = names.get(text);
-    if (known) return known;
-    if (names.size >= MOST_STATEMENTS || ALL_COLUMNS.test(text)) return null;
-    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    if (known !== undefined) return known;
+    if (names.size >= MOST_STATEMENTS) return null;
+    const hash = () => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    const name = ALL_COLUMNS.test(text) ? null : hash();
     names.set(text, name);
     return name;
   };
