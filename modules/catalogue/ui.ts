@@ -2,6 +2,6 @@ export { isDrugType } from './domain/drug-type.ts';
 export { breadcrumbNode, StructuredData } from './ui/facts/structured-data.tsx';
 export { PlanPicker } from './ui/plan-picker.tsx';
 export { PlanPrice } from './ui/plan-price.tsx';
-export { basePlan, howOften, pricePerMonth } from './ui/plan-prices.ts';
+export { basePlan, pricePerMonth } from './ui/plan-prices.ts';
 export { ProductBadges } from './ui/product-badges.tsx';
 export { SafetyNote } from './ui/safety-note.tsx';

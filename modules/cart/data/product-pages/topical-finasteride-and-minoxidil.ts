@@ -77,15 +77,15 @@ export const topicalCombinationPage: ProductPageContent = {
   ],
   comparison: {
     caption: 'Beside finasteride tablets with minoxidil foam',
-    columns: ['', 'Topical gel or foam', 'Tablets and foam'],
+    columns: ['', 'Gel or foam', 'Tablets + foam'],
     rows: [
-      ['FDA-approved', 'No, compounded', 'Each one: tablets for male pattern hair loss, foam for the crown'],
-      ['How often', 'Once a day', 'One tablet a day, foam twice a day'],
-      ['Studies', 'Few, with different strengths', 'Many, over years'],
-      ['Finasteride in the blood', 'Some; how much differs', 'As the label describes'],
+      ['FDA-approved', 'No, compounded', 'Yes, each for its use'],
+      ['How often', 'Once a day', 'Tablet once, foam twice'],
+      ['Studies', 'Few, strengths differ', 'Many, over years'],
+      ['Finasteride in the blood', 'Some, how much differs', 'Yes, as studied'],
       ['Sexual and mood side effects', 'Possible, may last', 'Possible, may last'],
-      ['Can pass to others by touch', 'Yes, both medicines', 'Foam: minoxidil. Whole tablets are coated'],
-      ['Prescription', 'Needed', 'Needed for the tablets'],
+      ['Passes to others by touch', 'Yes, both medicines', 'Minoxidil from the foam'],
+      ['Prescription', 'Needed', 'For the tablets only'],
     ],
   },
   safety: [

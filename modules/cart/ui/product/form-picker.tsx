@@ -1,4 +1,5 @@
-import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { useId } from 'react';
+import styles from './form-picker.module.css';
 import type { ProductForm } from './page.ts';
 
 interface FormPickerProps {
@@ -9,17 +10,28 @@ interface FormPickerProps {
 }
 
 /** Gel or foam. Draws nothing where there is no choice. */
-export const FormPicker = ({ product, forms, value, onChange }: FormPickerProps) =>
-  forms.length < 2 ? null : (
-    <RadioGroup
-      name="form"
-      label={
-        <>
-          Form<span className="visually-hidden"> of {product}</span>
-        </>
-      }
-      options={forms.map(({ drugType, label }) => ({ value: drugType, label }))}
-      value={value}
-      onChange={onChange}
-    />
+export const FormPicker = ({ product, forms, value, onChange }: FormPickerProps) => {
+  const name = useId();
+  if (forms.length < 2) return null;
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        Form<span className="visually-hidden"> of {product}</span>
+      </legend>
+      <div className={styles.options}>
+        {forms.map(({ drugType, label }) => (
+          <label key={drugType} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={drugType}
+              checked={drugType === value}
+              onChange={() => onChange(drugType)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
+};

@@ -1,6 +1,6 @@
 import { Packshot } from '#client/pictures/packshot.tsx';
-import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
 import styles from './gallery.module.css';
+import { WhereItGoes } from './where-it-goes.tsx';
 
 interface GalleryProps {
   readonly name: string;
@@ -23,14 +23,6 @@ export const Gallery = ({ name, drugType, supply, where }: GalleryProps) => (
         {supply}
       </figcaption>
     </figure>
-    {where === 'crown' ? (
-      <figure className={styles.small}>
-        <ScalpPicture where="crown" />
-        <figcaption>
-          <strong>For the crown only</strong>
-          Not for a receding hairline
-        </figcaption>
-      </figure>
-    ) : null}
+    {where === 'crown' ? <WhereItGoes /> : null}
   </div>
 );

@@ -1,4 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import styles from './product-page.module.css';
 
@@ -21,9 +22,11 @@ interface BoxProps {
 /** What must be read before anything else. */
 const Box = ({ title, text }: BoxProps) => (
   <Notice tone="caution" title={title} live={false}>
-    {text.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
+    <Stack gap={2}>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Stack>
   </Notice>
 );
 
