@@ -11,9 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const _codeOf = (answer: { errors?: readonly { extensions: { code: string } }[] }) =>
-  answer.errors?.[0]?.extensions.code;
-
 const MESSAGE = `mutation($id: ID!, $body: String!, $asks: Boolean!) {
   deskMessage(consultationId: $id, body: $body, asksPatient: $asks) { authorName authorType unread }
 }`;
