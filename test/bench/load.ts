@@ -9,6 +9,8 @@ export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: () => string;
+  /** Requests under way at once; default 20. */
+  readonly connections?: number;
   /** Answers must contain this, so that a fast error is not mistaken for a fast page. */
   readonly expected?: string;
 }
@@ -19,12 +21,15 @@ export interface Sample {
   readonly cpuMicros: number;
 }
 
-const shoot = async ({ url, headers, body, expected }: Target, seconds: number) => {
+const shoot = async (
+  { url, headers, body, expected, connections = CONNECTIONS }: Target,
+  seconds: number,
+) => {
   const { host, port, pathname, search } = new URL(url);
   const result = await autocannon({
     // Names below `localhost` are this machine in a browser, but not in Node.
     url: `http://127.0.0.1:${port}${pathname}${search}`,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     sampleInt: 250,
     verifyBody: (text) => expected === undefined || String(text).includes(expected),
@@ -41,7 +46,7 @@ const shoot = async ({ url, headers, body, expected }: Target, seconds: number) 
   return result;
 };
 
-/** Loads one address with 20 connections for some seconds, after half a second to warm up. */
+/** Loads one address for some seconds, after half a second to warm up. */
 export const measure = async (
   server: MeasuredProcess<unknown>,
   target: Target,
