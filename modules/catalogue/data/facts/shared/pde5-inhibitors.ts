@@ -5,7 +5,7 @@ import { carryOn, takeBack } from './storage.ts';
 // is a stop or a review. The text names very high pressure, and asks for a doctor's word on the eye.
 
 /** First of all, on every page of this kind of drug. */
-export const nitrateWarning = [
+const nitrateWarning = [
   'Never take it with a nitrate. Together they can drop your blood pressure so far that you die. Nitrates are heart and chest-pain medicines such as nitroglycerin (spray, tablet, patch or paste), isosorbide mononitrate and isosorbide dinitrate. Street drugs called poppers (amyl or butyl nitrite) are nitrates too.',
   'Never take it with riociguat or another medicine of its kind (guanylate cyclase stimulators), for high pressure in the lungs or heart failure.',
   'If you get chest pain after taking it, call 911 and say that you took it and when, so that you are not given a nitrate.',
