@@ -1,0 +1,17 @@
+/** Every text of a value, however deep. */
+export const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsIn);
+};
+/** Lower-case. */
+export const wordsOf = (value: unknown): string => textsIn(value).join(' ').toLowerCase();
+
+/** Where a list or a text is empty. */
+export const emptyPlaces = (value: unknown, path: string, mayBeEmpty: RegExp): string[] => {
+  if (typeof value === 'string') return value.trim() === '' && !mayBeEmpty.test(path) ? [path] : [];
+  if (value === null || typeof value !== 'object') return [];
+  const entries = Object.entries(value);
+  if (entries.length === 0 && !mayBeEmpty.test(path)) return [path];
+  return entries.flatMap(([key, inner]) => emptyPlaces(inner, `${path}.${key}`, mayBeEmpty));
+};
