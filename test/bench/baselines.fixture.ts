@@ -7,7 +7,7 @@ import pg from 'pg';
 /** Serves the bare things that the product is compared with, each on a port of its own. */
 interface Order {
   readonly databaseUrl: string;
-  /** The built `tree.tsx`, the page in it and what it is rendered with; null when there is no signed-in page. */
+  /** The built `tree.fixture.ts`, the page in it and what it is rendered with; null when there is no signed-in page. */
   readonly tree: { readonly module: string; readonly file: string; readonly context: unknown } | null;
   readonly productIds: readonly number[];
 }

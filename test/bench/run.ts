@@ -32,13 +32,13 @@ const buildTree = async (): Promise<string> => {
     root,
     logLevel: 'warn',
     build: {
-      ssr: 'test/bench/tree.tsx',
+      ssr: 'test/bench/tree.fixture.ts',
       outDir: join(DATA_DIR, 'tree'),
       emptyOutDir: true,
       copyPublicDir: false,
     },
   });
-  return join(root, DATA_DIR, 'tree/tree.js');
+  return join(root, DATA_DIR, 'tree/tree.fixture.js');
 };
 
 /** The tree of the signed-in page with the data the product rendered it with; null while there is no such page. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '#client/renderer/app.tsx';
 import type { SharedPageContext } from '#client/renderer/page-context.ts';
@@ -13,5 +13,5 @@ export const treeOf = async (
   const load = pages[`../..${file}.page.tsx`];
   if (!load) throw new Error(`No page file ${file}.`);
   const { Page } = await load();
-  return () => renderToString(<App context={{ ...context, Page, exports: {} }} />);
+  return () => renderToString(createElement(App, { context: { ...context, Page, exports: {} } }));
 };
