@@ -1,4 +1,4 @@
-import type { Question } from './faq.ts';
+import type { Question } from '../domain/question.ts';
 import { sources } from './source.ts';
 
 const nitrates =
@@ -11,9 +11,11 @@ export interface ConditionTreatment {
   readonly does: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly risk: string;
+  /** Its pages of drug facts. */
+  readonly drugFacts: readonly (readonly [label: string, path: string])[];
 }
 
-export const edTreatments: readonly ConditionTreatment[] = [
+const edTreatments: readonly ConditionTreatment[] = [
   {
     drugType: 'sildenafil',
     name: 'Sildenafil',
@@ -25,6 +27,7 @@ export const edTreatments: readonly ConditionTreatment[] = [
       ['Food', 'A heavy meal slows it'],
     ],
     risk: `${nitrates} Headache, flushing, indigestion and a blue tinge to sight are common.`,
+    drugFacts: [['Sildenafil: drug facts', '/drug-facts/sildenafil-citrate']],
   },
   {
     drugType: 'tadalafil',
@@ -37,13 +40,14 @@ export const edTreatments: readonly ConditionTreatment[] = [
       ['Food', 'Makes no difference'],
     ],
     risk: `${nitrates} Nitrates stay unsafe for 48 hours after it. Headache and back or muscle pain are common; five or more drinks make dizziness likelier.`,
+    drugFacts: [['Tadalafil: drug facts', '/drug-facts/tadalafil']],
   },
 ];
 
 const ssriRisk =
   'Boxed warning: antidepressants can raise the risk of suicidal thoughts in people up to 24. Never stop suddenly. They can lower sex drive, and for a few people that lasts after stopping.';
 
-export const peTreatments: readonly ConditionTreatment[] = [
+const peTreatments: readonly ConditionTreatment[] = [
   {
     drugType: 'climax_delay_spray',
     name: 'Climax delay spray',
@@ -54,6 +58,7 @@ export const peTreatments: readonly ConditionTreatment[] = [
       ['Status', 'Over the counter'],
     ],
     risk: 'It can numb your partner and make erections less firm. Not if either of you is allergic to a “-caine”, on broken skin, or if your partner is pregnant.',
+    drugFacts: [['Delay spray: drug facts', '/drug-facts/climax-delay-spray']],
   },
   {
     drugType: 'sertraline',
@@ -65,6 +70,11 @@ export const peTreatments: readonly ConditionTreatment[] = [
       ['Status', 'Not FDA-approved for this'],
     ],
     risk: ssriRisk,
+    drugFacts: [
+      ['Sertraline: drug facts', '/drug-facts/sertraline'],
+      ['Fluoxetine: drug facts', '/drug-facts/fluoxetine'],
+      ['Escitalopram: drug facts', '/drug-facts/escitalopram'],
+    ],
   },
   {
     drugType: 'sildenafil',
@@ -76,10 +86,11 @@ export const peTreatments: readonly ConditionTreatment[] = [
       ['Status', 'Approved for ED, not for this'],
     ],
     risk: nitrates,
+    drugFacts: [['Sildenafil, off-label: drug facts', '/drug-facts/sildenafil-citrate-pe']],
   },
 ];
 
-export const edQuestions: readonly Question[] = [
+const edQuestions: readonly Question[] = [
   {
     id: 'heart',
     question: 'Can erection trouble be a sign of heart disease?',
@@ -103,7 +114,7 @@ export const edQuestions: readonly Question[] = [
   },
 ];
 
-export const peQuestions: readonly Question[] = [
+const peQuestions: readonly Question[] = [
   {
     id: 'normal',
     question: 'How long is normal?',

@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts';
-import type { Question } from './faq.ts';
+import type { Question } from '../domain/question.ts';
 
 export const orderQuestions: readonly Question[] = [
   {

@@ -1,19 +1,7 @@
 import { brand } from '#config/brand.ts';
+import type { QuestionGroup } from '../domain/question.ts';
 import { orderQuestions } from './faq-orders.ts';
 import { treatmentQuestions } from './faq-treatment.ts';
-
-export interface Question {
-  readonly id: string;
-  readonly question: string;
-  /** Paragraphs of running text; links are written `[words](/path)`. */
-  readonly answer: readonly string[];
-}
-
-export interface QuestionGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly questions: readonly Question[];
-}
 
 /** Questions and answers, grouped as people look for them. */
 export const questionGroups: readonly QuestionGroup[] = [

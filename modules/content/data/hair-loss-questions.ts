@@ -1,4 +1,4 @@
-import type { Question } from './faq.ts';
+import type { Question } from '../domain/question.ts';
 
 export const hairlineQuestions: readonly Question[] = [
   {

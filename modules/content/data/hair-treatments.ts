@@ -10,6 +10,9 @@ export interface HairTreatment {
   readonly hairline: readonly [evidence: Evidence, words: string];
   /** The key risk, always shown beside what it does. */
   readonly risk: string;
+  /** Pages with its whole facts and its prices. */
+  readonly facts?: string;
+  readonly product?: string;
 }
 
 /** From labels and trials; sources stand at the foot of each page that shows them. */
@@ -22,6 +25,8 @@ export const hairTreatments = {
     crown: ['strong', 'Good trials: slows loss in most men, regrows some hair in many'],
     hairline: ['weak', 'Not shown on the label to help at the temples'],
     risk: 'Lower sex drive, erection problems and low mood can happen. Some men report that these last after stopping. Someone who is or may be pregnant must not handle broken tablets.',
+    facts: '/drug-facts/finasteride',
+    product: '/our-products/finasteride',
   },
   minoxidil: {
     drugType: 'minoxidil_foam',
@@ -31,6 +36,8 @@ export const hairTreatments = {
     crown: ['strong', 'Approved here; good trials over four months to a year'],
     hairline: ['none', 'Not approved for the front; the label says crown only'],
     risk: 'Itching, dryness and early shedding are common. Stop and get care for chest pain, faintness, sudden weight gain or swelling. Poisonous to cats and dogs.',
+    facts: '/drug-facts/minoxidil-foam',
+    product: '/our-products/minoxidil-foam',
   },
   oralMinoxidil: {
     drugType: 'minoxidil_oral',
@@ -40,6 +47,7 @@ export const hairTreatments = {
     crown: ['some', 'Smaller trials; in one it did about as well as the solution'],
     hairline: ['weak', 'Little good evidence'],
     risk: 'Boxed warning: fluid around the heart and worse chest pain. It lowers blood pressure and can cause swelling, a fast pulse and body hair.',
+    facts: '/drug-facts/oral-minoxidil',
   },
   topicalCombination: {
     drugType: 'topical_finasteride_and_minoxidil',
@@ -49,6 +57,8 @@ export const hairTreatments = {
     crown: ['some', 'Each drug has evidence alone; little for this mixture'],
     hairline: ['weak', 'Little good evidence'],
     risk: 'The skin takes finasteride up, so sexual effects and low mood can happen and may last. Pregnant people and children must not touch the treated skin.',
+    facts: '/drug-facts/topical-finasteride-and-minoxidil',
+    product: '/our-products/topical-finasteride-and-minoxidil',
   },
   ketoconazole: {
     drugType: 'ketoconazole',
@@ -58,6 +68,8 @@ export const hairTreatments = {
     crown: ['weak', 'Small studies, as an addition only'],
     hairline: ['weak', 'Small studies, as an addition only'],
     risk: 'It can dry or irritate the scalp, change how hair feels and cause some extra shedding.',
+    facts: '/drug-facts/ketoconazole-shampoo',
+    product: '/our-products/ketoconazole',
   },
   cosmetics: {
     drugType: 'thickening_shampoo',
@@ -67,5 +79,6 @@ export const hairTreatments = {
     crown: ['none', 'Looks only'],
     hairline: ['none', 'Looks only'],
     risk: 'Stop if your scalp becomes red or itchy.',
+    product: '/our-products/thickening-shampoo',
   },
 } as const satisfies Readonly<Record<string, HairTreatment>>;

@@ -1,4 +1,4 @@
-import type { Question } from './faq.ts';
+import type { Question } from '../domain/question.ts';
 
 export const reviewRules: readonly { readonly title: string; readonly text: string }[] = [
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionGroup } from '../data/faq.ts';
+import type { QuestionGroup } from './question.ts';
 import { searchQuestions } from './search-questions.ts';
 
 const groups: readonly QuestionGroup[] = [

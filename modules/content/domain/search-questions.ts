@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '../data/faq.ts';
+import type { QuestionGroup } from './question.ts';
 
 const wordsOf = (text: string): string[] =>
   text

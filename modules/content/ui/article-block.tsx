@@ -71,10 +71,7 @@ export const ArticleBlock = ({ block }: { readonly block: Block }) => {
     case 'risk':
       return (
         <p className={styles.risk}>
-          <span className={styles.drug}>
-            <strong>{block.drug}</strong> <DrugBadges badges={block.badges} />
-          </span>
-          <RichText>{block.text}</RichText>
+          <strong>{block.drug}</strong> <DrugBadges badges={block.badges} /> <RichText>{block.text}</RichText>
         </p>
       );
     case 'urgent':

@@ -6,16 +6,25 @@ import { ArteryPicture } from '../pictures/artery-picture.tsx';
 import { ChecklistPicture } from '../pictures/checklist-picture.tsx';
 import { FolliclePicture } from '../pictures/follicle-picture.tsx';
 import { SheddingPicture } from '../pictures/shedding-picture.tsx';
+import { StopStartPicture } from '../pictures/stop-start-picture.tsx';
+import styles from './article-picture.module.css';
+
+/** A packshot that fills its frame to the edges. */
+const Pack = ({ drugType }: { readonly drugType: string }) => (
+  <div className={styles.cover}>
+    <Packshot drugType={drugType} />
+  </div>
+);
 
 const pictures: Readonly<Record<ArticleSummary['picture'], ReactElement>> = {
   follicle: <FolliclePicture />,
   patchy: <ScalpPicture where="patchy" />,
-  finasteride: <Packshot drugType="finasteride" />,
-  minoxidil: <Packshot drugType="minoxidil_foam" />,
+  finasteride: <Pack drugType="finasteride" />,
+  minoxidil: <Pack drugType="minoxidil_foam" />,
   shedding: <SheddingPicture />,
   checklist: <ChecklistPicture />,
   artery: <ArteryPicture />,
-  spray: <Packshot drugType="climax_delay_spray" />,
+  control: <StopStartPicture />,
 };
 
 export const ArticlePicture = ({ picture }: { readonly picture: ArticleSummary['picture'] }) =>

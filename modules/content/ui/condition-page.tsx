@@ -21,7 +21,9 @@ const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) =>
   const link = useLink();
   return (
     <li className={styles.treatment}>
-      <Packshot drugType={treatment.drugType} />
+      <div className={styles.picture}>
+        <Packshot drugType={treatment.drugType} />
+      </div>
       <div className={styles.words}>
         <h3>{treatment.name}</h3>
         <DrugBadges badges={treatment.badges} />
@@ -37,9 +39,18 @@ const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) =>
         <p className={styles.risk}>
           <strong>Important:</strong> {treatment.risk}
         </p>
-        <p>
-          <a href={link('/our-products')}>See prices</a>
-        </p>
+        <ul className={styles.links}>
+          {treatment.drugFacts.map(([label, path]) => (
+            <li key={path}>
+              <a href={link(path)}>{label}</a>
+            </li>
+          ))}
+          <li>
+            <a href={link('/our-products')}>
+              See prices<span className="visually-hidden"> of {treatment.name}</span>
+            </a>
+          </li>
+        </ul>
       </div>
     </li>
   );
@@ -49,10 +60,11 @@ export interface ConditionPageProps {
   readonly condition: ConditionText;
   readonly meta: { readonly path: string; readonly title: string; readonly description: string };
   readonly picture: ReactNode;
+  readonly caption: string;
 }
 
 /** A condition of sexual health: what it is, what helps, what a visit asks, what is dangerous. */
-export const ConditionPage = ({ condition, meta, picture }: ConditionPageProps) => {
+export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPageProps) => {
   const link = useLink();
   return (
     <PublicPage>
@@ -63,6 +75,7 @@ export const ConditionPage = ({ condition, meta, picture }: ConditionPageProps) 
         lead={condition.lead}
         tone="moss"
         picture={<div className={side.bare}>{picture}</div>}
+        caption={caption}
       >
         <Cluster gap={3}>
           <LinkButton size="large" href={link('/our-products')}>

@@ -1,3 +1,4 @@
+import { useLink } from '#client/layout/links.tsx';
 import { Packshot } from '#client/pictures/packshot.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Evidence, HairTreatment } from '../data/hair-treatments.ts';
@@ -13,7 +14,7 @@ const bars: Readonly<Record<Evidence, number>> = { strong: 3, some: 2, weak: 1, 
 
 const badgeTone = (badge: string): 'rx' | 'caution' | 'neutral' => {
   if (badge === 'Rx') return 'rx';
-  return badge === 'Off-label' || badge.startsWith('Compounded') ? 'caution' : 'neutral';
+  return badge.startsWith('Off-label') || badge.startsWith('Compounded') ? 'caution' : 'neutral';
 };
 
 export const DrugBadges = ({ badges }: { readonly badges: readonly string[] }) => (
@@ -25,6 +26,17 @@ export const DrugBadges = ({ badges }: { readonly badges: readonly string[] }) =
     ))}
   </span>
 );
+
+const Links = ({ treatment: { name, facts, product } }: { readonly treatment: HairTreatment }) => {
+  const link = useLink();
+  const of = <span className="visually-hidden"> of {name}</span>;
+  return (
+    <p className={styles.links}>
+      {facts ? <a href={link(facts)}>Drug facts{of}</a> : null}
+      {product ? <a href={link(product)}>Price and details{of}</a> : null}
+    </p>
+  );
+};
 
 const Strength = ({ place, value }: { readonly place: string; readonly value: HairTreatment['crown'] }) => (
   <div className={styles.strength}>
@@ -64,6 +76,7 @@ export const EvidenceList = ({ treatments, places = ['crown', 'hairline'] }: Evi
           <p className={styles.risk}>
             <strong>Important:</strong> {treatment.risk}
           </p>
+          <Links treatment={treatment} />
         </div>
         <dl className={styles.places}>
           {places.map((place) => (

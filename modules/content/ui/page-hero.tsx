@@ -12,6 +12,8 @@ export interface PageHeroProps {
   readonly lead: string;
   /** The drawing beside the words. */
   readonly picture?: ReactNode;
+  /** What the drawing shows, where that does not go without saying. */
+  readonly caption?: string;
   readonly tone?: 'sand' | 'moss';
   /** Buttons, or who reviewed the page. */
   readonly children?: ReactNode;
@@ -19,6 +21,7 @@ export interface PageHeroProps {
 
 /** The head of a content page: where it stands, its one h1 and the picture of its subject. */
 export const PageHero = ({
+  caption,
   crumbs,
   kicker,
   title,
@@ -49,7 +52,12 @@ export const PageHero = ({
           <PageHeading {...(kicker && { kicker })} title={title} lead={lead} />
           {children}
         </Stack>
-        {picture ? <div className={styles.picture}>{picture}</div> : null}
+        {picture ? (
+          <figure className={styles.picture}>
+            {picture}
+            {caption ? <figcaption>{caption}</figcaption> : null}
+          </figure>
+        ) : null}
       </div>
       <BreadcrumbData crumbs={trail} />
     </Section>

@@ -1,5 +1,5 @@
 import { Accordion } from '#client/ui/accordion.tsx';
-import type { Question } from '../data/faq.ts';
+import type { Question } from '../domain/question.ts';
 import { Paragraphs } from './rich-text.tsx';
 
 /** Folded questions; `prefix` keeps their ids apart where one question stands in two places. */

@@ -23,7 +23,7 @@ export const Byline = ({ reviewed = LAST_REVIEW }: { readonly reviewed?: string 
   </dl>
 );
 
-export const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
+const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
   <ol className={styles.sources}>
     {sources.map(({ text, href }) => (
       <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>

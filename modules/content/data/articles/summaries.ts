@@ -33,7 +33,7 @@ export interface ArticleSummary {
     | 'shedding'
     | 'checklist'
     | 'artery'
-    | 'spray';
+    | 'control';
   /** Day of the last medical review, `YYYY-MM-DD`. */
   readonly reviewed: string;
 }
@@ -62,7 +62,7 @@ export const articleSummaries = [
     slug: 'finasteride-in-numbers',
     title: 'Finasteride: benefit and risk in numbers',
     description:
-      'Out of 100 men, how many gain and how many have sexual side effects, what the trials cannot tell, and who should not take it.',
+      'Out of 100 men, how many gain and how many have sexual side effects, what is known of low mood, and who should not take it.',
     category: 'treatments',
     picture: 'finasteride',
     reviewed: '2026-11-12',
@@ -109,7 +109,7 @@ export const articleSummaries = [
     description:
       'Behavioral methods, numbing sprays and off-label tablets compared, with the warnings that come with each.',
     category: 'sexual-health',
-    picture: 'spray',
+    picture: 'control',
     reviewed: '2026-11-16',
   },
 ] as const satisfies readonly ArticleSummary[];

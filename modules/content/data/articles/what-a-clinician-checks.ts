@@ -56,7 +56,7 @@ export const whatAClinicianChecks: Article = {
             ],
             [
               'Blood pressure and pulse, with a date',
-              'Both kinds of drug lower pressure',
+              'Both lower pressure; oral minoxidil has a boxed warning for fluid around the heart',
               'A smaller dose, a later start, or a no',
             ],
             [

@@ -7,8 +7,7 @@ export const Page = () => (
   <ConditionPage
     condition={ed}
     meta={pageTexts.ed}
-    picture={
-      <ArteryPicture title="The same deposit fills most of a narrow vessel and little of a wide one" />
-    }
+    picture={<ArteryPicture />}
+    caption="The same deposit takes most of a narrow vessel and little of a wide one. The vessels for an erection are narrower than those of the heart."
   />
 );

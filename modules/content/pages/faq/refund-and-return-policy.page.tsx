@@ -19,17 +19,20 @@ export const Page = () => {
           { label: 'Questions', path: '/faq' },
           { label: 'Refunds and returns', path: '/faq/refund-and-return-policy' },
         ]}
-        title="Which of these is yours?"
-        lead="Refunds and returns in six cases, with what we do and what you do. The short rule: our mistake costs you nothing, and medicine cannot come back."
+        title="Refunds and returns"
+        lead="Six cases, with what we do and what you do. The short rule: our mistake costs you nothing, and medicine cannot come back."
       />
-      <Section aria-label="Cases">
+      <Section space="small" aria-labelledby="cases">
+        <h2 id="cases" className={styles.title}>
+          Which of these is yours?
+        </h2>
         <Grid as="ul" columns={3}>
           {refundCases.map(({ id, title, verdict, what, todo }) => (
             <li key={id} className={styles.case} data-verdict={verdict}>
               <p>
                 <Badge tone={tones[verdict]}>{verdictWords[verdict]}</Badge>
               </p>
-              <h2 id={id}>{title}</h2>
+              <h3 id={id}>{title}</h3>
               <p>{what}</p>
               <p className={styles.todo}>
                 <strong>What you do:</strong> {todo}

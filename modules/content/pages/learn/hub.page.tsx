@@ -1,4 +1,5 @@
 import { PublicPage } from '#client/layout/public-page.tsx';
+import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { articleCategories, articleSummaries, summaryOf } from '../../data/articles/summaries.ts';
 import { ArticlePicture } from '../../ui/article-picture.tsx';
@@ -45,7 +46,7 @@ export const Page = () => (
           </Stack>
           <Grid columns={2}>
             {articleSummaries
-              .filter(({ category }) => category === id)
+              .filter(({ category, slug }) => category === id && slug !== lead.slug)
               .map((summary) => (
                 <LinkCard
                   key={summary.slug}
@@ -55,6 +56,14 @@ export const Page = () => (
                   picture={<ArticlePicture picture={summary.picture} />}
                 />
               ))}
+            {id === lead.category && (
+              <LinkCard
+                path="/hair-loss#what-works"
+                title="All hair loss treatments compared"
+                text="What each one is shown to do at the crown and at the hairline, with its main risk beside it."
+                picture={<ScalpPicture where="both" />}
+              />
+            )}
           </Grid>
         </div>
       </Section>

@@ -1,0 +1,192 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LinkProvider } from '#client/layout/links.tsx';
+import { PageContextProvider } from '#client/renderer/context.tsx';
+import type { Site } from '#client/renderer/page-context.ts';
+import { UserProvider } from '#client/session/user-context.tsx';
+import { routeTable } from '#modules/routes.ts';
+import { contentRoutes } from './routes.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const oneOrigin = 'https://thicket.test';
+const site: Site = {
+  environment: 'test',
+  origins: { marketing: oneOrigin, app: oneOrigin, admin: oneOrigin },
+  host: 'app',
+  outagesUrl: '/outages.json',
+};
+
+/** Public pages of the contract's groups marketing, faq and condition that this module serves. */
+const contract = [
+  ['/', 'marketing'],
+  ['/faq', 'both'],
+  ['/faq/category/orders-and-shipping', 'both'],
+  ['/faq/refund-and-return-policy', 'both'],
+  ['/condition/pe', 'app'],
+  ['/condition/ed', 'app'],
+  ['/about-us', 'app'],
+  ['/hair-loss', 'app'],
+  ['/hair-loss/receding-hairline', 'app'],
+  ['/hair-loss/balding-at-crown', 'app'],
+  ['/hair-loss/male-pattern-baldness', 'app'],
+  ['/learn', 'app'],
+  ['/reviews', 'app'],
+  ['/legal', 'marketing'],
+] as const;
+
+const fixed = contentRoutes.filter(({ path }) => !path.includes('{'));
+const pages = new Map<string, string>();
+
+const render = (Page: ComponentType, path: string): string =>
+  renderToString(
+    <PageContextProvider
+      value={{
+        Page,
+        exports: {},
+        urlPathname: path,
+        site,
+        input: { params: {}, search: {} },
+        data: { checkoutPage: { servedStates: ['TX', 'CA'] } },
+      }}
+    >
+      <LinkProvider value={{ origins: site.origins, current: site.host }}>
+        <UserProvider>
+          <Page />
+        </UserProvider>
+      </LinkProvider>
+    </PageContextProvider>,
+  );
+
+beforeAll(async () => {
+  for (const { path, page } of fixed) {
+    const { Page }: { Page: ComponentType } = await import(
+      /* @vite-ignore */ `${root}${page.slice(1)}.page.tsx`
+    );
+    pages.set(path, render(Page, path));
+  }
+});
+
+const htmlOf = (path: string): string => pages.get(path) ?? '';
+/** What a reader sees of the page itself, without header, footer and structured data. */
+const textOf = (path: string): string =>
+  (/<main[^>]*>(.*)<\/main>/s.exec(htmlOf(path))?.[1] ?? '')
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .toLowerCase();
+const structuredData = (path: string): Record<string, unknown>[] =>
+  [...htmlOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+
+describe('route table', () => {
+  it.each(contract)('%s is public on the %s host, shared and indexed', (path, host) => {
+    const route = routeTable.match(path)?.route;
+    expect(route).toMatchObject({ path, host, access: 'public', rendering: 'shared', indexed: true });
+    expect(existsSync(`${root}${route?.page.slice(1)}.page.tsx`)).toBe(true);
+  });
+
+  it('gives every page a title and a description of its own, short enough to be shown whole', () => {
+    const titles = fixed.map(({ title }) => title);
+    const descriptions = fixed.map(({ description }) => description);
+    expect(new Set(titles).size).toBe(fixed.length);
+    expect(new Set(descriptions).size).toBe(fixed.length);
+    for (const { title, description } of fixed) {
+      expect(String(title).length, String(title)).toBeLessThanOrEqual(60);
+      expect(String(description).length, String(description)).toBeGreaterThan(40);
+      expect(String(description).length, String(description)).toBeLessThanOrEqual(160);
+    }
+  });
+});
+
+describe.each(fixed.map(({ path }) => path))('%s', (path) => {
+  it('has one h1, no inline style and no id twice', () => {
+    const html = htmlOf(path);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toContain(' style=');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('goes down one heading level at a time', () => {
+    const levels = [...htmlOf(path).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  it('links only to pages and places that exist', () => {
+    const hrefs = [...htmlOf(path).matchAll(/ href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    expect(hrefs.length).toBeGreaterThan(10);
+    const broken = hrefs
+      .filter((href) => !/^(tel:|mailto:|https:\/\/(doi\.org|dailymed\.nlm\.nih\.gov)\/)/.test(href))
+      .filter((href) => {
+        const url = new URL(href, `${oneOrigin}${path}`);
+        if (url.origin !== oneOrigin || !routeTable.match(url.pathname)) return true;
+        const target = pages.get(url.pathname);
+        return url.hash !== '' && target !== undefined && !target.includes(` id="${url.hash.slice(1)}"`);
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['finasteride', /low mood|mood/],
+    ['sildenafil', /nitrates/],
+    ['tadalafil', /nitrates/],
+    ['oral minoxidil', /boxed warning/],
+    ['sertraline', /boxed warning/],
+    ['fluoxetine', /boxed warning/],
+    ['escitalopram', /boxed warning/],
+    ['topical finasteride', /not fda-approved/],
+  ])('names %s only with its key risk', (drug, risk) => {
+    if (textOf(path).includes(drug)) expect(textOf(path)).toMatch(risk);
+  });
+
+  it('never promises', () => {
+    expect(textOf(path)).not.toMatch(/!|guaranteed|miracle|cure for|100 ?%/);
+  });
+});
+
+describe('structured data', () => {
+  it.each(fixed.filter(({ path }) => path !== '/' && path !== '/legal').map(({ path }) => path))(
+    '%s says where it stands',
+    (path) => {
+      const trails = structuredData(path).filter((thing) => thing['@type'] === 'BreadcrumbList');
+      expect(trails).toHaveLength(1);
+      const [trail] = trails;
+      const steps = Array.isArray(trail?.itemListElement) ? trail.itemListElement : [];
+      expect(steps[0]).toMatchObject({ position: 1, item: `${oneOrigin}/` });
+      expect(steps.at(-1)).toMatchObject({ position: steps.length, item: `${oneOrigin}${path}` });
+    },
+  );
+
+  it.each([
+    '/faq',
+    '/faq/category/orders-and-shipping',
+    '/faq/refund-and-return-policy',
+    '/hair-loss/receding-hairline',
+    '/condition/ed',
+    '/condition/pe',
+  ])('%s holds its questions and answers as words', (path) => {
+    const [list] = structuredData(path).filter((thing) => thing['@type'] === 'FAQPage');
+    expect(JSON.stringify(list)).toMatch(/"acceptedAnswer".*"text":"[A-Z]/);
+    expect(JSON.stringify(list)).not.toContain('](/');
+  });
+
+  it.each(fixed.filter(({ path }) => /^\/(learn\/|hair-loss|condition)/.test(path)).map(({ path }) => path))(
+    '%s names its reviewer and the day of the review',
+    (path) => {
+      const medical = structuredData(path).filter((thing) =>
+        String(thing['@type']).includes('MedicalWebPage'),
+      );
+      expect(medical).toMatchObject([
+        {
+          url: `${oneOrigin}${path}`,
+          lastReviewed: expect.stringMatching(/^2026-11-\d\d$/),
+          reviewedBy: { name: 'Thicket Medical Group, P.C.' },
+        },
+      ]);
+      expect(textOf(path)).toContain('last review');
+    },
+  );
+});
