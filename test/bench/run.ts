@@ -78,7 +78,7 @@ const run = async (): Promise<void> => {
       DATA_DIR,
     });
     started.push(product);
-    const visitor = stranger(origins.marketing);
+    const visitor = await stranger(origins.marketing);
     const patient = await signedIn(origins.app, 'patient@example.com');
     const productIds = await listedProducts(visitor);
     const bare = await startMeasured<Record<Baseline, number>>(

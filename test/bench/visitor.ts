@@ -11,7 +11,14 @@ export interface Visitor {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export const stranger = (origin: string): Visitor => ({ origin, headers: {} });
+/** Somebody who has been here before: his browser sends back the cookie that the first question gave him. */
+export const stranger = async (origin: string): Promise<Visitor> => {
+  const browser = new TestBrowser();
+  await browser.open(`${origin}/graphql?query=%7B__typename%7D`, { accept: 'application/json' });
+  const { hostname } = new URL(origin);
+  const cookies = ['lead', 'lead.sig'].map((name) => `${name}=${browser.cookie(hostname, name)}`);
+  return { origin, headers: { cookie: cookies.join('; ') } };
+};
 
 /** A person of the demo, signed in at the identity provider. */
 export const signedIn = async (origin: string, email: string): Promise<Visitor> => {
