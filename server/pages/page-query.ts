@@ -19,5 +19,5 @@ export const runPageQuery =
     if (!error) return result.data;
     const code = error.extensions?.code;
     if (code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'BAD_USER_INPUT') throw render(404);
-    throw render(500, error.message);
+    throw render(500);
   };
