@@ -15,7 +15,7 @@ import { requestLog } from './http/request-log.ts';
 import type { HttpDefinition, ModuleDefinition } from './module.ts';
 import { outagesRouter } from './outages/outages-router.ts';
 import type { PageCache } from './pages/page-cache.ts';
-import { pageHandler } from './pages/page-handler.ts';
+import { backToPage, pageHandler } from './pages/page-handler.ts';
 import { siteFiles } from './pages/site-files.ts';
 import type { Scope } from './scope.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -99,6 +99,7 @@ export const createApp = (parts: AppParts): Express => {
       contextFor: async (request) => requestContext(request, scope()),
     }),
   );
+  app.post(/.*/, backToPage);
   app.use(errorHandler(log));
   return app;
 };

@@ -35,6 +35,16 @@ const leaveTo = (response: Response, status: 302 | 308, target: string, dataOnly
 };
 
 /**
+ * Answers a form that was sent before its script was there, or without one: back to the page it stands on. Forms
+ * are `post`, so that what was typed never gets into an address; nothing of it is read or kept here.
+ */
+export const backToPage: RequestHandler = (request, response, next) => {
+  if (!request.is(['urlencoded', 'multipart'])) return next();
+  // Two slashes would lead to another host.
+  response.redirect(303, request.originalUrl.replace(/^[/\\]+/, '/'));
+};
+
+/**
  * Serves every page: right host, right person, then rendering. Specification section 2: a page that needs a
  * sign-in redirects to the login route with `returnTo` holding the current path and query.
  */

@@ -95,6 +95,7 @@ export const PayInvoice = ({ task, bankSaid }: PayInvoiceProps) => {
 
   return (
     <form
+      method="post"
       ref={form}
       noValidate
       className={styles.form}

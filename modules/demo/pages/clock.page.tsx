@@ -45,6 +45,7 @@ export const Page = () => {
         )}
         {demoClock && (
           <form
+            method="post"
             onSubmit={(event) => {
               event.preventDefault();
               void go(Number(days));

@@ -40,6 +40,7 @@ export const ChangeDateForm = ({ subscriptionId, date, onDone }: ChangeDateFormP
 
   return (
     <form
+      method="post"
       noValidate
       className={styles.form}
       onSubmit={(event) => {

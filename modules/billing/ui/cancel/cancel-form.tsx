@@ -53,6 +53,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
 
   return (
     <form
+      method="post"
       noValidate
       className={styles.form}
       onSubmit={(event) => {

@@ -63,6 +63,7 @@ export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
         ) : null}
         <OrderAbove {...order} />
         <form
+          method="post"
           ref={form}
           noValidate
           className={styles.form}

@@ -56,6 +56,7 @@ export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, anno
   const form = useOpenedForm();
   return (
     <form
+      method="post"
       ref={form}
       className={styles.form}
       aria-label={plan.renewal ? 'Renew in part' : 'Change the plan'}

@@ -57,6 +57,7 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
 
   return (
     <form
+      method="post"
       onSubmit={(event) => void send(event)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);

@@ -62,6 +62,7 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
 
   return (
     <form
+      method="post"
       ref={form}
       aria-label="Refuse"
       className={styles.form}

@@ -32,6 +32,7 @@ export const Compose = ({ onSent }: ComposeProps) => {
 
   return (
     <form
+      method="post"
       className={styles.compose}
       noValidate
       onSubmit={(event) => {

@@ -33,6 +33,7 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
   const skips = !question.required && (answer === undefined || answer === '');
   return (
     <form
+      method="post"
       ref={form}
       className={styles.screen}
       noValidate

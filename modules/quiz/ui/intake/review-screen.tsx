@@ -40,6 +40,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
   const errorOf = (id: string) => props.problems.find(({ field }) => field === id)?.message;
   return (
     <form
+      method="post"
       className={styles.screen}
       noValidate
       onSubmit={(event) => {

@@ -1,0 +1,20 @@
+import express from 'express';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { backToPage } from './page-handler.ts';
+
+it.each([
+  ['/consultation/intake', '/consultation/intake'],
+  ['/checkout?products=211', '/checkout?products=211'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/\\evil.example', '/evil.example'],
+])('a form sent to %s leads to %s on this host, without what was typed', async (sentTo, location) => {
+  const app = express().post(/.*/, backToPage);
+  const answer = await request(app).post(sentTo).type('form').send({ patchy: 'yes' });
+  expect([answer.status, answer.headers.location]).toEqual([303, location]);
+});
+
+it('anything else that is sent to an address without a reader is not found', async () => {
+  const app = express().post(/.*/, backToPage);
+  expect((await request(app).post('/nowhere').send({ a: 1 })).status).toBe(404);
+});
