@@ -29,13 +29,15 @@ export const Page = () => {
 
   const removed = outcome?.removedDrugTypes ?? [];
   const items = stillPossible(catalogue, removed);
-  const named = (keep: boolean) =>
-    namesOf(
-      (visit?.requestedProducts ?? [])
-        .filter(({ drugType }) => removed.includes(drugType) !== keep)
-        .map(({ publicDisplayedName }) => publicDisplayedName),
-    );
-  const [out, left] = [named(false), named(true)];
+  // What was taken out is no longer among the products he asks for, so the catalogue names it.
+  const out = namesOf(
+    removed.flatMap((drug) => catalogue.find((item) => item.drugType === drug)?.title ?? []),
+  );
+  const left = namesOf(
+    (visit?.requestedProducts ?? [])
+      .filter(({ drugType }) => !removed.includes(drugType))
+      .map(({ publicDisplayedName }) => publicDisplayedName),
+  );
 
   if (outcome?.outcome === 'stop' || (outcome && out && !left))
     return (

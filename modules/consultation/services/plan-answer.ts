@@ -19,6 +19,8 @@ import { writeMessage } from './write-message.ts';
 
 const CONSENT_VERSION = '2026-11';
 const MAX_REASON = 2_000;
+/** What the clinician reads when he says no without a word. */
+const DECLINED = 'I do not want this plan.';
 
 /** The patient, with what a record of consent needs. */
 export interface Patient {
@@ -91,7 +93,7 @@ export const acceptPlan = (
     return true;
   });
 
-/** Asks for another plan: the clinician reads why and has the case again. */
+/** Asks for another plan: the clinician reads why, if he says so, and has the case again. */
 export const declinePlan = (
   scope: Scope,
   patient: Patient,
@@ -99,7 +101,8 @@ export const declinePlan = (
 ): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { actor, userId } = patient;
-    const reason = orRefuse(readText('reason', input.reason, MAX_REASON));
+    const isSilent = input.reason.trim() === '';
+    const reason = isSilent ? DECLINED : orRefuse(readText('reason', input.reason, MAX_REASON));
     const consultation = await lockOwn(tx, patient, input.consultationId);
     await openProposal(tx, consultation);
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);

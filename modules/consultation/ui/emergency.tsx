@@ -52,6 +52,7 @@ export const EmergencyNow = (props: {
   readonly alertCareTeam: () => Promise<void>;
 }) => {
   const alert = useRef(props.alertCareTeam);
+  const isMistake = useRef(false);
   useEffect(() => {
     alert.current = props.alertCareTeam;
   });
@@ -65,9 +66,15 @@ export const EmergencyNow = (props: {
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onHide);
+      // To another page of ours: nothing was hidden, but he has left.
+      if (!isMistake.current) tell();
     };
   }, []);
-  return <Emergency ruleIds={props.ruleIds} onMistake={props.onMistake} />;
+  const takeBack = () => {
+    isMistake.current = true;
+    props.onMistake();
+  };
+  return <Emergency ruleIds={props.ruleIds} onMistake={takeBack} />;
 };
 
 /** Calm and short: who helps now. Nothing else is asked of him. */

@@ -27,8 +27,8 @@ export const DeclinePlan = ({ consultationId, onDeclined, onKeep }: DeclinePlanP
     <Stack gap={4}>
       <h2>Decline this plan</h2>
       <p>
-        Nothing is charged and nothing ships. Your answers stay in your record, and you can start again at any
-        time.
+        Nothing is charged and nothing ships. Your clinician has your visit again and writes to you about what
+        else is possible.
       </p>
       {decline.failure && decline.failure.fields.length === 0 ? (
         <Notice tone="danger">{decline.failure.message}</Notice>
