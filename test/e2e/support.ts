@@ -51,4 +51,30 @@ export const signIn = async (page: Page, email: string, password = demoPassword)
   await page.getByRole('button', { name: /^sign in$/i }).click();
 };
 
+/** Opens a page and waits until its scripts have taken over what the server drew: before, a press is lost. */
+export const openReady = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  await ready(page);
+};
+
+/** React marks every element that it has taken over. */
+export const ready = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('#root :is(a, button, input)')];
+    return (
+      controls.length > 0 &&
+      controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))
+    );
+  });
+};
+
+/** Fills in the bank's form for a card, in its frame. */
+export const typeCard = async (page: Page, number: string): Promise<void> => {
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry').fill('12/39');
+  await frame.getByLabel('Security code').fill('123');
+  await frame.getByLabel('ZIP code').fill('11201');
+};
+
 export { expect };

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect, origins, signIn, watch } from './support.ts';
+
+/** A test that also has the clinician at her desk, in a browser of her own that must stay silent too. */
+export const test = base.extend<{ desk: Page }>({
+  desk: async ({ browser, page }, use) => {
+    const context = await browser.newContext({ viewport: page.viewportSize() });
+    const desk = await context.newPage();
+    const complaints = watch(desk);
+    await desk.goto(`${origins.admin}/desk`);
+    await signIn(desk, 'clinician@example.com');
+    await desk.waitForURL(`${origins.admin}/desk`);
+    await use(desk);
+    await context.close();
+    expect(complaints, 'the desk’s console stayed silent').toEqual([]);
+  },
+});
+
+/** Widths below which the desk shows one part of a case at a time. */
+const SIDE_BY_SIDE = 800;
+
+/** Brings a part of the open case on screen. */
+export const showPart = async (desk: Page, part: 'Flags, photos' | 'Answers' | 'Decision'): Promise<void> => {
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+  if ((desk.viewportSize()?.width ?? 0) >= SIDE_BY_SIDE) return;
+  await desk.getByRole('group', { name: 'Part of the case' }).getByRole('button', { name: part }).click();
+};
+
+/** Opens a case where it is decided. */
+export const openCase = async (desk: Page, consultationId: string): Promise<void> => {
+  await desk.goto(`${origins.admin}/desk/cases/${consultationId}`);
+  await showPart(desk, 'Decision');
+};

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import {
+  approve,
+  ask,
+  buyer,
+  cardToken,
+  consentVersion,
+  expectCharged,
+  finasteride,
+  openIntakeOf,
+  placeOrder,
+  placeOrderMutation,
+  refusal,
+  requestFinasteride,
+  saveIntakeMutation,
+  signUp,
+  submitIntakeMutation,
+  visitOf,
+} from './api.ts';
+import { test } from './desk.ts';
+import { expect, openReady, origins, ready, signIn } from './support.ts';
+
+const otherDevice = async (
+  browser: Browser,
+  viewport: { width: number; height: number },
+  { email, password }: { email: string; password: string },
+): Promise<Page> => {
+  const page = await (await browser.newContext({ viewport })).newPage();
+  await page.goto(`${origins.app}/consultation/intake`);
+  await signIn(page, email, password);
+  await page.waitForURL(`${origins.app}/consultation/intake`);
+  await ready(page);
+  return page;
+};
+
+const title = (page: Page) => page.locator('#question-title');
+
+const choose = async (page: Page, words: string): Promise<void> => {
+  await page.getByRole('radio', { name: words, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+test('a questionnaire goes on at the same question on another device, and two at once do not overwrite each other', async ({
+  page,
+  browser,
+}) => {
+  const person = await signUp(page);
+  await placeOrder(page, [finasteride]);
+  await openReady(page, `${origins.app}/consultation/intake`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await choose(page, 'Male');
+  await page.getByLabel('Month', { exact: true }).fill('07');
+  await page.getByLabel('Day', { exact: true }).fill('21');
+  await page.getByLabel('Year', { exact: true }).fill('1991');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const here = 'Which state are you in right now?';
+  await expect(title(page)).toHaveText(here);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+
+  const isPhone = (page.viewportSize()?.width ?? 0) < 800;
+  const size = isPhone ? { width: 1280, height: 900 } : { width: 390, height: 844 };
+  const other = await otherDevice(browser, size, person);
+  await expect(title(other)).toHaveText(here);
+  await expect(other.getByText('Your answers are as you left them.')).toBeVisible();
+
+  await other.getByRole('combobox').selectOption({ label: 'New York' });
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+
+  await page.getByRole('combobox').selectOption({ label: 'Texas' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('You also answered on another device')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('NY');
+  await other.context().close();
+});
+
+test('signing out on one host ends the session on the other', async ({ page }) => {
+  const { email } = await signUp(page);
+  const marketing = await page.context().newPage();
+  await marketing.goto(
+    `${origins.marketing}/api/auth/login?returnTo=${encodeURIComponent(origins.marketing)}`,
+  );
+  await marketing.waitForURL(`${origins.marketing}/`);
+  const whoIs = () =>
+    marketing.evaluate(async () => {
+      const response = await fetch('/api/auth/me');
+      return response.status === 200 ? (await response.json()).email : null;
+    });
+  expect(await whoIs()).toBe(email);
+  await openReady(page, `${origins.app}/account`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await whoIs()).toBeNull();
+  await page.goto(`${origins.app}/dashboard`);
+  await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
+});
+
+test('the cart follows from tab to tab', async ({ page }) => {
+  await openReady(page, `${origins.app}/our-products`);
+  const other = await page.context().newPage();
+  await openReady(other, `${origins.app}/our-products`);
+  await page.getByRole('button', { name: 'Start online visit: Finasteride' }).click();
+  await expect(other.getByRole('button', { name: 'Cart, 1 product' })).toBeVisible();
+  await other.getByRole('button', { name: 'Remove Finasteride from your cart' }).click();
+  await expect(other.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  await expect(page.getByRole('dialog')).not.toContainText('Finasteride 1 mg');
+});
+
+for (const value of ['{"evil":1}', '[1e999,"<script>"]', 'not json', `[${'1,'.repeat(60)}1]`])
+  test(`a stored cart of ${value.slice(0, 20)} is discarded with a notice`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'the same at every width');
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem('begun')) localStorage.setItem('thicket.cart', text);
+      sessionStorage.setItem('begun', 'yes');
+    }, value);
+    await openReady(page, `${origins.app}/our-products`);
+    await expect(page.getByText('Your saved cart could not be read, so it starts empty.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('thicket.cart'))).toBe('[]');
+    await page.reload();
+    await ready(page);
+    await expect(page.getByText('Your saved cart could not be read')).toHaveCount(0);
+  });
+
+/** Sends a photo as the page does; gives its address. */
+const sendPhoto = async (page: Page): Promise<string> => {
+  const { default: sharp } = await import('sharp');
+  const picture = await sharp({
+    create: { width: 1200, height: 1600, channels: 3, background: { r: 120, g: 90, b: 70 } },
+  })
+    .jpeg()
+    .toBuffer();
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const form = new FormData();
+    form.append('view', 'front');
+    form.append('photo', new Blob([bytes], { type: 'image/jpeg' }), 'front.jpg');
+    const response = await fetch('/consultation/photos', { method: 'POST', body: form });
+    return (await response.json()).url;
+  }, picture.toString('base64'));
+};
+
+const photoStatus = (page: Page, url: string): Promise<number> =>
+  page.evaluate(async (path) => (await fetch(path)).status, url);
+
+test('what belongs to another patient is not found, and stays as it was', async ({
+  page,
+  browser,
+  desk,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'the same at every width');
+  const consultationId = await requestFinasteride(page);
+  const photo = await sendPhoto(page);
+  expect(await photoStatus(page, photo)).toBe(200);
+  await approve(desk, consultationId);
+  await expectCharged(page, [5400]);
+  const checkoutId = await placeOrder(page, [212]);
+  const draft = { ...(await visitOf(page)), intake: await openIntakeOf(page) };
+  const { currentUser } = await ask<{
+    currentUser: {
+      id: string;
+      billing: { subscriptions: { id: string }[] };
+      orders: { invoice: { id: string } | null }[];
+    };
+  }>(page, '{ currentUser { id billing { subscriptions { id } } orders { invoice { id } } } }');
+  const subscriptionId = currentUser.billing.subscriptions[0]?.id;
+  const invoiceId = currentUser.orders.find(({ invoice }) => invoice)?.invoice?.id;
+
+  const stranger = await (await browser.newContext()).newPage();
+  await signUp(stranger);
+  const { responseId, revision } = draft.intake;
+  const input = { responseId, revision, answersJson: '{"sex_at_birth":"female"}' };
+  const visit = draft.consultationId;
+  const order = {
+    ...buyer,
+    checkoutId,
+    productIds: [212],
+    consentVersion: await consentVersion(stranger, [212]),
+    paymentMethodId: await cardToken(stranger, '4242424242424242'),
+  };
+  const attempts: readonly (readonly [string, Record<string, unknown>])[] = [
+    [saveIntakeMutation, { input }],
+    [submitIntakeMutation, { id: responseId, revision, read: [] }],
+    ['mutation($id: ID!) { acceptPlan(consultationId: $id, consent: true) }', { id: visit }],
+    ['mutation($id: ID!) { declinePlan(consultationId: $id, reason: "No.") }', { id: visit }],
+    ['mutation($id: ID!) { removePhoto(photoId: $id) }', { id: photo.split('/').at(-1) }],
+    [
+      'mutation($id: ID!) { cancelSubscription(subscriptionId: $id) { subscriptionId } }',
+      { id: subscriptionId },
+    ],
+    [
+      'mutation($id: ID!) { changeNextBillingDate(subscriptionId: $id, date: "2030-01-01") { id } }',
+      { id: subscriptionId },
+    ],
+    ['mutation($id: ID!) { payInvoice(invoiceId: $id) { status } }', { id: invoiceId }],
+    ['mutation($id: ID!) { confirmCheckout(checkoutId: $id) { status } }', { id: checkoutId }],
+    [placeOrderMutation, { input: order }],
+  ];
+  for (const [mutation, variables] of attempts) {
+    expect.soft((await refusal(stranger, mutation, variables))?.code, mutation).toBe('NOT_FOUND');
+    // A made-up id looks the same.
+    const ghost = JSON.parse(
+      JSON.stringify(variables).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, randomUUID()),
+    );
+    if (mutation !== placeOrderMutation)
+      expect
+        .soft((await refusal(stranger, mutation, ghost))?.code, `${mutation}, nobody’s`)
+        .toBe('NOT_FOUND');
+  }
+  for (const staffOnly of [
+    'query($id: ID!) { deskCase(consultationId: $id) { dob } }',
+    'mutation($id: ID!) { deskTake(consultationId: $id) { status } }',
+    'mutation($id: ID!) { deskMessage(consultationId: $id, body: "Hi", asksPatient: false) { id } }',
+  ])
+    expect
+      .soft((await refusal(stranger, staffOnly, { id: visit }))?.code, staffOnly)
+      .toMatch(/FORBIDDEN|NOT_FOUND/);
+  expect(await photoStatus(stranger, photo)).toBe(404);
+
+  expect((await openIntakeOf(page)).revision).toBe(revision);
+  expect(await photoStatus(page, photo)).toBe(200);
+  await stranger.context().close();
+});

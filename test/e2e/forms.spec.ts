@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  buyer,
+  cards,
+  cardToken,
+  consentVersion,
+  finasteride,
+  intakeAnswers,
+  moneyOf,
+  openIntakeOf,
+  placeOrder,
+  placeOrderMutation,
+  refusal,
+  saveIntake,
+  signUp,
+} from './api.ts';
+import { expect, openReady, origins, test } from './support.ts';
+
+const address = (over: Record<string, unknown>) => ({ address: { ...buyer.address, ...over } });
+const long = 'x'.repeat(5_000);
+const hostile = ['<script>alert(1)</script>', '\u0000', '\u202Etxt.exe', "'; drop table orders; --", long];
+
+/** What is sent instead of something good, and the field that must be named. */
+const badInput: readonly (readonly [string, Record<string, unknown>])[] = [
+  ...['', '   ', '12', ...hostile].map((firstName) => ['firstName', { firstName }] as const),
+  ...['', '   ', '@', ...hostile].map((lastName) => ['lastName', { lastName }] as const),
+  ...['', '21.7.1991', '1991-02-30', '2015-01-01', '1850-01-01', '2199-01-01', long].map(
+    (dob) => ['dob', { dob }] as const,
+  ),
+  ...['', '123', '0185550177', '718555017x', '+44 20 7946 0000', long].map(
+    (phone) => ['phone', { phone }] as const,
+  ),
+  ...['', ...hostile].map(
+    (streetAddress1) => ['address.streetAddress1', address({ streetAddress1 })] as const,
+  ),
+  ...hostile.map((streetAddress2) => ['address.streetAddress2', address({ streetAddress2 })] as const),
+  ...['', ...hostile].map((city) => ['address.city', address({ city })] as const),
+  ...['', 'New York', 'ZZ', long].map((state) => ['address.state', address({ state })] as const),
+  ...['', '1120', '112011', 'ABCDE', long].map(
+    (zipCode) => ['address.zipCode', address({ zipCode })] as const,
+  ),
+  ['productIds', { productIds: [] }],
+  ['productIds', { productIds: [-1] }],
+  ['productIds', { productIds: [finasteride, 999_999] }],
+  ['productIds', { productIds: [finasteride, 503] }],
+  ['checkoutId', { checkoutId: 'x' }],
+  ['subscriptionAgreement', { subscriptionAgreement: false }],
+  ['paymentMethodId', { paymentMethodId: 'pm_of_somebody_else' }],
+  ['paymentMethodId', { paymentMethodId: '../../etc/passwd' }],
+  ['paymentMethodId', { paymentMethodId: null }],
+];
+
+test('the server names the field of everything that is wrong in an order, and keeps nothing', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'the same at every width');
+  await signUp(page);
+  const good = {
+    ...buyer,
+    productIds: [finasteride],
+    consentVersion: await consentVersion(page, [finasteride]),
+    paymentMethodId: await cardToken(page, cards.good),
+  };
+  for (const [field, over] of badInput) {
+    const input = { checkoutId: randomUUID(), ...good, ...over };
+    const words = JSON.stringify(over).slice(0, 80);
+    expect.soft(await refusal(page, placeOrderMutation, { input }), words).toMatchObject({ fields: [field] });
+  }
+  const outdated = { ...good, checkoutId: randomUUID(), consentVersion: '2020-01' };
+  expect((await refusal(page, placeOrderMutation, { input: outdated }))?.code).toBe('CONFLICT');
+  for (const input of [
+    { ...good, checkoutId: randomUUID(), productIds: ['211'] },
+    { ...good, checkoutId: randomUUID(), firstName: { $ne: null } },
+    { ...good, checkoutId: randomUUID(), admin: true },
+  ])
+    expect.soft(await refusal(page, placeOrderMutation, { input }), JSON.stringify(input)).not.toBeNull();
+  expect(await moneyOf(page)).toEqual({ charged: [], subscriptions: [] });
+  expect(
+    await refusal(page, placeOrderMutation, { input: { ...good, checkoutId: randomUUID() } }),
+  ).toBeNull();
+});
+
+test('checkout says beside each field what is wrong, and keeps what was typed', async ({ page }) => {
+  await signUp(page);
+  await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
+  const order = page.getByRole('button', { name: /^place order/i });
+  await order.click();
+  for (const label of ['First name', 'Last name', 'Street address', 'City', 'State', 'Mobile phone'])
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('First name')).toBeFocused();
+
+  await page.getByLabel('First name').fill('Sam <b>');
+  await page.getByLabel('Last name').fill("O'Neill-Åberg");
+  await page.getByLabel('Month', { exact: true }).fill('02');
+  await page.getByLabel('Day', { exact: true }).fill('30');
+  await page.getByLabel('Year', { exact: true }).fill('1991');
+  await page.getByLabel('Mobile phone').fill('555');
+  await page.getByLabel('Street address').fill('9 Elm Place');
+  await page.getByLabel('City').fill('Brooklyn');
+  await page.getByLabel('State').selectOption('NY');
+  await page.getByLabel('ZIP code').first().fill('11201');
+  await order.click();
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Last name')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(
+    page.getByText('Use letters, spaces, hyphens and apostrophes in your first name.').first(),
+  ).toBeVisible();
+  await expect(page.getByText('Tick the box to agree to the charges').first()).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Sam <b>');
+  await expect(page.getByLabel('Last name')).toHaveValue("O'Neill-Åberg");
+
+  await openReady(page, page.url());
+  await expect(page.getByLabel('First name')).toHaveValue('Sam <b>');
+  await expect(page.getByLabel('City')).toHaveValue('Brooklyn');
+  await expect(page.getByLabel('State')).toHaveValue('NY');
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the quiz is answered by the keyboard alone', async ({ page }) => {
+  await openReady(page, `${origins.marketing}/quiz`);
+  const { keyboard } = page;
+  await keyboard.press('2');
+  await expect(heading(page)).toHaveText('What would you like to achieve?');
+  await keyboard.press('Backspace');
+  await expect(page.getByRole('radio', { name: 'At my crown' })).toBeChecked();
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('What would you like to achieve?');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Choose at least one answer.')).toBeVisible();
+  await keyboard.press('1');
+  await keyboard.press('2');
+  await expect(page.getByRole('checkbox', { name: 'Try to regrow hair' })).toBeChecked();
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('How would you rather take a treatment?');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'As a tablet' })).toBeChecked();
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Who in your family has had hair loss?');
+  await keyboard.press('3');
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Do you have dandruff?');
+  await keyboard.press('2');
+  await expect(heading(page)).toHaveText('What may suit you');
+  expect(new URL(page.url()).search, 'no answer in the address').toBe('');
+});
+
+/** Presses Tab until this is reached; fails when it is not within a page’s worth of stops. */
+const tabTo = async (page: Page, reached: () => Promise<boolean>): Promise<void> => {
+  for (let stop = 0; stop < 40; stop += 1) {
+    if (await reached()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there.');
+};
+
+test('checkout is filled in and sent by the keyboard alone', async ({ page }) => {
+  await signUp(page);
+  await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
+  const focused = (label: string) => () =>
+    page
+      .getByLabel(label, { exact: true })
+      .first()
+      .evaluate((element) => element === document.activeElement);
+  const type = async (label: string, text: string) => {
+    await tabTo(page, focused(label));
+    await page.keyboard.type(text);
+  };
+  await type('First name', 'Sam');
+  await type('Last name', 'Whitaker');
+  await type('Month', '07');
+  await type('Day', '21');
+  await type('Year', '1991');
+  await type('Mobile phone', '7185550177');
+  await type('Street address', '9 Elm Place');
+  await type('City', 'Brooklyn');
+  await type('State', 'New York');
+  await type('ZIP code', '11201');
+  const frame = page.frameLocator('iframe');
+  const inFrame = (label: string) => () =>
+    frame.getByLabel(label).evaluate((element) => element === document.activeElement && document.hasFocus());
+  for (const [label, text] of [
+    ['Card number', '4242424242424242'],
+    ['Expiry', '1239'],
+    ['Security code', '123'],
+    ['ZIP code', '11201'],
+  ] as const) {
+    await tabTo(page, inFrame(label));
+    await page.keyboard.type(text);
+  }
+  const agreement = page.getByRole('checkbox', { name: /until I cancel/ });
+  await tabTo(page, () => agreement.evaluate((element) => element === document.activeElement));
+  await page.keyboard.press('Space');
+  const order = page.getByRole('button', { name: /^place order/i });
+  await tabTo(page, () => order.evaluate((element) => element === document.activeElement));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${origins.app}/thankyou**`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [url, heard, text] of [
+    [`${origins.marketing}/`, 'Keep the hair you have. Grow back what you can.', 'clinician'],
+    [`${origins.marketing}/faq`, 'Questions and answers', 'How do I cancel?'],
+    [`${origins.marketing}/legal/terms`, 'Terms of service', 'cancel'],
+    [`${origins.app}/our-products`, 'All treatments', '$54.00'],
+  ] as const)
+    test(`${new URL(url).pathname} can be read`, async ({ page }) => {
+      await page.goto(url);
+      await expect(heading(page)).toHaveText(heard);
+      await expect(page.getByRole('main')).toContainText(text);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+});
+
+test('a form that is sent before its script is there puts nothing into the address', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  await placeOrder(page, [finasteride]);
+  const intake = await openIntakeOf(page);
+  const answers = Object.entries(intakeAnswers(['finasteride'], intake.savedAt));
+  const at = answers.findIndex(([id]) => id === 'patchy');
+  await saveIntake(page, intake, Object.fromEntries(answers.slice(0, at)));
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const still = await context.newPage();
+  for (const [path, fill, press] of [
+    ['/consultation/intake', () => still.getByRole('radio').first().check({ force: true }), 'Continue'],
+    ['/messages', () => still.getByLabel('Your message').fill('My hair is falling out.'), 'Send message'],
+    ['/checkout', () => still.getByLabel('First name').fill('Samuel'), 'Place order'],
+  ] as const) {
+    const url = `${origins.app}${path}${path === '/checkout' ? `?products=${finasteride}` : ''}`;
+    await still.goto(url);
+    await fill();
+    await still.getByRole('button', { name: press }).click();
+    await still.waitForLoadState();
+    expect(still.url()).toBe(url);
+    await expect(heading(still)).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { formatDate } from '#kernel/dates.ts';
+import { renewalMedicalHistoryFor } from '#modules/consultation/domain/intake/renewal-medical-history.ts';
+import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
+import {
+  approve,
+  ask,
+  cards,
+  expectCharged,
+  ketoconazole,
+  liveThrough,
+  moneyOf,
+  placeOrder,
+  requestFinasteride,
+} from './api.ts';
+import { test } from './desk.ts';
+import { expect, expectAccessible, openReady, origins, typeCard } from './support.ts';
+
+/** A day after the first refill is due: 15 days before a supply of 90 ends. */
+const REFILL_DUE = 76;
+
+/** The one next thing to do. */
+const followNextStep = async (page: Page, label: string): Promise<void> => {
+  await openReady(page, `${origins.app}/dashboard`);
+  await page.getByRole('main').getByRole('link', { name: label }).first().click();
+};
+
+test('a refill that the card refuses is told, waits, and is paid with another card', async ({
+  page,
+  desk,
+}) => {
+  await approve(desk, await requestFinasteride(page));
+  await expectCharged(page, [5400]);
+  // A later order puts a card on file that works only for being saved.
+  await placeOrder(page, [ketoconazole], cards.declinedLater);
+  await liveThrough(desk, REFILL_DUE);
+  await page.goto(`${origins.app}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'A payment did not go through' })).toBeVisible();
+  await expectAccessible(page);
+  await followNextStep(page, 'Pay with another card');
+  await page.waitForURL(`${origins.app}/payment-authentication`);
+  await expect(page.getByText('If you do nothing, this refill does not ship')).toBeVisible();
+  await expectAccessible(page);
+  expect((await moneyOf(page)).charged).toEqual([0, 0, 5400]);
+
+  await typeCard(page, '4000 0000 0000 0002');
+  await page.getByRole('button', { name: 'Pay $54.00 now' }).click();
+  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  await typeCard(page, cards.good);
+  await page.getByRole('button', { name: 'Pay $54.00 now' }).click();
+  await page.waitForURL(`${origins.app}/order-history**`);
+  await expectCharged(page, [5400, 0, 5400]);
+  await page.goto(`${origins.app}/dashboard`);
+  await expect(page.getByText('A payment did not go through')).toHaveCount(0);
+});
+
+test('a charge that the bank wants confirmed waits for the patient, and goes through once', async ({
+  page,
+  desk,
+}) => {
+  await approve(desk, await requestFinasteride(page, {}, cards.asksAlways));
+  const actionOf = async () =>
+    (
+      await ask<{ currentUser: { billing: { action: { label: string } | null } } }>(
+        page,
+        '{ currentUser { billing { action { label } } } }',
+      )
+    ).currentUser.billing.action?.label;
+  await expect.poll(actionOf, { timeout: 15_000 }).toBe('Confirm the payment');
+  expect((await moneyOf(page)).charged).toEqual([0]);
+  await followNextStep(page, 'Confirm the payment');
+  await page.getByRole('link', { name: 'Continue at your bank' }).click();
+  await page.getByRole('button', { name: 'Yes, confirm' }).click();
+  await page.waitForURL(`${origins.app}/**`);
+  await expectCharged(page, [5400]);
+
+  await liveThrough(desk, REFILL_DUE);
+  expect((await moneyOf(page)).charged).toEqual([0, 5400]);
+  await followNextStep(page, 'Confirm the payment');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Continue at your bank' }).click();
+  await page.getByRole('button', { name: 'No, refuse' }).click();
+  await expect(page.getByText('Your bank did not confirm. Nothing was charged.')).toBeVisible();
+  expect((await moneyOf(page)).charged).toEqual([0, 5400]);
+  await openReady(page, `${origins.app}/payment-authentication`);
+  await typeCard(page, cards.good);
+  await page.getByRole('button', { name: 'Pay $54.00 now' }).click();
+  await expectCharged(page, [5400, 5400]);
+});
+
+interface Subscription {
+  readonly id: string;
+  readonly nextBillingDate: string;
+}
+
+const subscriptionOf = async (page: Page): Promise<Subscription> => {
+  const { currentUser } = await ask<{
+    currentUser: { billing: { subscriptions: [Subscription] } };
+  }>(page, '{ currentUser { billing { subscriptions { id nextBillingDate } } } }');
+  return currentUser.billing.subscriptions[0];
+};
+
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Moves the next charge on the page by so many days. */
+const moveCharge = async (page: Page, days: number): Promise<string> => {
+  await openReady(page, `${origins.app}/account`);
+  const { nextBillingDate } = await subscriptionOf(page);
+  const wanted = dayAfter(nextBillingDate, days);
+  await page.getByRole('button', { name: 'Change date' }).click();
+  await page.getByLabel('Month', { exact: true }).fill(wanted.slice(5, 7));
+  await page.getByLabel('Day', { exact: true }).fill(wanted.slice(8, 10));
+  await page.getByLabel('Year', { exact: true }).fill(wanted.slice(0, 4));
+  await page.getByRole('button', { name: 'Save date' }).click();
+  return wanted;
+};
+
+/** The page says it, and the server holds it. */
+const expectNextCharge = async (page: Page, date: string): Promise<void> => {
+  await expect(page.getByRole('article')).toContainText(formatDate(date));
+  expect((await subscriptionOf(page)).nextBillingDate).toContain(date);
+};
+
+const renewalAnswers: Answers = pruneHidden(renewalMedicalHistoryFor(['finasteride']), {
+  urgent_symptoms: ['none'],
+  missed_days: '0',
+  hair_change: '1',
+  side_effects: ['none'],
+  changes: ['none'],
+  scalp_symptoms: ['none'],
+  partner_pregnant: ['none'],
+  phq2_interest: '0',
+  phq2_down: '0',
+  self_harm_now: 'no',
+});
+
+test('a refill after the prescription ended waits for the renewal and then goes on', async ({
+  page,
+  desk,
+}) => {
+  await approve(desk, await requestFinasteride(page), { refills: 12 });
+  await expectCharged(page, [5400]);
+
+  await test.step('the next charge moves within what the supply allows', async () => {
+    await moveCharge(page, -60);
+    await expect(page.getByText(/or later\. Before that your last supply is not used up\./)).toBeVisible();
+    await expectAccessible(page);
+    const wanted = await moveCharge(page, 100);
+    await expectNextCharge(page, wanted);
+  });
+
+  await test.step('after a year it is not charged, and he is told to renew', async () => {
+    await liveThrough(desk, 195);
+    await expectCharged(page, [5400, 5400]);
+    await expectNextCharge(page, await moveCharge(page, 110));
+    await liveThrough(desk, 182);
+    expect((await moneyOf(page)).charged).toEqual([5400, 5400]);
+    await followNextStep(page, 'Renew your prescription');
+    await page.waitForURL(`${origins.app}/renewal`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your prescription has expired');
+    await expectAccessible(page);
+  });
+
+  await test.step('he tells what changed and sends it', async () => {
+    await page.getByRole('button', { name: 'Start your renewal' }).click();
+    await page.waitForURL(`${origins.app}/renewal/medical-history`);
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    const { renewalIntake } = await ask<{ renewalIntake: { responseId: string; revision: number } }>(
+      page,
+      '{ renewalIntake { responseId revision } }',
+    );
+    await ask(page, 'mutation($input: IntakeSaveInput!) { saveRenewalIntake(input: $input) { revision } }', {
+      input: { ...renewalIntake, answersJson: JSON.stringify(renewalAnswers) },
+    });
+    await openReady(page, `${origins.app}/renewal/medical-history`);
+    await expect(page.locator('#question-title')).toHaveText('Check your answers');
+    for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+    await page.getByRole('button', { name: /^Send/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent to your clinician');
+    await page.goto(`${origins.app}/renewal`);
+    await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible();
+    await expectAccessible(page);
+    expect((await moneyOf(page)).charged).toEqual([5400, 5400]);
+  });
+
+  await test.step('the clinician renews and the refill is charged', async () => {
+    await desk.goto(`${origins.admin}/desk`);
+    const { deskQueue } = await ask<{ deskQueue: { consultationId: string; kind: string }[] }>(
+      desk,
+      '{ deskQueue { consultationId kind } }',
+    );
+    const renewals = deskQueue.filter(({ kind }) => kind === 'renewal');
+    expect(renewals).toHaveLength(1);
+    await approve(desk, renewals[0]?.consultationId ?? '');
+    await liveThrough(desk, 1);
+    await expectCharged(page, [5400, 5400, 5400]);
+    expect((await moneyOf(page)).subscriptions).toEqual(['Active']);
+  });
+});
