@@ -55,7 +55,7 @@ export const footerNavigation: readonly {
     items: [
       { label: 'Questions and answers', path: '/faq' },
       { label: 'Orders and shipping', path: '/faq/category/orders-and-shipping' },
-      { label: 'Refunds and returns', path: '/faq/refund-and-return-policy' },
+      { label: 'Refund policy', path: '/faq/refund-and-return-policy' },
     ],
   },
   {

@@ -36,6 +36,10 @@ export const sources = {
     text: 'Low-dose oral minoxidil initiation for patients with hair loss: an international modified Delphi consensus statement. JAMA Dermatol 2025.',
     href: 'https://doi.org/10.1001/jamadermatol.2024.4593',
   },
+  oralMinoxidilTrial: {
+    text: 'Penha MA and others. Oral minoxidil vs topical minoxidil for male androgenetic alopecia: a randomized clinical trial. JAMA Dermatol 2024.',
+    href: 'https://doi.org/10.1001/jamadermatol.2024.0284',
+  },
   ketoconazoleLabel: label('Ketoconazole 2% shampoo', 'ketoconazole+shampoo'),
   norwood: {
     text: 'Norwood OT. Male pattern baldness: classification and incidence. South Med J 1975;68:1359–1365.',

@@ -9,10 +9,10 @@ import { SheddingPicture } from '../pictures/shedding-picture.tsx';
 import { StopStartPicture } from '../pictures/stop-start-picture.tsx';
 import styles from './article-picture.module.css';
 
-/** A packshot that fills its frame to the edges. */
+/** A packshot whose ground fills a frame of any shape. */
 const Pack = ({ drugType }: { readonly drugType: string }) => (
   <div className={styles.cover}>
-    <Packshot drugType={drugType} />
+    <Packshot drugType={drugType} transparent />
   </div>
 );
 

@@ -22,7 +22,7 @@ const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) =>
   return (
     <li className={styles.treatment}>
       <div className={styles.picture}>
-        <Packshot drugType={treatment.drugType} />
+        <Packshot drugType={treatment.drugType} transparent />
       </div>
       <div className={styles.words}>
         <h3>{treatment.name}</h3>

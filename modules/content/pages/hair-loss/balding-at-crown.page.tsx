@@ -145,6 +145,7 @@ export const Page = () => {
           sources.finasterideTrial,
           sources.minoxidilLabel,
           sources.minoxidilTrial,
+          sources.oralMinoxidilTrial,
           sources.oralMinoxidilConsensus,
           sources.topicalFinasterideAlert,
         ]}

@@ -136,6 +136,7 @@ export const Page = () => {
           sources.minoxidilLabel,
           sources.minoxidilTrial,
           sources.oralMinoxidilLabel,
+          sources.oralMinoxidilTrial,
           sources.oralMinoxidilConsensus,
           sources.topicalFinasterideAlert,
           sources.ketoconazoleLabel,
