@@ -23,7 +23,7 @@ test('the questions can be searched', async ({ page }) => {
 
 test('navigation in the browser keeps its promises: title, address, heading', async ({ page }) => {
   await page.goto(`${origins.marketing}/legal`);
-  await page.getByRole('link', { name: 'Refunds and returns' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Refunds and returns' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refunds and returns');
   expect(new URL(page.url()).pathname).toBe('/legal/refunds');
 });
