@@ -5,7 +5,7 @@ import { LAST_REVIEW, reviewRoles } from '../data/review.ts';
 import type { Source } from '../data/source.ts';
 import styles from './review-note.module.css';
 
-/** Who wrote and who checked the page, and when. */
+/** Who wrote the page and when, and whose review it still waits for: it says nothing that has not happened. */
 export const Byline = ({ reviewed = LAST_REVIEW }: { readonly reviewed?: string }) => (
   <dl className={styles.byline}>
     <div>
@@ -13,11 +13,11 @@ export const Byline = ({ reviewed = LAST_REVIEW }: { readonly reviewed?: string 
       <dd>{reviewRoles.writer}</dd>
     </div>
     <div>
-      <dt>Checked by</dt>
+      <dt>To be reviewed by</dt>
       <dd>{reviewRoles.reviewer}</dd>
     </div>
     <div>
-      <dt>Last review</dt>
+      <dt>Text of</dt>
       <dd>{formatDate(reviewed)}</dd>
     </div>
   </dl>

@@ -79,14 +79,12 @@ export const MedicalPageData = (props: MedicalPageDataProps) => {
         name: title,
         description,
         url: address(path),
-        lastReviewed: reviewed,
-        reviewedBy: { '@type': 'Organization', name: brand.medicalGroup },
+        dateModified: reviewed,
         publisher: { '@type': 'Organization', name: brand.name, url: address('/') },
         audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
         about: { '@type': 'MedicalCondition', name: about },
         ...(article && {
           headline: title,
-          dateModified: reviewed,
           author: { '@type': 'Organization', name: `${brand.name} content team` },
         }),
       }}

@@ -47,7 +47,7 @@ const AboutThisPage = ({ facts }: { readonly facts: Facts }) => (
       clinician or pharmacist. Read the label that comes with your medicine.
     </p>
     <p>
-      Reviewer: {facts.reviewerRole.toLowerCase()}, {brand.medicalGroup} Last review:{' '}
+      To be reviewed by: {facts.reviewerRole.toLowerCase()}, {brand.medicalGroup} Text of{' '}
       <time dateTime={facts.date}>{formatDate(facts.date)}</time>.
     </p>
     <h3>Sources</h3>
