@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-const settings = [...read('./settings.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(
+const settings = [...read('./settings.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
   ([, name]) => name ?? '',
 );
 const rows = new Map(

@@ -1,56 +1,124 @@
 import { z } from 'zod';
 
+/** Where the identity provider sends people back to, and where signing out happens. */
+const FIXED_ROUTES: readonly string[] = [
+  '/api/auth/callback',
+  '/api/auth/callback/google',
+  '/api/auth/logout',
+  '/api/auth/impersonate',
+];
+
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** A path of our own: plain segments, no query. */
+const route = z
+  .string()
+  .regex(/^(?:\/[\w~-][\w.~-]*)+$/, 'needs a plain path, like /api/auth/login')
+  .refine((path) => !FIXED_ROUTES.includes(path.toLowerCase()), 'is an address that sign-in needs itself');
+/** Ids with commas between them; at most two (specification, section 9). */
+const pixelIds = z
+  .string()
+  .transform((value) => value.split(',').map((id) => id.trim()))
+  .pipe(z.array(z.string().regex(/^[\w-]{1,64}$/)).max(2, 'takes at most two ids'))
+  .optional();
+const httpsAddress = z.url({ protocol: /^https$/ });
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
-const schema = z
-  .object({
-    APP_ENV: z.enum(['demo', 'development', 'production', 'test']).default('demo'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    MARKETING_ORIGIN: origin.optional(),
-    APP_ORIGIN: origin.optional(),
-    ADMIN_ORIGIN: origin.optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-    DATA_DIR: z.string().min(1).default('.data'),
-    SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-    OIDC_ISSUER: z.url().optional(),
-    OIDC_CLIENT_ID: z.string().min(1).default('thicket'),
-    OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-    STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
-    STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-    LAUNCHDARKLY_SDK_KEY: z.string().min(1).optional(),
-    FLAGS_FILE: z.string().default('config/flags.json'),
-    /** Whether the API tells its schema; when unset, everywhere but in production. */
-    GRAPHQL_INTROSPECTION: flag.optional(),
-    OUTAGES_FILE: z.string().default('config/outages.json'),
-    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-    OUTAGES_URL: z.string().default('/outages.json'),
-    PHOTOS_S3_BUCKET: z.string().min(1).optional(),
-    PHOTOS_S3_ENDPOINT: z.url().optional(),
-    PHOTOS_S3_REGION: z.string().min(1).default('us-east-1'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    RUN_JOBS: flag.default(true),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
-  })
-  .superRefine((env, context) => {
-    if (env.APP_ENV !== 'production') return;
-    const required = [
-      'MARKETING_ORIGIN',
-      'APP_ORIGIN',
-      'ADMIN_ORIGIN',
-      'SESSION_SECRET',
-      'OIDC_ISSUER',
-      'OIDC_CLIENT_SECRET',
-      'STRIPE_SECRET_KEY',
-      'STRIPE_PUBLISHABLE_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-    ] as const;
-    for (const name of required)
-      if (env[name] === undefined)
-        context.addIssue({ code: 'custom', path: [name], message: 'is required when APP_ENV is production' });
-  });
+/** `https://a.example, https://b.example` as origins. */
+const secureOrigins = z.string().transform((list, context) =>
+  list.split(',').map((text) => {
+    const written = text.trim();
+    const url = URL.canParse(written) ? new URL(written) : null;
+    if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`)
+      context.addIssue({
+        code: 'custom',
+        message: `"${written}" is not an origin such as https://images.example`,
+      });
+    return url?.origin ?? '';
+  }),
+);
+
+const schema = z.object({
+  APP_ENV: z.enum(['demo', 'development', 'production', 'test']).default('demo'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  MARKETING_ORIGIN: origin.optional(),
+  APP_ORIGIN: origin.optional(),
+  ADMIN_ORIGIN: origin.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  LOGIN_ROUTE: route.default('/api/auth/login'),
+  PROFILE_ROUTE: route.default('/api/auth/me'),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().min(1).default('thicket'),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** With both, people may also sign in with Google, or whoever stands behind GOOGLE_ISSUER. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  LAUNCHDARKLY_SDK_KEY: z.string().min(1).optional(),
+  FLAGS_FILE: z.string().default('config/flags.json'),
+  /** Whether the API tells its schema; when unset, everywhere but in production. */
+  GRAPHQL_INTROSPECTION: flag.optional(),
+  IMAGE_SOURCES: secureOrigins.optional(),
+  OUTAGES_FILE: z.string().default('config/outages.json'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  OUTAGES_URL: z.string().default('/outages.json'),
+  PHOTOS_S3_BUCKET: z.string().min(1).optional(),
+  PHOTOS_S3_ENDPOINT: z.url().optional(),
+  PHOTOS_S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Events of visitors who agreed go to Mixpanel when set. */
+  MIXPANEL_TOKEN: z.string().min(1).optional(),
+  MIXPANEL_URL: z.url({ protocol: /^https?$/ }).default('https://api.mixpanel.com'),
+  AD_PIXEL_URL: httpsAddress.optional(),
+  AD_PIXEL_HAIR_LOSS_IDS: pixelIds,
+  AD_PIXEL_SEXUAL_HEALTH_IDS: pixelIds,
+  SESSION_RECORDER_URL: httpsAddress.optional(),
+  ANALYTICS_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(395),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RUN_JOBS: flag.default(true),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+});
+
+const inProduction = [
+  'MARKETING_ORIGIN',
+  'APP_ORIGIN',
+  'ADMIN_ORIGIN',
+  'SESSION_SECRET',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
+
+/** Settings that mean nothing without each other. */
+const together = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['AD_PIXEL_HAIR_LOSS_IDS', 'AD_PIXEL_URL'],
+  ['AD_PIXEL_SEXUAL_HEALTH_IDS', 'AD_PIXEL_URL'],
+] as const;
+
+/** What settings ask of each other. Looks at what was given, so that it is said even when a value is wrong besides. */
+const missing = (given: Readonly<Record<string, string | undefined>>): string[] => [
+  ...(given.APP_ENV === 'production' ? inProduction : [])
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name}: is required when APP_ENV is production`),
+  ...together
+    .filter(([one, other]) => given[one] !== undefined && given[other] === undefined)
+    .filter(([, other]) => given.APP_ENV !== 'production' || !inProduction.some((name) => name === other))
+    .map(([one, other]) => `${other}: is required when ${one} is set`),
+  ...(given.PROFILE_ROUTE !== undefined && given.PROFILE_ROUTE === given.LOGIN_ROUTE
+    ? ['PROFILE_ROUTE: must differ from LOGIN_ROUTE']
+    : []),
+];
 
 type Env = z.output<typeof schema>;
 
@@ -78,10 +146,12 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new SettingsError(`These settings are not right:\n${lines.join('\n')}`);
-  }
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...wrong, ...missing(given)];
+  if (!parsed.success || problems.length > 0)
+    throw new SettingsError(
+      `These settings are not right:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
   return withOrigins(parsed.data);
 };
 

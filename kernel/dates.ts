@@ -25,6 +25,17 @@ export const toCalendarDate = (instant: Date): CalendarDate => instant.toISOStri
 export const formatDate = (date: Date | string): string =>
   formatter.format(typeof date === 'string' ? new Date(date) : date);
 
+const clockTime = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'UTC',
+});
+
+/** `12 March 2027, 14:05 UTC`: one zone for everyone, so that server and browser print the same. */
+export const formatMoment = (instant: string): string =>
+  `${formatDate(instant)}, ${clockTime.format(new Date(instant))} UTC`;
+
 /** True for a real calendar day written `YYYY-MM-DD` (so not 30 February). */
 export const isCalendarDate = (text: string): text is CalendarDate => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -10,6 +10,8 @@ export type FailureCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  /** Somebody acts in a patient's place, and this only the patient may do. */
+  | 'IMPERSONATION_REFUSED'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'PAYMENT_DECLINED'

@@ -15,6 +15,17 @@ import * as analyticsEvents from './20261120000950_analytics_events.ts';
 import * as consultationTextsRead from './20261120001000_consultation_texts_read.ts';
 import * as billingCardPostalCode from './20261120001100_billing_card_postal_code.ts';
 import * as cartKeptCart from './20261120001110_cart_kept_cart.ts';
+import * as quizSets from './20261120001200_quiz_sets.ts';
+import * as quizUrgentDrafts from './20261120001210_quiz_urgent_drafts.ts';
+import * as startStateNotices from './20261120001220_start_state_notices.ts';
+import * as catalogueOperatorsChanges from './20261120002000_catalogue_operators_changes.ts';
+import * as analyticsForwarding from './20261120002100_analytics_forwarding.ts';
+import * as accountConsentLedger from './20261120002110_account_consent_ledger.ts';
+import * as accountLeadContact from './20261120002200_account_lead_contact.ts';
+import * as clinicianDecides from './20261120002300_billing_clinician_decides.ts';
+import * as accountImpersonation from './20261120002400_account_impersonation.ts';
+import * as platformAuditByTime from './20261120002410_platform_audit_by_time.ts';
+import * as accountProvedEmail from './20261120002420_account_proved_email.ts';
 
 /** One step of the database's history. `name` is the file's, without its ending, and never changes. */
 export interface Migration {
@@ -41,4 +52,15 @@ export const migrations: readonly Migration[] = [
   { name: '20261120001000_consultation_texts_read', ...consultationTextsRead },
   { name: '20261120001100_billing_card_postal_code', ...billingCardPostalCode },
   { name: '20261120001110_cart_kept_cart', ...cartKeptCart },
+  { name: '20261120001200_quiz_sets', ...quizSets },
+  { name: '20261120001210_quiz_urgent_drafts', ...quizUrgentDrafts },
+  { name: '20261120001220_start_state_notices', ...startStateNotices },
+  { name: '20261120002000_catalogue_operators_changes', ...catalogueOperatorsChanges },
+  { name: '20261120002100_analytics_forwarding', ...analyticsForwarding },
+  { name: '20261120002110_account_consent_ledger', ...accountConsentLedger },
+  { name: '20261120002200_account_lead_contact', ...accountLeadContact },
+  { name: '20261120002300_billing_clinician_decides', ...clinicianDecides },
+  { name: '20261120002400_account_impersonation', ...accountImpersonation },
+  { name: '20261120002410_platform_audit_by_time', ...platformAuditByTime },
+  { name: '20261120002420_account_proved_email', ...accountProvedEmail },
 ];

@@ -7,8 +7,10 @@ import { catalogueModule } from './catalogue/module.ts';
 import { consultationModule } from './consultation/module.ts';
 import { contentModule } from './content/module.ts';
 import { demoModule } from './demo/module.ts';
+import { privacyModule } from './privacy/module.ts';
 import { quizModule } from './quiz/module.ts';
 import { renewalModule } from './renewal/module.ts';
+import { startModule } from './start/module.ts';
 
 /** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
 export const modules: readonly ModuleDefinition[] = [
@@ -20,6 +22,8 @@ export const modules: readonly ModuleDefinition[] = [
   consultationModule,
   contentModule,
   demoModule,
+  privacyModule,
   quizModule,
   renewalModule,
+  startModule,
 ];

@@ -8,6 +8,7 @@ import { contentRoutes } from './content/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
+import { startRoutes } from './start/routes.ts';
 
 /** Every page of the product, module by module. Reached by browser and server alike. */
 export const routeTable = compileRoutes([
@@ -20,4 +21,5 @@ export const routeTable = compileRoutes([
   ...demoRoutes,
   ...quizRoutes,
   ...renewalRoutes,
+  ...startRoutes,
 ]);

@@ -1,12 +1,26 @@
 /** Builds the product: the browser's files, then the server with its pages. `node dist/server/main.js` runs it. */
-import { rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './lib/compress.mjs';
+import { runNode } from './lib/run.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 process.env.NODE_ENV = 'production';
-await rm(new URL('../dist', import.meta.url), { recursive: true, force: true });
+const dist = new URL('../dist/', import.meta.url);
+// Drawn pictures are named by what they are drawn from, and take longer than all the rest: those there are stay.
+const pictures = new URL('pictures', dist);
+const drawn = new URL('../node_modules/.cache/thicket-pictures', import.meta.url);
+await mkdir(new URL('.', drawn), { recursive: true });
+const move = (from, to) =>
+  rename(from, to).catch((error) => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTEMPTY') throw error;
+  });
+await move(pictures, drawn);
+await rm(dist, { recursive: true, force: true });
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: true } });
-await compressFolder(fileURLToPath(new URL('../dist/client/assets', import.meta.url)));
+await compressFolder(fileURLToPath(new URL('client/assets', dist)));
+await move(drawn, pictures);
+const { code, output } = await runNode(['--import', 'tsx', 'scripts/prepare-pictures.ts'], { cwd: root });
+if (code !== 0) throw new Error(`The pictures could not be drawn.\n${output}`);

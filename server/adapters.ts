@@ -5,14 +5,16 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
+import { createMixpanelForwarder, noForwarder } from './analytics/mixpanel.ts';
 import { createPool } from './database/pool.ts';
+import type { Flags } from './flags/flags.ts';
 import { openFlags } from './flags/launch-darkly.ts';
 import { createPaymentGateway, demoBankPath, type Payments } from './payments/create-payment-gateway.ts';
 import { createDemoPharmacy } from './pharmacy/demo-pharmacy.ts';
 import { createFolderStore } from './photos/folder-store.ts';
 import { createS3Store } from './photos/s3-store.ts';
 import { cardEntryPort } from './ports/card-entry.ts';
-import { flagsPort } from './ports/flags.ts';
+import { eventForwarderPort } from './ports/event-forwarder.ts';
 import { objectStorePort } from './ports/object-store.ts';
 import { paymentGatewayPort } from './ports/payment-gateway.ts';
 import { pharmacyPort } from './ports/pharmacy.ts';
@@ -22,6 +24,7 @@ export interface Adapters {
   /** The outside as it looks at the time of `clock`; the demo's history is made at another time than now. */
   providersAt(clock: Clock): readonly Provider[];
   readonly payments: Payments;
+  readonly flags: Flags;
   /** Routers of embedded services that browsers talk to. */
   readonly embedded: readonly { readonly path: string; readonly router: Router }[];
   close(): Promise<void>;
@@ -55,9 +58,11 @@ export const openAdapters = async (parts: {
         endpoint: settings.PHOTOS_S3_ENDPOINT,
       })
     : createFolderStore(join(settings.DATA_DIR, 'photos'));
+  const { MIXPANEL_TOKEN: token, MIXPANEL_URL: url } = settings;
+  const forwarder = token ? createMixpanelForwarder({ token, url, log }) : noForwarder;
   return {
     providersAt: (at) => [
-      provide(flagsPort, () => flags),
+      provide(eventForwarderPort, () => forwarder),
       provide(paymentGatewayPort, () => payments.gateway),
       provide(cardEntryPort, () => payments.cardField),
       provide(objectStorePort, () => photos),
@@ -65,6 +70,7 @@ export const openAdapters = async (parts: {
       provide(pharmacyPort, () => createDemoPharmacy(pool, at)),
     ],
     payments,
+    flags,
     embedded: payments.demoBankRouter ? [{ path: demoBankPath, router: payments.demoBankRouter }] : [],
     close: async () => {
       await payments.stop();

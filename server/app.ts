@@ -3,8 +3,12 @@ import type { Logger } from 'pino';
 import type { RouteTable } from '#client/routing/route.ts';
 import type { Settings } from '#config/settings.ts';
 import type { Adapters } from './adapters.ts';
-import { ensureLead, mountAuth, requireSignIn, requireStaff } from './auth/index.ts';
-import { errorHandler } from './errors.ts';
+import { accessGuards, ensureLead, mountAuth, refuseChangesInDisguise } from './auth/index.ts';
+import { browserReports } from './errors/browser-reports.ts';
+import { errorHandler } from './errors/error-handler.ts';
+import { flagProxy } from './flags/flag-proxy.ts';
+import { requestFlags } from './flags/flags.ts';
+import { readFlags } from './flags/read-flags.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import type { Executor } from './graphql/executor.ts';
@@ -12,6 +16,8 @@ import { createHosts } from './hosts/hosts.ts';
 import type { Metrics } from './http/metrics.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
+import { imageRouter } from './images/image-router.ts';
+import type { Images } from './images/images.ts';
 import type { HttpDefinition, ModuleDefinition } from './module.ts';
 import { outagesRouter } from './outages/outages-router.ts';
 import type { PageCache } from './pages/page-cache.ts';
@@ -33,6 +39,7 @@ export interface AppParts {
   /** True when the database answers and the process is not stopping. */
   readonly ready: () => Promise<boolean>;
   readonly metrics: Metrics;
+  readonly images: Images;
   /** Built files, or Vite in development. */
   readonly assets: RequestHandler;
 }
@@ -57,8 +64,13 @@ export const createApp = (parts: AppParts): Express => {
       .send(ready ? 'ready' : 'not ready');
   });
   const hosts = createHosts(settings);
-  app.use(parts.assets, outagesRouter(settings.OUTAGES_FILE, log));
+  app.use(
+    parts.assets,
+    imageRouter(parts.images, rateLimits(settings).normal),
+    outagesRouter(settings.OUTAGES_FILE, log),
+  );
   app.use(siteFiles({ settings, hosts, routes: parts.routes }));
+  app.use('/api/errors', rateLimits(settings).strict, browserReports(log));
 
   const auth = mountAuth(app, { settings, scope });
   const routers = parts.modules.flatMap((module) => module.http ?? []);
@@ -69,13 +81,16 @@ export const createApp = (parts: AppParts): Express => {
     settings,
     scope,
   );
-  app.use(...auth.viewer);
+  app.use(...auth.viewer, refuseChangesInDisguise, readFlags(parts.adapters.flags, settings));
   mountRouters(
     app,
     routers.filter(({ raw }) => !raw),
     settings,
     scope,
   );
+
+  app.use(/^\/api\/ld-/, rateLimits(settings).normal);
+  app.use(flagProxy({ settings, flags: parts.adapters.flags, log }));
 
   const contextFor = async (request: Request): Promise<RequestContext> => {
     ensureLead(request, scope().ids);
@@ -95,6 +110,7 @@ export const createApp = (parts: AppParts): Express => {
       routes: parts.routes,
       executor: parts.executor,
       cache: parts.cache,
+      flagsOf: (request) => viewerOf(request).flags ?? requestFlags({}),
       userOf: async (request) => viewerOf(request).user,
       contextFor: async (request) => requestContext(request, scope()),
     }),
@@ -122,6 +138,7 @@ const mountRouters = (
   settings: Settings,
   scope: () => Scope,
 ): void => {
+  const { requireSignIn, requireStaff } = accessGuards(settings);
   const guards = { public: [], login: [requireSignIn], staff: [requireStaff] } as const;
   const limits = rateLimits(settings);
   for (const { path, access, rate, router } of routers)

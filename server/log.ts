@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Name, code, message and stack: a database error's `detail` may hold a person's row and stays out of the log. */
 const errorForLog = (error: unknown): unknown => {
@@ -13,9 +13,12 @@ const errorForLog = (error: unknown): unknown => {
   };
 };
 
-/** The one logger. Objects are written with ids and codes only; these paths are removed should one slip in. */
-export const createLog = (level: string): Logger =>
-  pino({
+/**
+ * The one logger. Objects are written with ids and codes only; these paths are removed should one slip in. It writes
+ * to standard output, unless a test reads along.
+ */
+export const createLog = (level: string, destination?: DestinationStream): Logger => {
+  const options = {
     level,
     serializers: { err: errorForLog, error: errorForLog },
     redact: {
@@ -29,4 +32,6 @@ export const createLog = (level: string): Logger =>
       ],
       remove: true,
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
+};

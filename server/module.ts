@@ -38,6 +38,15 @@ export interface HttpDefinition {
   router(scope: () => Scope): Router;
 }
 
+/**
+ * What a process keeps in memory of the database's content. Who changes that content tells so on a channel of
+ * PostgreSQL; every process then forgets it, and the finished pages with it.
+ */
+export interface MemoryDefinition {
+  readonly channel: string;
+  forget(scope: Scope): void;
+}
+
 export type Resolver = (parent: never, args: never, context: RequestContext) => unknown;
 export type ResolverMap = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
 
@@ -50,6 +59,9 @@ export interface ModuleDefinition {
   readonly jobs?: readonly JobDefinition[];
   readonly sweeps?: readonly SweepDefinition[];
   readonly subscribers?: readonly SubscriberDefinition[];
+  readonly memory?: readonly MemoryDefinition[];
+  /** Mistakes in the data the module is made of (its questionnaires, say), each naming its file; any stops the start. */
+  mistakes?(): readonly string[];
   /** Reference data the product cannot run without; idempotent, runs at every start, in list order of modules. */
   seed?(scope: Scope): Promise<void>;
   /** Demo people and their history, through the real use cases; runs once, in demo, development and test. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineModule } from './module.ts';
-import { orderModules } from './modules.ts';
+import { orderModules, refuseMistakes } from './modules.ts';
 
 const module = (id: string, ...dependsOn: string[]) => defineModule({ id, dependsOn });
 
@@ -29,4 +29,12 @@ describe('orderModules', () => {
   ])('stops the start at %s and names it', (_, modules, message) => {
     expect(() => orderModules(modules)).toThrow(message);
   });
+});
+
+it('a broken questionnaire stops the start with its file, question and fault', () => {
+  const broken = { id: 'a', dependsOn: [], mistakes: () => ['a/intake.ts: intake v1: dob: has no options'] };
+  expect(() => refuseMistakes([{ id: 'b', dependsOn: [] }, broken])).toThrow(
+    'The product cannot start:\na/intake.ts: intake v1: dob: has no options',
+  );
+  expect(() => refuseMistakes([{ ...broken, mistakes: () => [] }])).not.toThrow();
 });

@@ -1,5 +1,11 @@
 import type { ModuleDefinition } from './module.ts';
 
+/** Refuses to start on data that a developer has to put right first; names every mistake at once. */
+export const refuseMistakes = (modules: readonly ModuleDefinition[]): void => {
+  const mistakes = modules.flatMap((module) => module.mistakes?.() ?? []);
+  if (mistakes.length > 0) throw new Error(`The product cannot start:\n${mistakes.join('\n')}`);
+};
+
 /**
  * Checks the hand-written list of modules: no duplicate, no missing dependency, no cycle. Returns them with
  * every module behind those it depends on. Throws an Error that names the module at fault.

@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
+import { jsonReader, type ReadJson } from './database/json-reads.ts';
 import type { DomainEvent } from './events/event.ts';
+
+export type { ReadJson };
 
 /**
  * A typed name under which one part offers something to the others: a module's service, or an adapter
@@ -33,6 +36,8 @@ export const provide = <T>(port: Port<T>, build: (scope: Scope) => T): Provider 
  */
 export interface Scope {
   readonly db: Knex;
+  /** Reads JSON values; those asked for at the same time are one statement. */
+  readonly read: ReadJson;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Logger;
@@ -62,6 +67,7 @@ export const createScope = (parts: ScopeParts): Scope => {
   const built = new Map<string, unknown>();
   const scope: Scope = {
     db: parts.db,
+    read: jsonReader(parts.db),
     clock: parts.clock,
     ids: parts.ids,
     log: parts.log,

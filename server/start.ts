@@ -1,25 +1,27 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { productionRoutes } from '#client/routing/route.ts';
 import type { Settings } from '#config/settings.ts';
 import { randomIds } from '#kernel/ids.ts';
 import { modules as listedModules } from '#modules/index.ts';
 import { routeTable } from '#modules/routes.ts';
 import { openAdapters } from './adapters.ts';
 import { createApp } from './app.ts';
-import { openAssets } from './assets.ts';
 import { openClock } from './clock.ts';
+import { listen as listenToDatabase } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createPool } from './database/pool.ts';
 import { makeDemoHistory } from './demo/history.ts';
 import { seedDemoPeople } from './demo/people.ts';
 import { createTimeTravel } from './demo/time-travel.ts';
+import { variantOf } from './flags/read-flags.ts';
+import { builtFrame, closeServer, type Frame } from './frame.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { createMetrics } from './http/metrics.ts';
+import { openImages } from './images/images.ts';
 import { startWorker } from './jobs/index.ts';
-import { orderModules } from './modules.ts';
+import { orderModules, refuseMistakes } from './modules.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { timeTravelPort } from './ports/time-travel.ts';
 import { provide, type Scope } from './scope.ts';
@@ -32,17 +34,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const DRAIN_LIMIT_MS = 10_000;
-
 /**
  * Brings the whole product up in one process: database, migrations, reference data, adapters, pages, jobs.
- * `progress` hears one line a step. Throws when a step fails; what was started before is stopped again.
+ * `progress` hears one line a step; `frame` is another than the built product's in development. Throws when a step fails; what was started before is stopped again.
  */
 export const startServer = async (
   settings: Settings,
   log: Logger,
   progress: (step: string) => void = () => {},
+  frame: Frame = builtFrame(settings),
 ): Promise<RunningServer> => {
+  refuseMistakes(listedModules);
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse())
@@ -111,23 +113,33 @@ export const startServer = async (
     const metrics = createMetrics(pool);
     if (settings.METRICS_PORT) {
       const metricsServer = await metrics.listen(settings.METRICS_PORT);
-      closers.push(() => close(metricsServer));
+      closers.push(() => closeServer(metricsServer));
     }
     const cache = createPageCache();
-    const http = createServer();
-    const assets = await openAssets(settings, http);
+    const memories = modules.flatMap((module) => module.memory ?? []);
+    const listener = await listenToDatabase(
+      database.url,
+      [...new Set(memories.map(({ channel }) => channel))],
+      (channel) => {
+        for (const memory of memories) if (memory.channel === channel) memory.forget(scope());
+        cache.clear();
+      },
+      log,
+    );
+    closers.push(() => listener.stop());
     let stopping = false;
     const app = createApp({
       settings,
       log,
       modules,
-      routes: routeTable,
+      routes: settings.isProduction ? productionRoutes(routeTable) : routeTable,
       executor,
       cache,
       scope,
       adapters,
       metrics,
-      assets: assets.handler,
+      images: openImages(settings, clock, log),
+      assets: frame.assets,
       ready: async () =>
         !stopping &&
         (await pool.raw('select 1').then(
@@ -135,13 +147,6 @@ export const startServer = async (
           () => false,
         )),
     });
-    // Pages that are alike for everyone are answered before Express is even asked.
-    http.on('request', (request, response) => {
-      // A connection kept alive would go on bringing requests to a server that wants to stop.
-      if (stopping) response.setHeader('connection', 'close');
-      if (!cache.serve(request, response)) app(request, response);
-    });
-
     const worker = settings.RUN_JOBS
       ? await startWorker({
           url: database.url,
@@ -153,12 +158,17 @@ export const startServer = async (
       : null;
     if (worker) closers.push(() => worker.stop());
     progress('Listening');
-    const port = await listen(http, settings.PORT);
-    closers.push(() => close(http));
-    // Before the server is waited for: in development, open pages hold on to it through Vite.
-    closers.push(() => assets.close());
+    // Pages that are alike for everyone are answered before Express is even asked.
+    const pageVariant = variantOf(adapters.flags, settings);
+    const serving = await frame.serve((request, response) => {
+      // A connection kept alive would go on bringing requests to a server that wants to stop.
+      if (stopping) response.setHeader('connection', 'close');
+      const variant = pageVariant(request.headers.cookie);
+      if (variant === null || !cache.serve(variant, request, response)) app(request, response);
+    });
+    closers.push(() => serving.close());
     return {
-      port,
+      port: serving.port,
       stop: async () => {
         stopping = true;
         await closeAll();
@@ -169,19 +179,3 @@ export const startServer = async (
     throw error;
   }
 };
-
-const listen = (http: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, '::', () => resolve((http.address() as AddressInfo).port));
-  });
-
-const close = (http: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const hurry = setTimeout(() => http.closeAllConnections(), DRAIN_LIMIT_MS);
-    http.close(() => {
-      clearTimeout(hurry);
-      resolve();
-    });
-    http.closeIdleConnections();
-  });

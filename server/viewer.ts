@@ -1,4 +1,6 @@
+import { type FlagValues, flagValues } from '#config/flag-catalogue.ts';
 import type { Actor } from './actor.ts';
+import type { RequestFlags } from './flags/flags.ts';
 
 export type UserRole = 'patient' | 'clinician' | 'operator';
 
@@ -23,7 +25,11 @@ export interface Viewer {
   readonly leadId: string | null;
   /** Left out by those who act without a browser. */
   readonly utm?: UtmParams;
+  /** He agreed that others are told of open pages, and no Global Privacy Control says otherwise. */
+  readonly mayShare?: boolean;
   readonly user: SignedInUser | null;
+  /** Evaluated once; left out by those who act without a browser. */
+  readonly flags?: RequestFlags;
   readonly ip: string;
   readonly userAgent: string;
 }
@@ -33,6 +39,11 @@ export const viewerActor = (viewer: Viewer): Actor => ({
   id: viewer.user?.id ?? viewer.leadId,
   impersonatorId: viewer.user?.impersonatorId ?? null,
 });
+
+const defaults = flagValues({});
+
+/** The value of every feature flag for who asks; the defaults where nobody evaluated them. */
+export const flagsOf = (viewer: Viewer): FlagValues => viewer.flags?.values ?? defaults;
 
 const viewers = new WeakMap<object, Viewer>();
 

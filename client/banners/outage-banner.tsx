@@ -1,19 +1,36 @@
 import { useEffect, useState } from 'react';
 import { usePageContext } from '#client/renderer/context.tsx';
+import { track } from '#modules/analytics/ui.ts';
 import styles from './banners.module.css';
-import { currentOutage, fetchOutages, type Outage } from './outages.ts';
+import type { Outage } from './outages.ts';
+
+type FindOutage = (host: string, path: string) => Outage | null;
+
+/** In a file of its own: most visits never see an outage. */
+const load = async (url: string): Promise<FindOutage> => {
+  const { currentOutage, fetchOutages } = await import('./outages.ts');
+  const outages = await fetchOutages(url);
+  return (host, path) => currentOutage(outages, host, path);
+};
 
 /** Sticky, above everything. Shows nothing while loading or on error (specification section 4). */
 export const OutageBanner = () => {
   const { site, urlPathname } = usePageContext();
-  const [outages, setOutages] = useState<readonly Outage[]>([]);
+  const [find, setFind] = useState<FindOutage | null>(null);
   useEffect(() => {
-    fetchOutages(site.outagesUrl).then(setOutages, (error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: the operator's only trace of a banner that cannot load
-      console.info(error instanceof Error ? error.message : error);
-    });
+    load(site.outagesUrl).then(
+      (found) => setFind(() => found),
+      (error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: the operator's only trace of a banner that cannot load
+        console.info(error instanceof Error ? error.message : error);
+      },
+    );
   }, [site.outagesUrl]);
-  const outage = outages.length > 0 ? currentOutage(outages, window.location.host, urlPathname) : null;
+  const outage = find?.(window.location.host, urlPathname);
+  const isShown = Boolean(outage);
+  useEffect(() => {
+    if (isShown) track('outage banner viewed');
+  }, [isShown]);
   if (!outage) return null;
   return (
     <div className={styles.outage} role="status">

@@ -18,7 +18,8 @@ const withNetwork = (...answers: readonly (() => Response)[]) => {
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   });
-  return { api: createApi({ fetch: send, reload }), send, reload };
+  const unauthenticated = vi.fn();
+  return { api: createApi({ fetch: send, reload, unauthenticated }), send, reload, unauthenticated };
 };
 const broken = (): Response => {
   throw new TypeError('Failed to fetch');
@@ -75,6 +76,16 @@ it('what the API refuses is not asked again', async () => {
     failure: { code: 'BAD_USER_INPUT', message: 'Choose a date.', fields },
   });
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['UNAUTHENTICATED', 1],
+  ['FORBIDDEN', 0],
+])('an answer of %s makes the page ask who is signed in: %i time(s)', async (code, times) => {
+  const refusal = { errors: [{ message: 'Please sign in.', extensions: { code } }] };
+  const { api, unauthenticated } = withNetwork(() => json(refusal));
+  await api.runMutation(mutation, {});
+  expect(unauthenticated).toHaveBeenCalledTimes(times);
 });
 
 it.each(['query', 'mutation'] as const)(

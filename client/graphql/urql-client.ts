@@ -2,6 +2,7 @@ import { Client, type CombinedError, createRequest, fetchExchange, type Operatio
 import { retryExchange } from '@urql/exchange-retry';
 import { type FailureCode, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
 import type { TypedDocument } from '../data/document.ts';
+import { doubtSession } from '../session/session-doubt.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
 /** Header that marks requests of this storefront (specification section 6); browsers cannot send it across sites unasked. */
@@ -11,6 +12,8 @@ const SCOPE_HEADER = { 'x-scope': 'thicket' };
 interface Surroundings {
   readonly fetch: typeof fetch;
   readonly reload: () => void;
+  /** The server took nobody for signed in. */
+  readonly unauthenticated: () => void;
 }
 
 /** Queries are tried 3 times, starting after 300 ms; mutations never repeat (specification sections 7 and 9). */
@@ -34,6 +37,7 @@ const codes: ReadonlySet<string> = new Set<FailureCode>([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'IMPERSONATION_REFUSED',
   'NOT_FOUND',
   'CONFLICT',
   'PAYMENT_DECLINED',
@@ -71,12 +75,17 @@ const settle = <Answer>(result: OperationResult<Answer>): Result<Answer> => {
 /** The API as the browser asks it; failures, the network's included, are results. */
 export const createApi = (around: Surroundings) => {
   const client = createUrqlClient(around);
+  const answerOf = <Answer>(operation: OperationResult<Answer>): Result<Answer> => {
+    const result = settle(operation);
+    if (!result.ok && result.failure.code === 'UNAUTHENTICATED') around.unauthenticated();
+    return result;
+  };
   return {
     runQuery: async <Answer, Variables extends object>(
       document: TypedDocument<Answer, Variables>,
       variables: Variables,
     ): Promise<Result<Answer>> =>
-      settle(
+      answerOf(
         await client.executeQuery<Answer>(createRequest(document.source, variables), {
           requestPolicy: 'network-only',
         }),
@@ -86,11 +95,12 @@ export const createApi = (around: Surroundings) => {
       document: TypedDocument<Answer, Variables>,
       variables: Variables,
     ): Promise<Result<Answer>> =>
-      settle(await client.executeMutation<Answer>(createRequest(document.source, variables))),
+      answerOf(await client.executeMutation<Answer>(createRequest(document.source, variables))),
   };
 };
 
 export const { runQuery, runMutation } = createApi({
   fetch: (input, init) => fetch(input, init),
   reload: () => window.location.reload(),
+  unauthenticated: doubtSession,
 });

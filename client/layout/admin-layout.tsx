@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { SessionUser } from '#client/session/session-user.ts';
+import { useUser } from '#client/session/user-context.tsx';
 import styles from './admin-layout.module.css';
 import { Mark } from './mark.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -9,6 +11,8 @@ export interface AdminLink {
   readonly href: string;
   /** Work waiting there. */
   readonly count?: number;
+  /** Shown to this role only; everybody's when unset. */
+  readonly role?: SessionUser['role'];
 }
 
 export interface AdminLayoutProps {
@@ -22,27 +26,31 @@ export interface AdminLayoutProps {
 }
 
 /** Staff pages: dense type (15/22), full width. */
-export const AdminLayout = ({ links, current, account, banner, children }: AdminLayoutProps) => (
-  <PageFrame
-    dense
-    banner={banner}
-    mainClassName={styles.main}
-    header={
-      <header className={styles.header}>
-        <Mark />
-        <span className={styles.place}>Staff</span>
-        <nav className={styles.nav} aria-label="Main">
-          {links.map((item) => (
-            <a key={item.href} href={item.href} aria-current={item.href === current ? 'page' : undefined}>
-              {item.label}
-              {item.count ? <span className={styles.count}>{item.count}</span> : null}
-            </a>
-          ))}
-        </nav>
-        {account ? <div className={styles.account}>{account}</div> : null}
-      </header>
-    }
-  >
-    {children}
-  </PageFrame>
-);
+export const AdminLayout = ({ links, current, account, banner, children }: AdminLayoutProps) => {
+  const { user } = useUser();
+  const shown = links.filter(({ role }) => role === undefined || role === user?.role);
+  return (
+    <PageFrame
+      dense
+      banner={banner}
+      mainClassName={styles.main}
+      header={
+        <header className={styles.header}>
+          <Mark />
+          <span className={styles.place}>Staff</span>
+          <nav className={styles.nav} aria-label="Main">
+            {shown.map((item) => (
+              <a key={item.href} href={item.href} aria-current={item.href === current ? 'page' : undefined}>
+                {item.label}
+                {item.count ? <span className={styles.count}>{item.count}</span> : null}
+              </a>
+            ))}
+          </nav>
+          {account ? <div className={styles.account}>{account}</div> : null}
+        </header>
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+};

@@ -3,5 +3,8 @@ import type { AdminLink } from './admin-layout.tsx';
 /** The pages of the staff host. */
 export const adminLinks: readonly AdminLink[] = [
   { label: 'Cases', href: '/desk' },
+  { label: 'Products', href: '/desk/catalogue' },
+  { label: 'Patients', href: '/desk/patients', role: 'operator' },
+  { label: 'Audit log', href: '/desk/audit', role: 'operator' },
   { label: 'Demo clock', href: '/desk/clock' },
 ];

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { UserProvider } from '#client/session/user-context.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { AppLayout } from './app-layout.tsx';
 import { FlowLayout } from './flow-layout.tsx';
@@ -33,7 +34,9 @@ const layouts: readonly [string, ReactElement][] = [
 
 describe.each(layouts)('%s', (_, layout) => {
   const html = renderToString(
-    <LinkProvider value={{ origins, current: 'marketing' }}>{layout}</LinkProvider>,
+    <UserProvider profileRoute="/api/auth/me" vouched={null}>
+      <LinkProvider value={{ origins, current: 'marketing' }}>{layout}</LinkProvider>
+    </UserProvider>,
   );
 
   it('begins with a skip link to its one main', () => {
@@ -69,4 +72,22 @@ it('resolves links for the host of the page', () => {
   expect(html).toContain('href="/quiz"');
   expect(html).toContain('href="https://app.test/our-products"');
   expect(html).toContain('href="/faq"');
+});
+
+it('links of the staff host that are one role’s are shown to that role only', () => {
+  const links = [
+    { label: 'Cases', href: '/desk' },
+    { label: 'Patients', href: '/desk/patients', role: 'operator' as const },
+  ];
+  const shownTo = (role: 'clinician' | 'operator'): string =>
+    renderToString(
+      <UserProvider
+        profileRoute="/api/auth/me"
+        vouched={{ id: 'x', email: 'x@example.test', role, isImpersonated: false }}
+      >
+        <AdminLayout links={links}>x</AdminLayout>
+      </UserProvider>,
+    );
+  expect(shownTo('clinician')).not.toContain('Patients');
+  expect(shownTo('operator')).toContain('href="/desk/patients"');
 });

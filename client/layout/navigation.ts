@@ -27,6 +27,9 @@ export const appNavigation: readonly AppNavigationItem[] = [
   { label: 'Account', path: '/account', icon: 'user' },
 ];
 
+/** Where the button to the privacy choices stands too. */
+export const legalGroup = 'Legal and safety';
+
 export const footerNavigation: readonly {
   readonly title: string;
   readonly items: readonly NavigationItem[];
@@ -59,7 +62,7 @@ export const footerNavigation: readonly {
     ],
   },
   {
-    title: 'Legal and safety',
+    title: legalGroup,
     items: [
       { label: 'What is checked before prescribing', path: '/learn/what-a-clinician-checks' },
       { label: 'When to see someone in person', path: '/learn/when-hair-loss-is-not-male-pattern' },

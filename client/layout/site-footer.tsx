@@ -1,7 +1,8 @@
 import { brand } from '#config/brand.ts';
+import { PrivacyChoicesButton } from '#modules/privacy/ui.ts';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
-import { footerNavigation } from './navigation.ts';
+import { footerNavigation, legalGroup } from './navigation.ts';
 import { SafetyLine } from './safety-line.tsx';
 import styles from './site-footer.module.css';
 
@@ -24,6 +25,11 @@ export const SiteFooter = () => {
                   <a href={link(item.path)}>{item.label}</a>
                 </li>
               ))}
+              {group.title === legalGroup ? (
+                <li>
+                  <PrivacyChoicesButton />
+                </li>
+              ) : null}
             </ul>
           </nav>
         ))}

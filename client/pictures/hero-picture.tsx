@@ -1,29 +1,11 @@
 import { useId } from 'react';
+import { Leaf, type LeafProps } from './leaf.tsx';
 import { LightingDefs, LightingId, Shadow } from './lighting.tsx';
 import { Product } from './packshot.tsx';
 import { palette } from './palette.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** A leaf of the brand's kind: foot at the origin, growing up `height`, leaning by `lean`. */
-const blade = (height: number, lean: number, half: number): string =>
-  [
-    'M0 0',
-    `C${lean * 0.1 - half} ${-height * 0.32} ${lean * 0.5 - half * 0.9} ${-height * 0.72} ${lean} ${-height}`,
-    `C${lean * 0.5 + half * 0.9} ${-height * 0.66} ${lean * 0.2 + half} ${-height * 0.28} 0 0Z`,
-  ].join('');
-
-const vein = (height: number, lean: number): string =>
-  `M0 0Q${lean * 0.35} ${-height * 0.5} ${lean * 0.94} ${-height * 0.93}`;
-
-interface Leaf {
-  readonly x: number;
-  readonly height: number;
-  readonly lean: number;
-  readonly half: number;
-  readonly fill: string;
-}
-
-const leaves: readonly Leaf[] = [
+const leaves: readonly LeafProps[] = [
   { x: 120, height: 420, lean: -150, half: 58, fill: palette.mossPale },
   { x: 880, height: 440, lean: 150, half: 60, fill: palette.mossPale },
   { x: 210, height: 600, lean: -170, half: 66, fill: palette.moss },
@@ -79,19 +61,11 @@ export const HeroPicture = ({ title }: PictureProps) => {
         </defs>
         <path d="M0 0h1000v1000H0z" fill={`url(#${id}sky)`} />
         <circle cx="560" cy="380" r="300" fill={palette.groundSun} opacity=".8" />
-        {leaves.map((leaf) => (
-          <g key={leaf.x} transform={`translate(${leaf.x} 850)`}>
-            <path d={blade(leaf.height, leaf.lean, leaf.half)} fill={leaf.fill} />
-            <path
-              d={vein(leaf.height, leaf.lean)}
-              fill="none"
-              stroke={palette.paper}
-              strokeOpacity=".28"
-              strokeWidth="2.5"
-              strokeLinecap="round"
-            />
-          </g>
-        ))}
+        <g transform="translate(0 850)">
+          {leaves.map((leaf) => (
+            <Leaf key={leaf.x} {...leaf} />
+          ))}
+        </g>
         <path d="M0 792Q500 772 1000 792V1000H0Z" fill={palette.groundSand} />
         <Plinth x={500} top={640} half={186} foot={830} light={stone} />
         <g transform="translate(260 240)">

@@ -1,7 +1,9 @@
 import { type FunctionComponent, useContext, useId } from 'react';
 import { LightingDefs, LightingId } from './lighting.tsx';
-import { type PackshotSpec, packshots, type ShapeName } from './packshot-catalogue.ts';
+import { packshots, type ShapeName } from './packshot-catalogue.ts';
+import { palette } from './palette.ts';
 import { Picture, type PictureProps } from './picture.tsx';
+import { picturedDrugType, productGrounds } from './product-grounds.ts';
 import { DropperBottle, FlipBottle, PillJar, PumpBottle, SprayBottle } from './shapes/bottles.tsx';
 import { Carton, FoamCan, LowJar, Tube } from './shapes/packs.tsx';
 import { GraftDish, PlasmaTube } from './shapes/procedures.tsx';
@@ -21,15 +23,9 @@ const shapes: Readonly<Record<ShapeName, FunctionComponent<ShapeProps>>> = {
   plasma: PlasmaTube,
 };
 
-const specOf = (drugType: string): PackshotSpec => {
-  const spec = Object.hasOwn(packshots, drugType) ? packshots[drugType] : undefined;
-  if (!spec) throw new Error(`No picture for the drug type ${drugType}`);
-  return spec;
-};
-
 /** The product alone, for composing scenes on a 480 × 480 stage inside a `LightingId`; `alone` without loose tablets. */
 export const Product = ({ drugType, alone }: { readonly drugType: string; readonly alone?: boolean }) => {
-  const spec = specOf(drugType);
+  const spec = packshots[picturedDrugType(drugType)];
   const Shape = shapes[spec.shape];
   return <Shape {...spec} pill={alone ? undefined : spec.pill} />;
 };
@@ -56,7 +52,7 @@ export interface PackshotProps extends PictureProps {
  */
 export const Packshot = ({ drugType, transparent = false, title }: PackshotProps) => {
   const id = useId();
-  const { ground } = specOf(drugType);
+  const ground = palette[productGrounds[picturedDrugType(drugType)]];
   return (
     <Picture title={title} width={480} height={480}>
       <LightingId value={id}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { norwoodStages } from './hair-stages.ts';
 import { HeadTop } from './head-top.tsx';
+import { palette } from './palette.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
 export type ScalpPlace = 'hairline' | 'crown' | 'patchy' | 'both' | 'not_yet';
@@ -26,15 +27,23 @@ const views = {
 
 export interface ScalpPictureProps extends PictureProps {
   readonly where: ScalpPlace;
+  /** Nearer, on a tinted ground: the pictures of the quiz's redesign. */
+  readonly close?: boolean;
 }
 
 /** Where hair is lost, on a head seen from above; the place is tinted. */
-export const ScalpPicture = ({ where, title }: ScalpPictureProps) => {
+export const ScalpPicture = ({ where, close = false, title }: ScalpPictureProps) => {
   const id = useId();
   const { marked, ...hair } = views[where];
-  return (
+  const head = <HeadTop id={id} {...hair} marked={marked} />;
+  return close ? (
+    <Picture title={title} width={240} height={192}>
+      <path d="M0 0h240v192H0z" fill={palette.groundMoss} />
+      <g transform="translate(-31 -60) scale(1.26)">{head}</g>
+    </Picture>
+  ) : (
     <Picture title={title} width={240} height={224}>
-      <HeadTop id={id} {...hair} marked={marked} />
+      {head}
     </Picture>
   );
 };

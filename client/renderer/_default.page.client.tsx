@@ -1,36 +1,55 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { startErrorReporting } from '#client/errors/report-error.ts';
+import { mergePageFlags } from '#client/flags/flag-state.ts';
+import { pageShown } from '#client/startup/page-shown.ts';
+import {
+  needsFreshDocument,
+  recordPageView,
+  startAnalytics,
+  tellThirdParties,
+} from '#modules/analytics/ui.ts';
 import { App } from './app.tsx';
-import { headOf } from './head.ts';
 import type { SharedPageContext } from './page-context.ts';
 
 export const clientRouting = true;
 export const prefetchStaticAssets = 'hover';
 export const hydrationCanBeAborted = true;
 
+startErrorReporting();
+
 let root: Root | undefined;
 
 interface RenderedContext extends SharedPageContext {
   readonly isHydration: boolean;
+  /** Sent when the browser asks for a page's data alone; a document has its title in its head. */
+  readonly title: string;
   readonly _pageId: string;
 }
 
 export const render = (pageContext: RenderedContext): void => {
+  if (!pageContext.isHydration && needsFreshDocument(pageContext.urlPathname)) {
+    window.location.reload();
+    return;
+  }
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element.');
-  const app = <App context={pageContext} />;
+  const app = <App context={Object.assign(pageContext, { flags: mergePageFlags(pageContext.flags) })} />;
   if (pageContext.isHydration && container.hasChildNodes()) root = hydrateRoot(container, app);
   else {
     root ??= createRoot(container);
     root.render(app);
-    document.title = headOf(pageContext.site, pageContext.urlPathname).title;
+    document.title = pageContext.title;
   }
   countPageView(pageContext);
 };
 
-/** Once per completed page, not for errors; fetched after the page so that it costs the first load nothing. */
-const countPageView = ({ is404, urlPathname, _pageId }: RenderedContext): void => {
-  if (is404 || _pageId.includes('_error')) return;
-  void import('#modules/analytics/ui.ts')
-    .then(({ recordPageView }) => recordPageView(urlPathname))
-    .catch(() => {});
+/** Once per completed page, not for errors. */
+const countPageView = ({ is404, urlPathname, site, _pageId }: RenderedContext): void => {
+  startAnalytics();
+  const counts = !is404 && !_pageId.includes('_error');
+  pageShown(site, () => {
+    if (!counts) return;
+    recordPageView(urlPathname);
+    tellThirdParties(site.thirdParties, urlPathname);
+  });
 };

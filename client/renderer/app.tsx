@@ -3,21 +3,32 @@ import '#client/styles/index.css';
 import { OldBrowserNotice } from '#client/banners/old-browser-notice.tsx';
 import { OutageBanner } from '#client/banners/outage-banner.tsx';
 import { LinkProvider } from '#client/layout/links.tsx';
+import { ImpersonationBar } from '#client/session/impersonation-bar.tsx';
+import { Protected } from '#client/session/protected.tsx';
 import { UserProvider } from '#client/session/user-context.tsx';
+import { PrivacyChoices } from '#modules/privacy/ui.ts';
 import { PageContextProvider } from './context.tsx';
 import type { SharedPageContext } from './page-context.ts';
+import { useEarlyInput } from './replay-early-input.ts';
 
 /** The tree around every page; the same on the server and in the browser. */
-export const App = ({ context }: { context: SharedPageContext }) => (
-  <StrictMode>
-    <PageContextProvider value={context}>
-      <LinkProvider value={{ origins: context.site.origins, current: context.site.host }}>
-        <OldBrowserNotice />
-        <OutageBanner />
-        <UserProvider>
-          <context.Page />
-        </UserProvider>
-      </LinkProvider>
-    </PageContextProvider>
-  </StrictMode>
-);
+export const App = ({ context }: { context: SharedPageContext }) => {
+  useEarlyInput();
+  return (
+    <StrictMode>
+      <PageContextProvider value={context}>
+        <LinkProvider value={{ origins: context.site.origins, current: context.site.host }}>
+          <OldBrowserNotice />
+          <OutageBanner />
+          <PrivacyChoices />
+          <UserProvider profileRoute={context.site.auth.profileRoute} vouched={context.user}>
+            <ImpersonationBar />
+            <Protected>
+              <context.Page />
+            </Protected>
+          </UserProvider>
+        </LinkProvider>
+      </PageContextProvider>
+    </StrictMode>
+  );
+};

@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { themeColor } from '#config/brand.ts';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialSectionOf } from '#client/pictures/social-sections.ts';
+import { brand, themeColor } from '#config/brand.ts';
+import { imageAddress } from '#config/images.ts';
 import { App } from './app.tsx';
-import { headOf } from './head.ts';
-import type { ServerPageContext } from './page-context.ts';
+import { type Head, headOf } from './head.ts';
+import type { ServerPageContext, Site } from './page-context.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -12,6 +14,30 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const tag = (key: 'name' | 'property', name: string, content: string | number): string =>
+  `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`;
+
+/** What a link to the page is shown with where people share it (specification, section 2: a default social image). */
+const sharing = (site: Site, path: string, { title, description, canonical }: Head): readonly string[] => {
+  const { name } = socialSectionOf(path);
+  const image = `${site.origins[site.host]}${imageAddress(`/images/social/${name}.svg`, SOCIAL_WIDTH)}`;
+  return [
+    tag('property', 'og:type', 'website'),
+    tag('property', 'og:site_name', brand.name),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:url', canonical),
+    tag('property', 'og:image', image),
+    tag('property', 'og:image:width', SOCIAL_WIDTH),
+    tag('property', 'og:image:height', SOCIAL_HEIGHT),
+    tag('property', 'og:image:alt', `${brand.name}: ${title}`),
+    tag('name', 'twitter:card', 'summary_large_image'),
+    tag('name', 'twitter:title', title),
+    tag('name', 'twitter:description', description),
+    tag('name', 'twitter:image', image),
+  ];
+};
 
 /** The parts of a page's document that differ from request to request, as HTML; the rest belongs to the page alone. */
 export interface DocumentParts {
@@ -28,7 +54,9 @@ export const documentParts = (pageContext: ServerPageContext): DocumentParts => 
     <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex, nofollow'}">
     <link rel="canonical" href="${escapeHtml(head.canonical)}">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <meta name="theme-color" content="${themeColor}">`,
+    <link rel="apple-touch-icon" href="${escapeHtml(imageAddress('/favicon.svg', 256))}">
+    <meta name="theme-color" content="${themeColor}">
+    ${sharing(pageContext.site, pageContext.urlPathname, head).join('\n    ')}`,
     root: `<div id="root">${page}</div>`,
   };
 };

@@ -1,4 +1,5 @@
-import { brand, defaultDescription, defaultTitle } from '#config/brand.ts';
+import { titleOf } from '#client/routing/route.ts';
+import { defaultDescription } from '#config/brand.ts';
 import { routeTable } from '#modules/routes.ts';
 import type { Site } from './page-context.ts';
 
@@ -13,14 +14,12 @@ export interface Head {
 /** Title, description and canonical address of a page, from its row in the route table. */
 export const headOf = (site: Site, path: string): Head => {
   const match = routeTable.match(path);
-  const title =
-    typeof match?.route.title === 'function' ? match.route.title(match.params) : match?.route.title;
   const description =
     typeof match?.route.description === 'function'
       ? match.route.description(match.params)
       : match?.route.description;
   return {
-    title: !title || title === defaultTitle ? defaultTitle : `${title} | ${brand.name}`,
+    title: titleOf(match),
     description: description ?? defaultDescription,
     canonical: `${site.origins[site.host]}${path}`,
     indexed: site.environment === 'production' && match?.route.indexed === true,

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PageData, PageInput } from '#client/data/page-data.ts';
+import type { VouchedUser } from '#client/session/session-user.ts';
+import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
+import type { ThirdParties } from '#config/third-parties.ts';
 
 /** What every page knows of the place it is served from. Safe for the browser. */
 export interface Site {
@@ -8,16 +11,28 @@ export interface Site {
   readonly host: 'marketing' | 'app' | 'admin';
   /** Where the browser asks for outages. */
   readonly outagesUrl: string;
+  /** Null where this installation shares nothing with anybody. */
+  readonly thirdParties: ThirdParties | null;
+  /** Paths of the server where signing in begins and where it tells who is signed in; whether Google is offered. */
+  readonly auth: { readonly loginRoute: string; readonly profileRoute: string; readonly google: boolean };
 }
 
 /** The part of the page context that the browser gets too. */
 export interface SharedPageContext {
   readonly Page: ComponentType;
-  readonly exports: { readonly data?: PageData<unknown, Record<string, unknown>> };
+  readonly exports: {
+    readonly data?: PageData<unknown, Record<string, unknown>>;
+    /** Stands for a protected page until it is known who is signed in, and while he is sent to sign in. */
+    readonly placeholder?: ComponentType;
+  };
   readonly urlPathname: string;
   readonly site: Site;
   readonly input: PageInput;
+  /** As the server evaluated them for this page. */
+  readonly flags: BrowserFlagValues;
   readonly data: unknown;
+  /** Who the server made sure is signed in, on pages that ask for it; null on the others. */
+  readonly user: VouchedUser | null;
   readonly is404?: boolean;
 }
 

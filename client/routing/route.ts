@@ -1,3 +1,5 @@
+import { brand, defaultTitle } from '#config/brand.ts';
+
 /** One address of the product. The table of a module lists them; nothing else makes a page reachable. */
 export interface PageRoute {
   /** `/our-products/{slug}`: braces mark one path segment. */
@@ -8,8 +10,10 @@ export interface PageRoute {
   readonly title: string | ((params: Readonly<Record<string, string>>) => string);
   /** Likewise. */
   readonly description?: string | ((params: Readonly<Record<string, string>>) => string | undefined);
-  readonly access: 'public' | 'login' | 'staff';
+  readonly access: 'public' | 'login' | 'staff' | 'operator';
   readonly host: 'marketing' | 'app' | 'both' | 'admin';
+  /** Where a protected page leads after signing in, when not back to itself (specification, section 2). */
+  readonly returnTo?: string;
   /**
    * `shared`: looks the same to every visitor, so it is rendered once and served from memory; what is his own
    * arrives after hydration. `own`: rendered for each request. Default: own.
@@ -17,16 +21,29 @@ export interface PageRoute {
   readonly rendering?: 'shared' | 'own';
   /** True where search engines may list the page (production only). Default: false. */
   readonly indexed?: boolean;
+  /** True for pages of developers and demos: in production there is no such page. */
+  readonly notInProduction?: boolean;
   /** Values that the path's parameters may take; anything else is not found. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
 }
 
 export const defineRoutes = (routes: readonly PageRoute[]): readonly PageRoute[] => routes;
 
+/** What `returnTo` holds when `here`, a path with its query, asks for a sign-in. */
+export const returnToOf = (route: Pick<PageRoute, 'returnTo'>, here: string): string =>
+  route.returnTo ?? here;
+
 export interface RouteMatch {
   readonly route: PageRoute;
   readonly params: Readonly<Record<string, string>>;
 }
+
+/** As it stands in the browser's tab: the page's own title before the product's name. */
+export const titleOf = (match: RouteMatch | null): string => {
+  const title =
+    match && (typeof match.route.title === 'function' ? match.route.title(match.params) : match.route.title);
+  return !title || title === defaultTitle ? defaultTitle : `${title} | ${brand.name}`;
+};
 
 export interface RouteTable {
   readonly routes: readonly PageRoute[];
@@ -36,8 +53,11 @@ export interface RouteTable {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Compiles the tables of all modules; refuses two pages with one path. */
-export const compileRoutes = (routes: readonly PageRoute[]): RouteTable => {
+/**
+ * Compiles the tables of all modules; refuses two pages with one path. With `anyParams` a path's parameters may take any
+ * value: in the browser, where the server says afterwards what does not exist.
+ */
+export const compileRoutes = (routes: readonly PageRoute[], anyParams = false): RouteTable => {
   const fixed = new Map<string, PageRoute>();
   const varying: { route: PageRoute; pattern: RegExp; names: string[] }[] = [];
   for (const route of routes) {
@@ -60,9 +80,19 @@ export const compileRoutes = (routes: readonly PageRoute[]): RouteTable => {
         const found = pattern.exec(path);
         if (!found) continue;
         const params = Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
-        if (names.every((name) => allowed(route, name, params[name] ?? ''))) return { route, params };
+        if (anyParams || names.every((name) => allowed(route, name, params[name] ?? '')))
+          return { route, params };
       }
       return null;
     },
   };
 };
+
+/** The pages that there are in production. */
+export const productionRoutes = (table: RouteTable): RouteTable => ({
+  routes: table.routes.filter((route) => route.notInProduction !== true),
+  match: (path) => {
+    const found = table.match(path);
+    return found?.route.notInProduction ? null : found;
+  },
+});

@@ -1,13 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { fetchUser, RequestError, useUser } from './user-context.tsx';
+import { fetchUser, RequestError } from './session-user.ts';
+import { useUser } from './user-context.tsx';
 
 const answers = (response: Response) => async () => response;
 const Asks = () => <p>{useUser().user?.email}</p>;
 
 describe('profile call (specification section 7)', () => {
   it('“204 means no user”', async () => {
-    await expect(fetchUser(answers(new Response(null, { status: 204 })))).resolves.toBeUndefined();
+    await expect(
+      fetchUser('/api/auth/me', answers(new Response(null, { status: 204 }))),
+    ).resolves.toBeUndefined();
   });
 
   it('“Other 2xx returns JSON for the user”', async () => {
@@ -19,17 +22,17 @@ describe('profile call (specification section 7)', () => {
       firstName: null,
       lastName: null,
     };
-    await expect(fetchUser(answers(Response.json(user)))).resolves.toEqual(user);
+    await expect(fetchUser('/api/auth/me', answers(Response.json(user)))).resolves.toEqual(user);
   });
 
   it('“Any other status raises a request error carrying the status”', async () => {
-    const failed = fetchUser(answers(new Response('', { status: 503 })));
+    const failed = fetchUser('/api/auth/me', answers(new Response('', { status: 503 })));
     await expect(failed).rejects.toBeInstanceOf(RequestError);
     await expect(failed).rejects.toMatchObject({ status: 503 });
   });
 
   it('“A network failure raises a request error with status 0”', async () => {
-    const failed = fetchUser(async () => {
+    const failed = fetchUser('/api/auth/me', async () => {
       throw new TypeError('fetch failed');
     });
     await expect(failed).rejects.toMatchObject({ status: 0 });

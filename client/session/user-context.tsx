@@ -1,23 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-
-/** What the profile route tells (specification section 7). */
-export interface SessionUser {
-  readonly id: string;
-  readonly email: string;
-  readonly role: 'patient' | 'clinician' | 'operator';
-  readonly isImpersonated: boolean;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-}
-
-/** Carries the HTTP status, 0 for a network failure (specification section 8). */
-export class RequestError extends Error {
-  readonly status: number;
-  constructor(status: number) {
-    super(status === 0 ? 'The server could not be reached.' : `The profile could not be loaded (${status}).`);
-    this.status = status;
-  }
-}
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { onSessionDoubt } from './session-doubt.ts';
+import { fetchUser, type SessionUser, type VouchedUser } from './session-user.ts';
 
 export interface UserState {
   readonly user: SessionUser | undefined;
@@ -27,41 +19,69 @@ export interface UserState {
   checkSession(): Promise<void>;
 }
 
-const PROFILE_ROUTE = '/api/auth/me';
+type Known = Omit<UserState, 'checkSession'>;
+
+const loading: Known = { user: undefined, error: undefined, isLoading: true };
+const knownAs = (user: SessionUser | undefined): Known => ({ user, error: undefined, isLoading: false });
+
+/** Names that an earlier profile call gave are kept. */
+const vouchedAs = (vouched: VouchedUser, known?: SessionUser): Known => {
+  const { firstName = null, lastName = null } = known?.id === vouched.id ? known : {};
+  return knownAs({ ...vouched, firstName, lastName });
+};
 
 const Context = createContext<UserState | null>(null);
 
-/** 204 means no user; any status but 2xx, and a network failure (status 0), raise a RequestError. */
-export const fetchUser = async (fetcher: typeof fetch = fetch): Promise<SessionUser | undefined> => {
-  const response = await fetcher(PROFILE_ROUTE, { credentials: 'same-origin' }).catch(() => {
-    throw new RequestError(0);
-  });
-  if (response.status === 204) return undefined;
-  if (!response.ok) throw new RequestError(response.status);
-  return response.json();
-};
+interface UserProviderProps {
+  readonly profileRoute: string;
+  /** Whom the server rendered this page for; then nothing is asked, and nothing is loading. */
+  readonly vouched: VouchedUser | null;
+  readonly children: ReactNode;
+}
 
-/** Learns after hydration who is signed in, so that pages which are alike for everyone can be cached. */
-export const UserProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [state, setState] = useState<Omit<UserState, 'checkSession'>>({
-    user: undefined,
-    error: undefined,
-    isLoading: true,
-  });
-  const checkSession = useCallback(async () => {
-    try {
-      setState({ user: await fetchUser(), error: undefined, isLoading: false });
-    } catch (error) {
-      setState({
-        user: undefined,
-        error: error instanceof Error ? error : new Error(String(error)),
-        isLoading: false,
-      });
-    }
-  }, []);
+/**
+ * Who is signed in (specification, section 4, auth state). Pages that are alike for everyone learn it after hydration;
+ * pages that ask for a sign-in come with the answer. It is asked again when the session may have ended meanwhile.
+ */
+export const UserProvider = ({ profileRoute, vouched, children }: UserProviderProps) => {
+  const [state, setState] = useState<Known>(() => (vouched ? vouchedAs(vouched) : loading));
+  const [lastVouched, setLastVouched] = useState(vouched);
+  if (vouched !== lastVouched) {
+    setLastVouched(vouched);
+    if (vouched) setState((current) => vouchedAs(vouched, current.user));
+  }
+
+  const latest = useRef(0);
+  const ask = useCallback(
+    async (onError: (error: Error) => void) => {
+      latest.current += 1;
+      const turn = latest.current;
+      const isLatest = (): boolean => turn === latest.current;
+      try {
+        const user = await fetchUser(profileRoute);
+        if (isLatest()) setState(knownAs(user));
+      } catch (error) {
+        if (isLatest()) onError(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+    [profileRoute],
+  );
+  const checkSession = useCallback(
+    () => ask((error) => setState({ user: undefined, error, isLoading: false })),
+    [ask],
+  );
+
+  const isUnknown = state.isLoading;
   useEffect(() => {
-    void checkSession();
-  }, [checkSession]);
+    if (isUnknown) void checkSession();
+  }, [isUnknown, checkSession]);
+
+  const isSignedIn = state.user !== undefined;
+  useEffect(() => {
+    // What cannot be asked in passing (no line, a server that restarts) is no reason to take his page away.
+    if (isSignedIn) return onSessionDoubt(() => void ask(() => {}));
+  }, [isSignedIn, ask]);
+
   const value = useMemo(() => ({ ...state, checkSession }), [state, checkSession]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 };

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -80,7 +81,7 @@ describe('text contrast is at least 4.5', () => {
   });
 });
 
-it('keeps the layers in their order', () => {
+it('“Layer order, lowest to highest: default, middle, top, autocomplete, navigation, …, outageBanner”', () => {
   const layers = [...css.matchAll(/--layer-([a-z-]+): (\d+);/g)].map(
     ([, name, value]) => [name, Number(value)] as const,
   );
@@ -103,4 +104,20 @@ it('keeps the layers in their order', () => {
   ]);
   const values = layers.map(([, value]) => value);
   expect(values).toEqual([...new Set(values)].sort((a, b) => a - b));
+});
+
+it('“Responsive breakpoints: 669, 948, 1220 and 480 px”: no media query asks for another width', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const sheets = ['client', 'modules'].flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const asked = sheets.flatMap((sheet) =>
+    [...readFileSync(root + sheet, 'utf8').matchAll(/@media[^{]*?\((min|max)-width: (\d+)px\)/g)].map(
+      ([, side, width]) => ({ sheet, least: side === 'min' ? Number(width) : Number(width) + 1 }),
+    ),
+  );
+  expect(asked.filter(({ least }) => ![480, 669, 948, 1220].includes(least))).toEqual([]);
+  expect(new Set(asked.map(({ least }) => least))).toEqual(new Set([480, 669, 948, 1220]));
 });

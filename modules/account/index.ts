@@ -50,7 +50,9 @@ export type ConsentType =
   | 'ssri_boxed_warning';
 
 export interface ConsentInput {
-  readonly userId: string;
+  /** Null for a visitor, who is known by his lead id. */
+  readonly userId: string | null;
+  readonly leadId?: string | null;
   readonly type: ConsentType;
   /** Version of the text, e.g. `2026-11`. */
   readonly version: string;

@@ -1,15 +1,22 @@
 import { defineModule } from '#server/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
+import { impersonationPort } from '#server/ports/impersonation.ts';
 import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { accountPort } from './index.ts';
 import { accountService } from './services/account.ts';
+import { endOverdueImpersonations, impersonationGateway } from './services/impersonation.ts';
 import { accountGateway } from './services/sign-in.ts';
 
 export const accountModule = defineModule({
   id: 'account',
   dependsOn: [],
-  provides: [provide(accountPort, accountService), provide(accountGatewayPort, accountGateway)],
+  provides: [
+    provide(accountPort, accountService),
+    provide(accountGatewayPort, accountGateway),
+    provide(impersonationPort, impersonationGateway),
+  ],
+  sweeps: [{ id: 'account.end-impersonations', run: endOverdueImpersonations }],
   graphql: { typeDefs, resolvers },
 });

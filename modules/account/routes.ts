@@ -16,10 +16,40 @@ export const accountRoutes = defineRoutes([
     host: 'app',
   },
   {
+    path: '/auth/problem',
+    page: '/modules/account/pages/sign-in-problem',
+    title: 'Signing in did not work',
+    access: 'public',
+    host: 'both',
+  },
+  {
     path: '/something-went-wrong',
     page: '/modules/account/pages/something-went-wrong',
     title: 'Something went wrong',
     access: 'public',
     host: 'both',
+  },
+  {
+    path: '/desk/patients',
+    page: '/modules/account/pages/patients',
+    title: 'Patients',
+    access: 'operator',
+    host: 'admin',
+    // Without what its query told of an earlier attempt.
+    returnTo: '/desk/patients',
+  },
+  {
+    path: '/desk/audit',
+    page: '/modules/account/pages/audit',
+    title: 'Audit log',
+    access: 'operator',
+    host: 'admin',
+  },
+  {
+    path: '/abandon_user_disguise',
+    page: '/modules/account/pages/abandon-disguise',
+    title: 'Stop acting for a patient',
+    access: 'public',
+    host: 'admin',
   },
 ]);

@@ -2,8 +2,8 @@ import { definePort } from '#server/scope.ts';
 
 export interface AnalyticsService {
   /**
-   * Stores one event; `payload` must hold no health data. Fields named password and data_password are removed.
-   * A name or a payload (16 KB) that is not acceptable is logged and dropped: analytics never fail what they watch.
+   * Stores one event of the catalogue; of `payload` what the catalogue gives to its name, and nothing else.
+   * An unknown name or a payload over 16 KB is logged and dropped: analytics never fail what they watch.
    */
   track(event: {
     name: string;

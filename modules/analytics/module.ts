@@ -4,12 +4,16 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { analyticsPort } from './index.ts';
 import { analyticsService } from './services/analytics.ts';
+import { forward, gatherToForward } from './services/forward.ts';
+import { retain } from './services/retain.ts';
 import { subscribers } from './services/subscribers.ts';
 
 export const analyticsModule = defineModule({
   id: 'analytics',
-  dependsOn: [],
+  dependsOn: ['privacy'],
   provides: [provide(analyticsPort, analyticsService)],
   graphql: { typeDefs, resolvers },
+  jobs: [forward],
+  sweeps: [gatherToForward, retain],
   subscribers,
 });

@@ -1,1 +1,3 @@
-export { recordPageView } from './ui/record-page-view.ts';
+export { needsFreshDocument } from './ui/fresh-document.ts';
+export { tellThirdParties } from './ui/tell-third-parties.ts';
+export { recordPageView, startAnalytics, track } from './ui/track.ts';

@@ -48,6 +48,7 @@ describe('a checkout is placed once', () => {
       expect(expectOk(result)).toEqual({
         checkoutId: request.checkoutId,
         status: 'PLACED',
+        ordered: true,
         actionUrl: null,
         href: '/thankyou',
       });
@@ -67,6 +68,18 @@ describe('a checkout is placed once', () => {
     expect(await world.charges(idOf(sam))).toEqual([shampooPrice]);
     expect(await count('customer_order', { user_id: sam.id })).toBe(1);
   });
+});
+
+it('“let the doctor decide” is kept with the checkout, over the way to the bank and back', async () => {
+  const sam = await world.newPatient();
+  const asks = { paymentMethodId: await world.card('4000002500003155'), clinicianDecides: true };
+  const request = await world.order([finasteride], asks);
+  const placed = expectOk(await placeOrder(world.scope, sam, request));
+  await world.bank.answerChallenge(placed.actionUrl ?? '', 'approve');
+  expectOk(await confirmCheckout(world.scope, sam, request));
+  expect(await world.rows('checkout', { id: request.checkoutId })).toMatchObject([
+    { status: 'placed', clinician_decides: true },
+  ]);
 });
 
 describe('no prescription charge before approval', () => {
@@ -149,7 +162,7 @@ describe('cards', () => {
     const sam = await world.newPatient();
     const request = await world.order([foam], { paymentMethodId: await world.card('4000002500003155') });
     const placed = expectOk(await placeOrder(world.scope, sam, request));
-    expect(placed.status).toBe('ACTION_REQUIRED');
+    expect(placed).toMatchObject({ status: 'ACTION_REQUIRED', ordered: false });
     const [setup] = await world.rows('card_setup', { checkout_id: request.checkoutId });
     return { sam, request, placed, setup };
   };
@@ -255,11 +268,25 @@ describe('who may buy', () => {
   it.each<[string, Actor]>([
     ['UNAUTHENTICATED', { role: 'visitor', id: crypto.randomUUID(), impersonatorId: null }],
     ['FORBIDDEN', { role: 'operator', id: crypto.randomUUID(), impersonatorId: null }],
-    ['FORBIDDEN', { role: 'patient', id: crypto.randomUUID(), impersonatorId: crypto.randomUUID() }],
+    [
+      'IMPERSONATION_REFUSED',
+      { role: 'patient', id: crypto.randomUUID(), impersonatorId: crypto.randomUUID() },
+    ],
   ])('%s for others', async (code, actor) => {
     const refused = await placeOrder(world.scope, actor, await world.order([shampoo]));
     expect(refused.ok ? '' : refused.failure.code).toBe(code);
   });
+});
+
+it.each<[string, number[], string[]]>([
+  ['903', [313, 323], []],
+  ['943,9999', [211, 239], []],
+  ['211,503,313', [503, 313], ['Finasteride 1 mg tablets']],
+  ['239,604', [604], ['Minoxidil 5% foam']],
+])('the products parameter seeds checkout by the rules of the cart: %s', async (param, ids, leftOut) => {
+  const page = await checkoutPage(world.scope, null, param);
+  expect(page.products.map(({ id }) => id)).toEqual(ids);
+  expect(page.leftOut).toEqual(leftOut);
 });
 
 it('the page quotes the cart in the address and names what it left out', async () => {

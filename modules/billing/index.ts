@@ -4,6 +4,7 @@ import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 
+export { consultationFee } from './domain/checkout/fees.ts';
 export { stateRule } from './domain/checkout/served-states.ts';
 
 /** What a patient bought that a clinician has to review first. */
@@ -12,6 +13,8 @@ export interface CareRequest {
   readonly checkoutId: string;
   readonly products: readonly Product[];
   readonly shipTo: Address;
+  /** He leaves the choice of treatment to the clinician; `products` is only where to start. */
+  readonly clinicianDecides: boolean;
 }
 
 /**
@@ -78,14 +81,18 @@ export interface PrescriptionOrder {
   readonly productIds: readonly number[];
 }
 
+/** Cents by product id, as the patient was shown and accepted them; the catalogue may change afterwards. */
+export type AgreedPrices = ReadonlyMap<number, number>;
+
 export interface BillingService {
   /**
    * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products by
-   * `productIds` (their prices as agreed) and makes its invoice due. Nothing was charged before. Idempotent.
+   * `productIds` and makes its invoice due: at the prices agreed when he ordered, else at `agreedPrices`, else at
+   * today's. Nothing was charged before. Idempotent.
    */
   approveVisit(
     actor: Actor,
-    input: { checkoutId: string; productIds: readonly number[] },
+    input: { checkoutId: string; productIds: readonly number[]; agreedPrices?: AgreedPrices },
   ): Promise<Result<void>>;
   /** Refused, cancelled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
@@ -98,7 +105,64 @@ export interface BillingService {
   /** A renewed prescription: subscriptions on hold for it run again; what is due is charged by the next sweep. */
   prescriptionRenewed(actor: Actor, userId: string): Promise<void>;
   subscriptions(userId: string): Promise<readonly SubscriptionView[]>;
-  /** What approving would charge: cents for the given products in this checkout. */
-  priceOf(productIds: readonly number[]): Promise<number>;
+  /** What approving would charge: cents for the given products, at prices agreed before where there are such. */
+  priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
 }
 export const billingPort = definePort<BillingService>('billing');
+
+/** A product that ships to a patient again and again, at the price he agreed to. */
+export interface HeldProduct {
+  readonly productId: number;
+  readonly name: string;
+  readonly drugType: string;
+  /** Cents for one shipment. */
+  readonly price: number;
+  readonly needsPrescription: boolean;
+  readonly cycleInDays: number;
+  /** Null while nothing is scheduled. */
+  readonly nextBillingDate: Date | null;
+}
+
+/** Products that need no prescription, to begin or to stop. */
+export interface OtcChange {
+  readonly add: readonly number[];
+  readonly stop: readonly number[];
+}
+
+/** A charge that comes anyway, and what the change makes of it. Amounts in cents. */
+export interface ChangedCharge {
+  readonly subscriptionId: string;
+  readonly on: Date;
+  readonly before: number;
+  /** 0 when the subscription ends. */
+  readonly after: number;
+  readonly everyDays: number;
+  readonly productNames: readonly string[];
+}
+
+export interface OtcChangeQuote {
+  readonly charges: readonly ChangedCharge[];
+  /** Added products with which nothing of his ships as often: they are ordered at checkout. */
+  readonly toBuy: readonly number[];
+  /** What he has to agree to; empty when no charge grows. */
+  readonly consentText: string;
+  /** Changes with every word of it. */
+  readonly consentVersion: string;
+}
+
+/** Changes to what ships by itself without a clinician. */
+export interface OtcChanges {
+  /** What ships to him again and again, prescriptions included. */
+  held(userId: string): Promise<readonly HeldProduct[]>;
+  /** BAD_USER_INPUT names `addProductIds` or `stopProductIds`; CONFLICT while a payment is under way. */
+  quote(userId: string, change: OtcChange): Promise<Result<OtcChangeQuote>>;
+  /**
+   * Changes what ships from the next charge on, at once; nothing is charged now. Ends a subscription that is left
+   * empty. As `quote`, and BAD_USER_INPUT on `agreed`, CONFLICT when the words he agreed to are not the newest.
+   */
+  apply(
+    actor: Actor,
+    change: OtcChange & { agreed: boolean; consentVersion: string; ip: string; userAgent: string },
+  ): Promise<Result<OtcChangeQuote>>;
+}
+export const otcChangesPort = definePort<OtcChanges>('billing.otcChanges');

@@ -36,6 +36,7 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation, eac
     status: 'PLACED',
     actionUrl: null,
     href: '/thankyou',
+    ordered: true,
   });
   // Over the counter today; the prescription waits.
   expect(await world.charges(userId)).toEqual([foamPrice]);

@@ -4,15 +4,16 @@ import { webhookRouter } from '#server/ports/payment-webhook.ts';
 import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { billingPort } from './index.ts';
+import { billingPort, otcChangesPort } from './index.ts';
 import { billingService } from './services/billing.ts';
 import { jobs } from './services/jobs.ts';
+import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
 
 export const billingModule = defineModule({
   id: 'billing',
-  dependsOn: ['account', 'cart', 'catalogue'],
-  provides: [provide(billingPort, billingService)],
+  dependsOn: ['account', 'analytics', 'cart', 'catalogue'],
+  provides: [provide(billingPort, billingService), provide(otcChangesPort, otcChanges)],
   graphql: { typeDefs, resolvers },
   jobs,
   sweeps,

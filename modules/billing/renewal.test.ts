@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
@@ -275,6 +276,25 @@ describe('a refill without a valid prescription', () => {
 });
 
 describe('the patient moves his date', () => {
+  it('“{product}-validate-next-billing-date-selection” off: any day ahead, but never too soon for a prescription', async () => {
+    const flags = flagValues({
+      'minoxidil-foam-validate-next-billing-date-selection': false,
+      'finasteride-validate-next-billing-date-selection': false,
+    });
+    const tryDay = async (sam: Actor, days: number) => {
+      const { id } = await subscriptionOf(sam);
+      const date = addDays(world.clock.now(), days).toISOString().slice(0, 10);
+      return (await changeNextBillingDate(world.scope, sam, { subscriptionId: id, date }, flags)).ok;
+    };
+    const sam = await world.newPatient();
+    await world.buy(sam, [foam]);
+    expect(await tryDay(sam, -1)).toBe(false);
+    expect(await tryDay(sam, 181)).toBe(false);
+    expect(await tryDay(sam, 5)).toBe(true);
+    const { sam: prescribed } = await treated();
+    expect(await tryDay(prescribed, 5)).toBe(false);
+  });
+
   it('within the bounds, and is charged on that day', async () => {
     const sam = await world.newPatient();
     const start = world.clock.now();

@@ -10,6 +10,27 @@ export const billingRoutes = defineRoutes([
     host: 'app',
   },
   {
+    path: '/get-started/your-info',
+    page: '/modules/billing/pages/get-started-info',
+    title: 'Where your order ships',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/get-started/checkout',
+    page: '/modules/billing/pages/get-started-checkout',
+    title: 'Pay for your order',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/get-started/thank-you',
+    page: '/modules/billing/pages/get-started-thank-you',
+    title: 'Your order is in',
+    access: 'public',
+    host: 'app',
+  },
+  {
     path: '/thankyou',
     page: '/modules/billing/pages/thankyou',
     title: 'Thank you',

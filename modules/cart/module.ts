@@ -9,7 +9,7 @@ import { cartService } from './services/kept-cart.ts';
 /** The cart lives with the visitor; the server knows its rules and its prices, and remembers what is in it. */
 export const cartModule = defineModule({
   id: 'cart',
-  dependsOn: ['catalogue'],
+  dependsOn: ['analytics', 'catalogue'],
   provides: [provide(cartPort, cartService)],
   graphql: { typeDefs, resolvers },
   subscribers: [
@@ -18,6 +18,11 @@ export const cartModule = defineModule({
       event: 'account.lead_claimed',
       handle: (scope, { payload }) =>
         keptCartRepository(scope.db).adopt(String(payload.leadId), String(payload.userId)),
+    },
+    {
+      id: 'cart.emptyOrdered',
+      event: 'checkout.placed',
+      handle: (scope, { payload, at }) => keptCartRepository(scope.db).empty(String(payload.userId), at),
     },
   ],
 });

@@ -1,7 +1,46 @@
 import { defineRoutes } from '#client/routing/route.ts';
 import { productHead, productSlugs } from './data/product-pages/heads.ts';
+import { welcomeSlugs } from './data/welcome/slugs.ts';
 
 export const cartRoutes = defineRoutes([
+  {
+    path: '/get-started',
+    page: '/modules/cart/pages/get-started',
+    title: 'Where would you like to start?',
+    description: 'Start an online visit for a prescription, or order products that need none.',
+    access: 'public',
+    host: 'app',
+    rendering: 'shared',
+  },
+  {
+    path: '/get-started/e-commerce',
+    page: '/modules/cart/pages/get-started-products',
+    title: 'Products without a prescription',
+    description: 'Everything we sell without a prescription, once or at a cadence, with its price.',
+    access: 'public',
+    host: 'app',
+    rendering: 'shared',
+  },
+  {
+    path: '/get-started/welcome-to-{product}',
+    page: '/modules/cart/pages/welcome',
+    // Names no product: titles reach places that nobody chose.
+    title: 'Getting started',
+    access: 'public',
+    host: 'app',
+    params: { product: welcomeSlugs },
+  },
+  {
+    path: '/plan-selection',
+    page: '/modules/cart/pages/plan-selection',
+    title: 'Choose your hair loss plan',
+    description:
+      'Finasteride, minoxidil, both, or let a doctor decide: what each plan costs a month and per shipment, and what is charged when.',
+    access: 'public',
+    host: 'app',
+    rendering: 'shared',
+    indexed: true,
+  },
   {
     path: '/our-products',
     page: '/modules/cart/pages/our-products',

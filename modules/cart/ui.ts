@@ -1,5 +1,7 @@
+export { welcomePath } from './data/welcome/paths.ts';
 export { toProductsParam } from './domain/index.ts';
 export { CartButton } from './ui/cart-button.tsx';
 export { CartPanel } from './ui/cart-panel.tsx';
 export { CartTotals } from './ui/cart-totals.tsx';
-export { CartProvider, useCart } from './ui/use-cart.tsx';
+export { chosenPlanOf } from './ui/plans/chosen-plan.ts';
+export { CartProvider, clearOrderedCart, useCart } from './ui/use-cart.tsx';

@@ -5,11 +5,13 @@ import { typeDefs } from './graphql/schema.ts';
 import { cataloguePort } from './index.ts';
 import { catalogueService } from './services/catalogue.ts';
 import { seedCatalogue } from './services/seed.ts';
+import { forgetProducts } from './services/shelf.ts';
 
 export const catalogueModule = defineModule({
   id: 'catalogue',
   dependsOn: [],
   provides: [provide(cataloguePort, catalogueService)],
   graphql: { typeDefs, resolvers },
+  memory: [{ channel: 'catalogue', forget: forgetProducts }],
   seed: seedCatalogue,
 });

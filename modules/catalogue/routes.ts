@@ -1,7 +1,23 @@
 import { defineRoutes } from '#client/routing/route.ts';
 import { drugFactsHead, drugFactsSlugs } from './data/facts/heads.ts';
+import { listingIds } from './domain/listing-id.ts';
 
 export const catalogueRoutes = defineRoutes([
+  {
+    path: '/desk/catalogue',
+    page: '/modules/catalogue/pages/desk-catalogue',
+    title: 'Products',
+    access: 'staff',
+    host: 'admin',
+  },
+  {
+    path: '/desk/catalogue/{listing}',
+    page: '/modules/catalogue/pages/desk-listing',
+    title: ({ listing }) => `Product ${listing}`,
+    access: 'staff',
+    host: 'admin',
+    params: { listing: listingIds },
+  },
   {
     path: '/drug-facts/{slug}',
     page: '/modules/catalogue/pages/drug-facts',

@@ -1,13 +1,16 @@
 import { careIntakePort, prescriptionGatePort } from '#modules/billing/index.ts';
+import { careRequestsPort } from '#modules/quiz/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
 import { consultationPort } from './index.ts';
+import { careRequestsService } from './services/care-requests.ts';
 import { consultationService } from './services/consultation.ts';
 import { careIntakeService } from './services/open-visit.ts';
 import { prescriptionGateService } from './services/prescription-gate.ts';
+import { questionnaireMistakes } from './services/questionnaires.ts';
 import { seedClinicians } from './services/seed.ts';
 import { subscribers } from './services/subscribers.ts';
 import { sweeps } from './services/sweeps.ts';
@@ -21,6 +24,7 @@ export const consultationModule = defineModule({
     provide(consultationPort, consultationService),
     provide(careIntakePort, careIntakeService),
     provide(prescriptionGatePort, prescriptionGateService),
+    provide(careRequestsPort, careRequestsService),
   ],
   graphql: { typeDefs, resolvers },
   // A case at the desk shows many photos at once, so looking is not limited as strictly as sending.
@@ -30,5 +34,6 @@ export const consultationModule = defineModule({
   ],
   subscribers,
   sweeps,
+  mistakes: questionnaireMistakes,
   seed: seedClinicians,
 });

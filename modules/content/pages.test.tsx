@@ -7,6 +7,7 @@ import { LinkProvider } from '#client/layout/links.tsx';
 import { PageContextProvider } from '#client/renderer/context.tsx';
 import type { Site } from '#client/renderer/page-context.ts';
 import { UserProvider } from '#client/session/user-context.tsx';
+import { browserFlagValues } from '#config/flag-catalogue.ts';
 import { routeTable } from '#modules/routes.ts';
 import { contentRoutes } from './routes.ts';
 
@@ -17,6 +18,8 @@ const site: Site = {
   origins: { marketing: oneOrigin, app: oneOrigin, admin: oneOrigin },
   host: 'app',
   outagesUrl: '/outages.json',
+  thirdParties: null,
+  auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false },
 };
 
 /** Public pages of the contract's groups marketing, faq and condition that this module serves. */
@@ -48,12 +51,14 @@ const render = (Page: ComponentType, path: string): string =>
         exports: {},
         urlPathname: path,
         site,
+        flags: browserFlagValues({}),
         input: { params: {}, search: {} },
+        user: null,
         data: { checkoutPage: { servedStates: ['TX', 'CA'] } },
       }}
     >
       <LinkProvider value={{ origins: site.origins, current: site.host }}>
-        <UserProvider>
+        <UserProvider profileRoute={site.auth.profileRoute} vouched={null}>
           <Page />
         </UserProvider>
       </LinkProvider>

@@ -8,4 +8,12 @@ export const demoRoutes = defineRoutes([
     access: 'staff',
     host: 'admin',
   },
+  {
+    path: '/desk/design',
+    page: '/modules/demo/pages/design',
+    title: 'Design system',
+    access: 'staff',
+    host: 'admin',
+    notInProduction: true,
+  },
 ]);

@@ -1,22 +1,62 @@
 import { defineRoutes } from '#client/routing/route.ts';
 
+const page = (name: string): string => `/modules/quiz/pages/${name}`;
+const marketing = { access: 'public', host: 'marketing', rendering: 'shared' } as const;
+const shop = { access: 'public', host: 'app', rendering: 'shared' } as const;
+
 export const quizRoutes = defineRoutes([
   {
+    ...marketing,
     path: '/quiz',
-    page: '/modules/quiz/pages/quiz',
+    page: page('quiz'),
     title: 'Find your hair loss treatment',
     description:
       'Five short questions, about a minute. See which hair loss treatments may suit you, and why.',
-    access: 'public',
-    host: 'marketing',
-    rendering: 'shared',
+  },
+  { ...marketing, path: '/quiz/lead', page: page('lead'), title: 'Keep your results' },
+  { ...marketing, path: '/quiz/results', page: page('results'), title: 'Your recommendations' },
+  {
+    ...shop,
+    path: '/recommendation-quiz-1',
+    page: page('recommendation-quiz'),
+    title: 'Questions about your hair',
   },
   {
-    path: '/quiz/results',
-    page: '/modules/quiz/pages/results',
-    title: 'Your recommendations',
-    access: 'public',
-    host: 'marketing',
-    rendering: 'shared',
+    ...shop,
+    path: '/recommendation-quiz-1/intro',
+    page: page('recommendation-quiz-intro'),
+    title: 'See which treatment may suit you',
+  },
+  {
+    ...shop,
+    path: '/recommendation-quiz-1/otc-interstitial',
+    page: page('otc-interstitial'),
+    title: 'Works with your plan',
+  },
+  {
+    ...shop,
+    path: '/recommendation-quiz-1/results',
+    page: page('recommendation-quiz-results'),
+    title: 'What may suit you',
+  },
+  {
+    ...shop,
+    path: '/e-commerce/quiz-intro',
+    page: page('ecommerce-intro'),
+    title: 'Care for your hair',
+  },
+  {
+    path: '/update-treatment/miniquiz',
+    page: page('update-treatment-quiz'),
+    title: 'Update your treatment',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/update-treatment/recommendations',
+    page: page('update-treatment-recommendations'),
+    title: 'Your plan and what we suggest',
+    access: 'login',
+    host: 'app',
   },
 ]);

@@ -1,6 +1,7 @@
 import { defineModule } from '#server/module.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
+import { alertEmergencies } from './services/alert-emergencies.ts';
 import { remind } from './services/remind.ts';
 import { subscribers } from './services/subscribers.ts';
 
@@ -9,5 +10,8 @@ export const renewalModule = defineModule({
   dependsOn: ['account', 'consultation', 'quiz'],
   graphql: { typeDefs, resolvers },
   subscribers,
-  sweeps: [{ id: 'renewal.remind', run: remind }],
+  sweeps: [
+    { id: 'renewal.alertEmergencies', run: alertEmergencies },
+    { id: 'renewal.remind', run: remind },
+  ],
 });

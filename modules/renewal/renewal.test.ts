@@ -168,7 +168,9 @@ describe('its questions', () => {
     expect((await errorOf(world.api(other, SUBMIT, send)))?.[0]).toBe('NOT_FOUND');
     expect(await intakeOf(world, other)).toBeNull();
     expect((await errorOf(world.api(maya, START)))?.[0]).toBe('FORBIDDEN');
-    expect((await errorOf(world.api({ ...user, impersonatorId: maya.id }, START)))?.[0]).toBe('FORBIDDEN');
+    expect((await errorOf(world.api({ ...user, impersonatorId: maya.id }, START)))?.[0]).toBe(
+      'IMPERSONATION_REFUSED',
+    );
     const nobody = await world.api(null, START);
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
@@ -236,6 +238,21 @@ describe('sending it', () => {
     const visit = await world.scope.db('consultation').where({ user_id: user.id, kind: 'renewal' }).first();
     expect(visit).toMatchObject({ outcome: 'emergency', alert_at: world.clock.now() });
     expect((await renewalOf(world, user)).refills).toContain('on hold until a clinician');
+  });
+
+  it('hands in an emergency of saved answers when the page was closed', async () => {
+    const user = await due();
+    const intake = await start(world, user);
+    await saveAnswers(world, user, intake, { urgent_symptoms: ['chest_pain'] });
+    world.clock.advance(60_000);
+    await world.sweep();
+    expect(await renewals(user)).toEqual(['in_progress']);
+    world.clock.advance(60_000);
+    await world.sweep();
+    await world.sweep();
+    expect(await renewals(user)).toEqual(['submitted']);
+    const visit = await world.scope.db('consultation').where({ user_id: user.id, kind: 'renewal' }).first();
+    expect(visit).toMatchObject({ outcome: 'emergency', alert_at: world.clock.now() });
   });
 
   it('ends with the decision: approved, and not due for another year', async () => {
@@ -323,13 +340,13 @@ describe('its pages', () => {
     return counts;
   };
 
-  it('ask at most four statements, however the renewal stands', async () => {
+  it('ask at most three statements, however the renewal stands', async () => {
     const user = await due();
-    expect(await costs(user)).toEqual([3, 3]);
+    expect(await costs(user)).toEqual([2, 2]);
     const intake = await start(world, user);
-    expect(await costs(user)).toEqual([3, 4]);
+    expect(await costs(user)).toEqual([2, 3]);
     await saveAnswers(world, user, intake, renewalAnswers());
     await world.api(user, SUBMIT, { id: intake.responseId, revision: intake.revision + 1 });
-    expect(await costs(user)).toEqual([4, 4]);
+    expect(await costs(user)).toEqual([3, 3]);
   });
 });

@@ -9,9 +9,12 @@ const root = fileURLToPath(new URL('../../public', import.meta.url));
 const images = drawnImages();
 
 it('finds every committed picture as it is drawn today (npx tsx scripts/draw-images.ts)', () => {
-  const committed = ['products', 'quiz'].flatMap((folder) =>
-    readdirSync(`${root}/images/${folder}`).map((name) => `/images/${folder}/${name}`),
-  );
+  const committed = [
+    ...readdirSync(root).map((name) => `/${name}`),
+    ...['home', 'products', 'quiz', 'social'].flatMap((folder) =>
+      readdirSync(`${root}/images/${folder}`).map((name) => `/images/${folder}/${name}`),
+    ),
+  ].filter((path) => path.endsWith('.svg'));
   expect(committed.toSorted()).toEqual([...images.keys()].toSorted());
   const outdated = committed.filter((path) => readFileSync(root + path, 'utf8') !== images.get(path));
   expect(outdated).toEqual([]);

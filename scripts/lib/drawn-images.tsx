@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { HeroPicture } from '#client/pictures/hero-picture.tsx';
+import { FaviconPicture, MarkPicture } from '#client/pictures/mark-picture.tsx';
 import { Packshot } from '#client/pictures/packshot.tsx';
 import { ScalpPicture, type ScalpPlace } from '#client/pictures/scalp-picture.tsx';
+import { SocialPicture } from '#client/pictures/social-picture.tsx';
+import { defaultSocialSection, socialSections } from '#client/pictures/social-sections.ts';
 import { drugTypes } from '#modules/catalogue/domain/drug-type.ts';
 import { productImages } from '#modules/catalogue/domain/product-image.ts';
 
@@ -26,11 +30,18 @@ export const drawnImages = (): Map<string, string> =>
         [transparent, asFile(<Packshot drugType={drugType} transparent />)],
       ] as const;
     }),
-    ...places.map(
-      (place) =>
-        [
-          `/images/quiz/where-${place.replace('_', '-')}.svg`,
-          asFile(<ScalpPicture where={place} />),
-        ] as const,
+    ['/favicon.svg', asFile(<FaviconPicture />)],
+    ['/mark.svg', asFile(<MarkPicture />)],
+    ['/images/home/hero.svg', asFile(<HeroPicture />)],
+    ...[defaultSocialSection, ...socialSections].map(
+      (section) =>
+        [`/images/social/${section.name}.svg`, asFile(<SocialPicture section={section} />)] as const,
     ),
+    ...places.flatMap((place) => {
+      const name = `/images/quiz/where-${place.replace('_', '-')}`;
+      return [
+        [`${name}.svg`, asFile(<ScalpPicture where={place} />)],
+        [`${name}-redesign.svg`, asFile(<ScalpPicture where={place} close />)],
+      ] as const;
+    }),
   ]);

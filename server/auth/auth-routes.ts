@@ -1,14 +1,17 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Origins, Settings } from '#config/settings.ts';
+import { loginAddress } from '#kernel/login-address.ts';
 import type { Hosts } from '../hosts/hosts.ts';
-import type { AccountGateway } from '../ports/account-gateway.ts';
+import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
+import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import type { HostName } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
-import { AccessError } from './guards.ts';
+import { CALLBACK, GOOGLE_CALLBACK, LOGOUT, PROBLEM_PAGE, type ProviderName } from './addresses.ts';
 import { forgetLead } from './lead-cookie.ts';
-import { clearSessionCookie } from './relying-party.ts';
-import { defaultReturnTo, loginPath, safeReturnTo } from './return-to.ts';
+import { loginStateOf } from './login-state.ts';
+import { defaultReturnTo, safeReturnTo } from './return-to.ts';
+import { clearSessionCookie } from './session-cookie.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
 
 interface Parts {
@@ -16,35 +19,30 @@ interface Parts {
   readonly hosts: Hosts;
   readonly sessions: Sessions;
   readonly cookieName: string;
-  /** The middleware that speaks OpenID Connect for an origin. */
-  readonly partyOf: (origin: string) => RequestHandler;
+  /** The middleware that speaks OpenID Connect for an origin; null for a provider that is not set up. */
+  readonly partyOf: (origin: string, provider: ProviderName) => RequestHandler | null;
   /** Lead cookie and viewer. */
   readonly viewer: readonly RequestHandler[];
   readonly gateway: () => AccountGateway;
+  readonly impersonations: () => ImpersonationGateway;
 }
 
-const loginState = z.object({ returnTo: z.string().optional(), retry: z.boolean().optional() });
 const protocolFailure = z.object({ status: z.literal(400), error: z.string() });
 
-/** The state that came back with a failed callback. Anybody can write one: good enough to choose a page, never to trust. */
-const stateOf = (request: Request): z.output<typeof loginState> => {
-  try {
-    const text = Buffer.from(z.string().parse(request.query.state), 'base64url').toString('utf8');
-    return loginState.parse(JSON.parse(text));
-  } catch {
-    return {};
-  }
-};
+/** The button of the second provider asks for it by name, as identity services name a connection. */
+const askedProvider = (request: Request): ProviderName =>
+  request.query.connection === 'google' ? 'google' : 'own';
 
-/** `/api/auth/*` (specification sections 2 and 7). */
+/** Login and profile route (by setting), callback and sign-out (specification, sections 2 and 7). */
 export const authRoutes = (parts: Parts): Router => {
   const { settings, sessions, hosts, cookieName } = parts;
   const origins: Origins = settings.origins;
+  const barred = [settings.LOGIN_ROUTE, settings.PROFILE_ROUTE];
 
   const hostOf = (request: Request): HostName => hosts.rolesOf(request.host)[0] ?? 'app';
   const originOf = (request: Request): string => origins[hostOf(request)];
   const targetOf = (request: Request, wish: unknown): string =>
-    safeReturnTo(wish, originOf(request), Object.values(origins)) ??
+    safeReturnTo(wish, originOf(request), Object.values(origins), barred) ??
     defaultReturnTo(hostOf(request), origins);
 
   const ownHostsOnly: RequestHandler = (request, response, next) => {
@@ -52,8 +50,14 @@ export const authRoutes = (parts: Parts): Router => {
     if (hosts.rolesOf(request.host).length > 0) return next();
     response.redirect(302, `${origins.app}${request.originalUrl}`);
   };
-  const party: RequestHandler = (request, response, next) =>
-    parts.partyOf(originOf(request))(request, response, next);
+  const party =
+    (nameOf: (request: Request) => ProviderName): RequestHandler =>
+    (request, response, next) => {
+      const found = parts.partyOf(originOf(request), nameOf(request));
+      return found ? found(request, response, next) : next('router');
+    };
+  const own = party(() => 'own');
+  const asked = party(askedProvider);
 
   const login: RequestHandler = async (request, response) => {
     const returnTo = targetOf(request, request.query.returnTo);
@@ -65,14 +69,18 @@ export const authRoutes = (parts: Parts): Router => {
   const logout: RequestHandler = async (request, response) => {
     const sid = sessionIdOf(request, cookieName);
     const session = sid ? await sessions.use(sid) : null;
-    if (session) await sessions.endAll(session.sub);
+    if (session) {
+      if (session.user.role === 'operator' || session.impersonationId !== null)
+        await parts.impersonations().end(session.ownerId, 'signed out');
+      await sessions.endAll(session.ownerId);
+    }
     clearSessionCookie(response, cookieName, originOf(request));
-    forgetLead(request);
+    forgetLead(request, response);
     await response.oidc.logout({
       returnTo: `${originOf(request)}/`,
       logoutParams: {
         client_id: settings.OIDC_CLIENT_ID,
-        ...(session ? { id_token_hint: session.idToken } : {}),
+        ...(session?.idToken ? { id_token_hint: session.idToken } : {}),
       },
     });
   };
@@ -93,33 +101,49 @@ export const authRoutes = (parts: Parts): Router => {
    * by now simply goes on. A second failure is shown.
    */
   const callbackFailed = (error: unknown, request: Request, response: Response): unknown => {
+    if (error instanceof SignInRefused)
+      return void response.redirect(302, `${PROBLEM_PAGE}?reason=${error.reason}`);
     const failure = protocolFailure.safeParse(error);
     if (!failure.success) return error;
-    const state = stateOf(request);
+    const state = loginStateOf(request.query.state);
+    const google = request.path === GOOGLE_CALLBACK;
     const returnTo = targetOf(request, state.returnTo);
     if (viewerOf(request).user) return void response.redirect(302, returnTo);
     if (failure.data.error === 'access_denied') return void response.redirect(302, '/');
-    if (!state.retry) return void response.redirect(302, `${loginPath(returnTo)}&retry=1`);
-    return new AccessError(400, 'SIGN_IN_FAILED', 'We could not sign you in. Please try again.', error);
+    if (!state.retry)
+      return void response.redirect(
+        302,
+        `${loginAddress(settings.LOGIN_ROUTE, returnTo, { google })}&retry=1`,
+      );
+    request.log?.warn({ err: error }, 'a sign-in failed twice');
+    return void response.redirect(302, PROBLEM_PAGE);
   };
 
   const failed: ErrorRequestHandler = (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    if (request.path === '/logout') {
+    if (request.path === LOGOUT) {
       // The provider is out of reach, but our own sessions are ended.
       request.log?.warn({ err: error }, 'sign-out did not reach the identity provider');
       return response.redirect(302, '/');
     }
-    const remaining = request.path === '/callback' ? callbackFailed(error, request, response) : error;
+    const remaining = [CALLBACK, GOOGLE_CALLBACK].includes(request.path)
+      ? callbackFailed(error, request, response)
+      : error;
     if (remaining !== undefined) next(remaining);
   };
 
   const router = Router();
-  router.use(ownHostsOnly, ...parts.viewer);
-  router.get('/me', me);
-  router.get('/login', party, login);
-  router.get('/callback', party, (_request, response) => response.oidc.callback());
-  router.route('/logout').get(party, logout).post(party, logout);
+  const ours = [settings.PROFILE_ROUTE, settings.LOGIN_ROUTE, CALLBACK, GOOGLE_CALLBACK, LOGOUT];
+  router.use(ours, ownHostsOnly, ...parts.viewer);
+  router.get(settings.PROFILE_ROUTE, me);
+  router.get(settings.LOGIN_ROUTE, asked, login);
+  // The library answers this address by itself.
+  router.get(CALLBACK, own);
+  router.get(
+    GOOGLE_CALLBACK,
+    party(() => 'google'),
+  );
+  router.route(LOGOUT).get(own, logout).post(own, logout);
   router.use(failed);
   return router;
 };

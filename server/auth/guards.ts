@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
+import type { Settings } from '#config/settings.ts';
+import { loginAddress } from '#kernel/login-address.ts';
 import type { UserRole } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
-import { loginPath } from './return-to.ts';
 
 /** An error that the application's error page may show word for word. */
 export class AccessError extends Error {
@@ -15,21 +16,33 @@ export class AccessError extends Error {
   }
 }
 
+export interface Guards {
+  requireRole(...roles: readonly UserRole[]): RequestHandler;
+  readonly requireSignIn: RequestHandler;
+  readonly requireStaff: RequestHandler;
+}
+
 /**
  * Lets only these roles through. A visitor who opens a page goes to sign in and comes back; his script gets 401
  * as JSON. Somebody signed in without the role gets 403. Needs the viewer before it.
  */
-export const requireRole =
-  (...roles: readonly UserRole[]): RequestHandler =>
+const roleGuard =
+  (loginRoute: string, roles: readonly UserRole[]): RequestHandler =>
   (request, response, next) => {
     const { user } = viewerOf(request);
     if (user && roles.includes(user.role)) return next();
     if (user) return next(new AccessError(403, 'FORBIDDEN', 'Your account cannot open this page.'));
     response.set('cache-control', 'no-store');
     if (request.method === 'GET' && request.accepts('json', 'html') === 'html')
-      return response.redirect(302, loginPath(request.originalUrl));
+      return response.redirect(302, loginAddress(loginRoute, request.originalUrl));
     response.status(401).json({ code: 'UNAUTHENTICATED', message: 'Please sign in.' });
   };
 
-export const requireSignIn = requireRole('patient', 'clinician', 'operator');
-export const requireStaff = requireRole('clinician', 'operator');
+export const accessGuards = (settings: Pick<Settings, 'LOGIN_ROUTE'>): Guards => {
+  const requireRole = (...roles: readonly UserRole[]) => roleGuard(settings.LOGIN_ROUTE, roles);
+  return {
+    requireRole,
+    requireSignIn: requireRole('patient', 'clinician', 'operator'),
+    requireStaff: requireRole('clinician', 'operator'),
+  };
+};

@@ -1,3 +1,4 @@
-export { requireRole, requireSignIn, requireStaff } from './guards.ts';
+export { accessGuards } from './guards.ts';
 export { mountAuth } from './mount-auth.ts';
+export { refuseChangesInDisguise } from './refuse-changes.ts';
 export { ensureLead } from './viewer.ts';

@@ -1,5 +1,5 @@
 import cookieSession from 'cookie-session';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { DAY_MS } from '#kernel/dates.ts';
 
@@ -11,6 +11,8 @@ const leadId = z.uuid();
  */
 export const leadCookie = (secret: string): RequestHandler =>
   cookieSession({ name: 'lead', keys: [secret], maxAge: 365 * DAY_MS, httpOnly: true, sameSite: 'lax' });
+
+export const isLeadId = (text: string): boolean => leadId.safeParse(text).success;
 
 /** The visitor's lead id, or null when he has done nothing worth keeping. Needs `leadCookie` before it. */
 export const leadIdOf = (request: Request): string | null => {
@@ -24,6 +26,8 @@ export const keepLeadId = (request: Request, id: string): void => {
 };
 
 /** Forgets the visitor on this host: the next person at this browser starts afresh. */
-export const forgetLead = (request: Request): void => {
+export const forgetLead = (request: Request, response: Response): void => {
   request.session = null;
+  // What the start-up keeps in the browser.
+  for (const name of ['lead-id', 'feature-flag-key']) response.clearCookie(name, { path: '/' });
 };

@@ -5,7 +5,7 @@ import type { Hosts } from '../hosts/hosts.ts';
  * The old addresses of the provider's pages. They belong to the app host; asked for elsewhere they are
  * redirected there first, with their query.
  */
-export const legacySignInRoutes = (hosts: Hosts, forgotPasswordUrl: string): Router => {
+export const legacySignInRoutes = (hosts: Hosts, loginRoute: string, forgotPasswordUrl: string): Router => {
   const toAppHost: RequestHandler = (request, response, next) => {
     const origin = hosts.redirectFor('app', hosts.rolesOf(request.host));
     if (origin === null) return next();
@@ -13,7 +13,7 @@ export const legacySignInRoutes = (hosts: Hosts, forgotPasswordUrl: string): Rou
   };
   const toLogin: RequestHandler = (request, response) => {
     const query = new URL(request.originalUrl, 'http://localhost').search;
-    response.redirect(302, `/api/auth/login${query}`);
+    response.redirect(302, `${loginRoute}${query}`);
   };
   const router = Router();
   router.get(['/auth/sign-in', '/users/sign_in'], toAppHost, toLogin);

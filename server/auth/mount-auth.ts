@@ -1,13 +1,19 @@
 import type { Express, RequestHandler } from 'express';
 import type { Settings } from '#config/settings.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
+import { CARRY_ROUTE } from '#kernel/lead-parameter.ts';
 import { createHosts } from '../hosts/hosts.ts';
 import { createIdentityProvider } from '../identity/index.ts';
 import { accountGatewayPort } from '../ports/account-gateway.ts';
+import { impersonationPort } from '../ports/impersonation.ts';
 import type { Scope } from '../scope.ts';
+import type { ProviderName } from './addresses.ts';
 import { authRoutes } from './auth-routes.ts';
+import { impersonationRoutes } from './impersonation-routes.ts';
+import { adoptLead, carryLead } from './lead-carry.ts';
 import { leadCookie } from './lead-cookie.ts';
 import { legacySignInRoutes } from './legacy-routes.ts';
+import { googleProvider, googleWay, ownProvider } from './providers.ts';
 import { relyingParty } from './relying-party.ts';
 import { readSecrets } from './secrets.ts';
 import { createSessions, sessionCookieName } from './sessions.ts';
@@ -29,10 +35,6 @@ interface Auth {
   readonly viewer: readonly RequestHandler[];
 }
 
-/** Names whose `sub` it is: stable over ports for the embedded provider. */
-const identitySource = (settings: Pick<Settings, 'OIDC_ISSUER'>): string =>
-  settings.OIDC_ISSUER ? new URL(settings.OIDC_ISSUER).host : 'demo';
-
 /**
  * Mounts the embedded identity provider at `/oidc` (unless OIDC_ISSUER names another), `/api/auth/*` and the old
  * sign-in addresses. Put it after static files and before body parsers. Talks to nothing until the first sign-in.
@@ -46,39 +48,53 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   const cookieName = sessionCookieName(settings);
   const issuer = settings.OIDC_ISSUER ?? `http://localhost:${settings.PORT}/oidc`;
   const gateway = () => scope().use(accountGatewayPort);
+  const impersonations = () => scope().use(impersonationPort);
 
   if (!settings.OIDC_ISSUER) {
     const identity = createIdentityProvider({
       knex: db,
       issuer,
       origins: settings.origins,
+      loginRoute: settings.LOGIN_ROUTE,
       client: { id: settings.OIDC_CLIENT_ID, secret: secrets.client },
       log,
       clock,
+      otherWay: settings.GOOGLE_CLIENT_ID ? (asked) => googleWay(settings, asked) : null,
       showOutbox: settings.APP_ENV === 'demo',
       endSessions: async (sub) => {
-        await sessions.endAll(sub);
+        await sessions.endAllOfIdentity(sub);
       },
     });
     app.use('/oidc', identity.router);
   }
 
-  const source = identitySource(settings);
+  const providers = { own: ownProvider(settings, issuer, secrets), google: googleProvider(settings) };
   const parties = new Map<string, RequestHandler>();
-  for (const origin of Object.values(settings.origins))
-    if (!parties.has(origin))
-      parties.set(
-        origin,
-        relyingParty(origin, { settings, secrets, issuer, source, sessions, cookieName, gateway }),
-      );
-  const partyOf = (origin: string): RequestHandler => {
-    const party = parties.get(origin);
-    if (!party) throw new Error(`No sign-in is configured for ${origin}.`);
-    return party;
+  /** Built when first asked for, one for each provider and host. */
+  const partyOf = (origin: string, name: ProviderName): RequestHandler | null => {
+    const provider = providers[name];
+    if (!provider) return null;
+    const key = `${name} ${origin}`;
+    const made =
+      parties.get(key) ??
+      relyingParty(origin, { provider, cookieSecret: secrets.session, sessions, cookieName, gateway });
+    parties.set(key, made);
+    return made;
   };
 
-  const viewer = [leadCookie(secrets.session), keepUtm, readViewer({ hosts, sessions, cookieName, ids })];
-  app.use('/api/auth', authRoutes({ settings, hosts, sessions, cookieName, partyOf, viewer, gateway }));
-  app.use(legacySignInRoutes(hosts, settings.OIDC_ISSUER ? '/api/auth/login' : `${issuer}/forgot-password`));
+  const carry = { origins: settings.origins, secret: secrets.session, clock };
+  const viewer = [
+    leadCookie(secrets.session),
+    adoptLead(carry),
+    keepUtm,
+    readViewer({ hosts, sessions, impersonations, cookieName, ids }),
+  ];
+  app.get(CARRY_ROUTE, leadCookie(secrets.session), carryLead(carry));
+  const common = { settings, hosts, sessions, cookieName, viewer, impersonations };
+  app.use(authRoutes({ ...common, partyOf, gateway }), impersonationRoutes(common));
+  const { LOGIN_ROUTE: loginRoute } = settings;
+  app.use(
+    legacySignInRoutes(hosts, loginRoute, settings.OIDC_ISSUER ? loginRoute : `${issuer}/forgot-password`),
+  );
   return { viewer };
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultReturnTo, loginPath, safeReturnTo } from './return-to.ts';
+import { loginAddress } from '#kernel/login-address.ts';
+import { defaultReturnTo, safeReturnTo } from './return-to.ts';
 
 const origins = {
   marketing: 'http://localhost:3000',
@@ -8,9 +9,74 @@ const origins = {
   admin: 'http://admin.localhost:3000',
 };
 const own = Object.values(origins);
-const check = (wish: unknown) => safeReturnTo(wish, origins.app, own);
+const check = (wish: unknown) => safeReturnTo(wish, origins.app, own, ['/sign-in']);
 
-describe('safeReturnTo', () => {
+/** What must never be followed. */
+const hostile: readonly unknown[] = [
+  '',
+  'dashboard',
+  '//evil.test',
+  '///evil.test',
+  '/..//evil.test',
+  '/a/../..//evil.test',
+  '/.//evil.test',
+  '/%2e%2e//evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '/\u0000evil',
+  ' /dashboard',
+  '/%2F%2Fevil',
+  '/%2f/evil.test',
+  '/%252F%252Fevil',
+  '/%5Cevil.test',
+  '/%5c%5cevil.test',
+  '/%09/evil.test',
+  '/%E0%A4%A',
+  'https://evil',
+  'https://evil.test/dashboard',
+  'https:evil.test',
+  'http:/evil.test',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'blob:http://app.localhost:3000/x',
+  'http://app.localhost:3000@evil.test/',
+  'http://app.localhost:3000.evil.test/',
+  'http://me:pw@app.localhost:3000/',
+  'http://app.localhost:30001/',
+  'https://app.localhost:3000/',
+  'http://app.localhost:3000//evil.test',
+  'http://app.localhost:3000/..//evil.test',
+  'ftp://app.localhost:3000/',
+  '/api/auth/logout',
+  '/API/auth/logout',
+  '/%61pi/auth/logout',
+  '/x/../api/auth/login',
+  '/Sign-In/',
+  '/sign-in?returnTo=/dashboard',
+  '/%73ign-in',
+  '\u202e/dashboard',
+  '／／evil.test',
+  '/\u2028/evil.test',
+  '//evil。test',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'http://[::1]/',
+  'http://app.localhost:3000%2f@evil.test/',
+  [['/dashboard']],
+  { url: '/dashboard' },
+  true,
+  `/${'a'.repeat(3_000)}`,
+  undefined,
+  null,
+  7,
+  ['/dashboard'],
+  { toString: () => '/dashboard' },
+];
+
+describe('safeReturnTo: “returnTo (same-origin only, tried with a list of hostile values)”', () => {
   it.each([
     ['/', '/'],
     ['/dashboard', '/dashboard'],
@@ -18,6 +84,9 @@ describe('safeReturnTo', () => {
     ['/renewal/photos/../progress', '/renewal/progress'],
     ['/search?next=//evil.test', '/search?next=//evil.test'],
     ['/apiary', '/apiary'],
+    ['/sign-in-help', '/sign-in-help'],
+    ['/\u00fcber', '/%C3%BCber'],
+    ['/a?returnTo=https://evil.test', '/a?returnTo=https://evil.test'],
     ['http://app.localhost:3000/messages', '/messages'],
     ['http://localhost:3000/quiz?step=2', 'http://localhost:3000/quiz?step=2'],
     ['http://admin.localhost:3000', 'http://admin.localhost:3000/'],
@@ -25,55 +94,7 @@ describe('safeReturnTo', () => {
     expect(check(wish)).toBe(expected);
   });
 
-  it.each([
-    '',
-    'dashboard',
-    '//evil.test',
-    '///evil.test',
-    '/..//evil.test',
-    '/a/../..//evil.test',
-    '/.//evil.test',
-    '/%2e%2e//evil.test',
-    '/\\evil.test',
-    '\\\\evil.test',
-    '/\t/evil.test',
-    '/\n/evil.test',
-    '/\u0000evil',
-    ' /dashboard',
-    '/%2F%2Fevil',
-    '/%2f/evil.test',
-    '/%252F%252Fevil',
-    '/%5Cevil.test',
-    '/%5c%5cevil.test',
-    '/%09/evil.test',
-    '/%E0%A4%A',
-    'https://evil',
-    'https://evil.test/dashboard',
-    'https:evil.test',
-    'http:/evil.test',
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,x',
-    'blob:http://app.localhost:3000/x',
-    'http://app.localhost:3000@evil.test/',
-    'http://app.localhost:3000.evil.test/',
-    'http://me:pw@app.localhost:3000/',
-    'http://app.localhost:30001/',
-    'https://app.localhost:3000/',
-    'http://app.localhost:3000//evil.test',
-    'http://app.localhost:3000/..//evil.test',
-    'ftp://app.localhost:3000/',
-    '/api/auth/logout',
-    '/API/auth/logout',
-    '/%61pi/auth/logout',
-    '/x/../api/auth/login',
-    `/${'a'.repeat(3_000)}`,
-    undefined,
-    null,
-    7,
-    ['/dashboard'],
-    { toString: () => '/dashboard' },
-  ])('refuses %j', (wish) => {
+  it.each<{ wish: unknown }>(hostile.map((wish) => ({ wish })))('refuses $wish', ({ wish }) => {
     expect(check(wish)).toBeNull();
   });
 
@@ -132,6 +153,8 @@ describe('defaultReturnTo', () => {
 });
 
 it('writes the wish into the login address', () => {
-  expect(loginPath(null)).toBe('/api/auth/login');
-  expect(loginPath('/messages?a=1&b=2')).toBe('/api/auth/login?returnTo=%2Fmessages%3Fa%3D1%26b%3D2');
+  expect(loginAddress('/api/auth/login', null)).toBe('/api/auth/login');
+  expect(loginAddress('/api/auth/login', '/messages?a=1&b=2')).toBe(
+    '/api/auth/login?returnTo=%2Fmessages%3Fa%3D1%26b%3D2',
+  );
 });

@@ -23,12 +23,24 @@ const isPlainPath = (pathname: string): boolean => {
   );
 };
 
+/** Addresses are told apart as Express does: without regard to case or a slash at the end. */
+const leadsNowhere = (pathname: string, barred: readonly string[]): boolean => {
+  const path = (decoded(pathname) ?? '').toLowerCase().replace(/\/+$/, '');
+  return /^\/api(\/|$)/.test(path) || barred.some((route) => route.toLowerCase() === path);
+};
+
 /**
  * Where to go after sign-in, normalised; null when the wish is not one of ours (specification section 2,
  * login-protected pages). A path stays on `origin`; a whole address must be on one of the configured origins.
- * Addresses below /api are refused: they would sign the person out again or begin another sign-in.
+ * Addresses below /api and those in `barred` (the login route and the like) are refused: they would sign the person
+ * out again or begin another sign-in.
  */
-export const safeReturnTo = (wish: unknown, origin: string, configured: readonly string[]): string | null => {
+export const safeReturnTo = (
+  wish: unknown,
+  origin: string,
+  configured: readonly string[],
+  barred: readonly string[] = [],
+): string | null => {
   if (typeof wish !== 'string' || wish === '' || wish.length > MAX_LENGTH || TREACHEROUS.test(wish))
     return null;
   const relative = wish.startsWith('/') && !wish.startsWith('//');
@@ -38,7 +50,7 @@ export const safeReturnTo = (wish: unknown, origin: string, configured: readonly
   if (home === undefined || !URL.canParse(wish, origin)) return null;
   const url = new URL(wish, origin);
   if (url.origin !== home || url.username !== '' || url.password !== '') return null;
-  if (!isPlainPath(url.pathname) || /^\/api(\/|$)/i.test(decoded(url.pathname) ?? '')) return null;
+  if (!isPlainPath(url.pathname) || leadsNowhere(url.pathname, barred)) return null;
   const path = `${url.pathname}${url.search}${url.hash}`;
   return url.origin === origin ? path : `${url.origin}${path}`;
 };
@@ -48,6 +60,3 @@ export const defaultReturnTo = (host: HostName, origins: Readonly<Record<HostNam
   if (host === 'admin') return '/';
   return host === 'app' || origins.app === origins.marketing ? '/dashboard' : `${origins.app}/dashboard`;
 };
-
-export const loginPath = (returnTo: string | null): string =>
-  returnTo === null ? '/api/auth/login' : `/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`;

@@ -3,6 +3,8 @@ import type { Request } from 'express';
 import type { Knex } from 'knex';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
+import type { Impersonation } from '../ports/impersonation.ts';
 import { sessionRepository, type WebSession } from './repositories/session-repository.ts';
 
 /** A session ends after a day unused, and after a week in any case. */
@@ -26,11 +28,24 @@ export const sessionIdOf = (request: Request, cookieName: string): string | null
   return /^[\w-]{43}$/.test(value) ? value : null;
 };
 
+type Lifetime = Pick<WebSession, 'createdAt' | 'impersonationId'>;
+type NewSession = Omit<WebSession, 'createdAt' | 'usedAt' | 'expiresAt'>;
+
 /** The sessions of signed-in people, one per browser and host, kept in PostgreSQL. */
 export const createSessions = (db: Knex, clock: Clock) => {
   const repository = sessionRepository(db);
-  const expiry = (createdAt: Date, now: Date): Date =>
-    new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + SESSION_MAX_MS));
+  const expiry = ({ createdAt, impersonationId }: Lifetime, now: Date): Date => {
+    const longest = impersonationId === null ? SESSION_MAX_MS : IMPERSONATION_MINUTES * 60_000;
+    return new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + longest));
+  };
+
+  /** Sign-ins are rare enough to sweep up after those who never signed out. */
+  const save = async (sid: string, who: NewSession): Promise<void> => {
+    const now = clock.now();
+    const lifetime = { createdAt: now, impersonationId: who.impersonationId };
+    await repository.removeExpired(now);
+    await repository.save(sid, { ...who, ...lifetime, usedAt: now, expiresAt: expiry(lifetime, now) });
+  };
 
   return {
     /** The live session behind a cookie, kept alive by this use: one statement, plus a write when five minutes have passed. */
@@ -38,27 +53,28 @@ export const createSessions = (db: Knex, clock: Clock) => {
       const now = clock.now();
       const session = await repository.find(sid, now);
       if (session && now.getTime() - session.usedAt.getTime() >= TOUCH_MS)
-        await repository.touch(sid, now, expiry(session.createdAt, now));
+        await repository.touch(sid, now, expiry(session, now));
       return session;
     },
 
-    /** Sign-ins are rare enough to sweep up after those who never signed out. */
-    begin: async (sid: string, who: Pick<WebSession, 'sub' | 'user' | 'idToken'>): Promise<void> => {
-      const now = clock.now();
-      const { sub, user, idToken } = who;
-      await repository.removeExpired(now);
-      await repository.save(sid, {
-        sub,
-        user,
-        idToken,
-        createdAt: now,
-        usedAt: now,
-        expiresAt: expiry(now, now),
-      });
-    },
+    begin: (sid: string, who: Pick<WebSession, 'sub' | 'user' | 'idToken'>): Promise<void> =>
+      save(sid, { ...who, ownerId: who.user.id, impersonationId: null }),
+
+    /** The operator's session, in which he is the patient: it ends with his others, and after half an hour. */
+    beginImpersonation: (sid: string, { id, operatorId, patient }: Impersonation): Promise<void> =>
+      save(sid, {
+        sub: operatorId,
+        ownerId: operatorId,
+        user: { id: patient.id, role: 'patient', email: patient.email, impersonatorId: operatorId },
+        idToken: '',
+        impersonationId: id,
+      }),
 
     end: repository.remove,
-    endAll: repository.removeBySub,
+    /** Ends the person's sessions on every host and device, by whichever way he signed in. */
+    endAll: repository.removeByOwner,
+    /** The same, for whoever is known by the identity provider's name alone. */
+    endAllOfIdentity: repository.removeBySub,
   };
 };
 

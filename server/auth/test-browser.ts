@@ -37,13 +37,21 @@ export class TestBrowser {
   /** One request; redirects are followed unless `follow` is false. */
   async open(
     url: string,
-    options: { form?: Record<string, string>; follow?: boolean; accept?: string } = {},
+    options: {
+      form?: Record<string, string>;
+      follow?: boolean;
+      accept?: string;
+      headers?: Record<string, string>;
+    } = {},
   ): Promise<Page> {
     const way = [url];
     let { form } = options;
     for (;;) {
       const at = way.at(-1) ?? url;
-      const response = await this.#send(new URL(at), form, options.accept ?? 'text/html');
+      const response = await this.#send(new URL(at), form, {
+        accept: options.accept ?? 'text/html',
+        ...options.headers,
+      });
       const body = await text(response);
       const { location } = response.headers;
       const status = response.statusCode ?? 0;
@@ -55,7 +63,11 @@ export class TestBrowser {
     }
   }
 
-  #send(url: URL, form: Record<string, string> | undefined, accept: string): Promise<IncomingMessage> {
+  #send(
+    url: URL,
+    form: Record<string, string> | undefined,
+    extra: Record<string, string>,
+  ): Promise<IncomingMessage> {
     const body = form && new URLSearchParams(form).toString();
     return new Promise((resolve, reject) => {
       const request = httpRequest({
@@ -65,7 +77,7 @@ export class TestBrowser {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
           host: url.host,
-          accept,
+          ...extra,
           cookie: this.#cookiesFor(url),
           ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
         },

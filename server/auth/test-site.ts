@@ -9,11 +9,12 @@ import { readSettings } from '#config/settings.ts';
 import { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
 import { testScope } from '#test/support/scope.ts';
+import type { ModuleDefinition } from '../module.ts';
 import { type AccountGateway, accountGatewayPort, type SignInClaims } from '../ports/account-gateway.ts';
 import { provide } from '../scope.ts';
 import type { SignedInUser } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
-import { ensureLead, mountAuth, requireRole, requireSignIn, requireStaff } from './index.ts';
+import { accessGuards, ensureLead, mountAuth, refuseChangesInDisguise } from './index.ts';
 
 /** Accounts in memory: whoever's e-mail begins with `clinician` is one, everybody else is a patient. */
 const remembersEverybody = () => {
@@ -24,8 +25,13 @@ const remembersEverybody = () => {
       signIns.push(claims);
       const known = users.get(claims.sub);
       if (known) return known;
-      const role = claims.email.startsWith('clinician') ? 'clinician' : 'patient';
-      const user: SignedInUser = { id: randomIds.uuid(), role, email: claims.email, impersonatorId: null };
+      const role = claims.email?.startsWith('clinician') ? 'clinician' : 'patient';
+      const user: SignedInUser = {
+        id: randomIds.uuid(),
+        role,
+        email: claims.email ?? '',
+        impersonatorId: null,
+      };
       users.set(claims.sub, user);
       return user;
     },
@@ -34,7 +40,8 @@ const remembersEverybody = () => {
   return { gateway, signIns };
 };
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on now. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createTcpServer().listen(0, () => {
       const address = probe.address();
@@ -42,8 +49,12 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A small site with sign-in on the three demo hosts, for tests. */
-export const startTestSite = async (database: { knex: Knex; url: string }) => {
+/** A small site with sign-in on the three demo hosts, for tests. Without modules, accounts are kept in memory. */
+export const startTestSite = async (
+  database: { knex: Knex; url: string },
+  env: Readonly<Record<string, string>> = {},
+  modules: readonly ModuleDefinition[] = [],
+) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sign-in-'));
   const port = await freePort();
   const settings = readSettings({
@@ -51,16 +62,27 @@ export const startTestSite = async (database: { knex: Knex; url: string }) => {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    ...env,
   });
   const { gateway, signIns } = remembersEverybody();
-  const { makeScope } = testScope({ ...database, providers: [provide(accountGatewayPort, () => gateway)] });
+  const stand = modules.length === 0 ? [provide(accountGatewayPort, () => gateway)] : [];
+  const scopeClock = new ManualClock(new Date());
+  const { makeScope } = testScope({
+    ...database,
+    modules,
+    providers: stand,
+    clock: scopeClock,
+    ids: randomIds,
+  });
   const clock = new ManualClock(new Date());
 
+  const { requireRole, requireSignIn, requireStaff } = accessGuards(settings);
   const app = express();
   const { viewer } = mountAuth(app, { settings, scope: makeScope, clock });
-  app.use(...viewer);
+  app.use(...viewer, refuseChangesInDisguise);
   app.get('/viewer', (request, response) => void response.json(viewerOf(request)));
   app.get('/keep', (request, response) => void response.json(ensureLead(request, randomIds)));
+  app.post('/write', (_request, response) => void response.send('written'));
   app.get('/mine', requireSignIn, (_request, response) => void response.send('mine'));
   app.get('/operators', requireRole('operator'), (_request, response) => void response.send('operators'));
   app.get('/desk', requireStaff, (_request, response) => void response.send('desk'));
@@ -77,6 +99,9 @@ export const startTestSite = async (database: { knex: Knex; url: string }) => {
   return {
     ...settings.origins,
     clock,
+    /** The clock of the scope: what modules take for now. */
+    scopeClock,
+    scope: makeScope,
     dataDir,
     signIns,
     stop: async () => {

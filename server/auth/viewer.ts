@@ -2,25 +2,39 @@ import type { Request, RequestHandler } from 'express';
 import type {} from 'pino-http';
 import type { Ids } from '#kernel/ids.ts';
 import type { Hosts } from '../hosts/hosts.ts';
+import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import { rememberViewer, viewerOf } from '../viewer.ts';
 import { keepLeadId, leadIdOf } from './lead-cookie.ts';
+import { mayShare } from './may-share.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
 import { utmOf } from './utm.ts';
 
 /**
- * Learns who asks: no statement for a visitor without a session cookie, one for everybody else. Goes on
+ * Learns who asks: no statement for a visitor without a session cookie, one for everybody else,
+ * and one more for an operator in a patient's place. Goes on
  * dynamic routes only, after the lead cookie; static files do not need to know.
  */
 export const readViewer =
-  (parts: { hosts: Hosts; sessions: Sessions; cookieName: string; ids: Ids }): RequestHandler =>
+  (parts: {
+    hosts: Hosts;
+    sessions: Sessions;
+    impersonations: () => ImpersonationGateway;
+    cookieName: string;
+    ids: Ids;
+  }): RequestHandler =>
   async (request, _response, next) => {
     const sid = sessionIdOf(request, parts.cookieName);
-    const session = sid ? await parts.sessions.use(sid) : null;
+    let session = sid ? await parts.sessions.use(sid) : null;
+    if (sid && session?.impersonationId && !(await parts.impersonations().isLive(session.impersonationId))) {
+      await parts.sessions.end(sid);
+      session = null;
+    }
     rememberViewer(request, {
       host: parts.hosts.rolesOf(request.host)[0] ?? 'marketing',
       requestId: String(request.id ?? parts.ids.uuid()),
       leadId: leadIdOf(request),
       utm: utmOf(request),
+      mayShare: mayShare(request),
       user: session?.user ?? null,
       ip: request.ip ?? '',
       userAgent: request.get('user-agent') ?? '',

@@ -1,16 +1,23 @@
 import { init, integrations } from '@launchdarkly/node-server-sdk';
 import type { Logger } from 'pino';
+import { flagCatalogue } from '#config/flag-catalogue.ts';
 import type { Settings } from '#config/settings.ts';
-import { type Flags, flagDefaults } from '../ports/flags.ts';
+import { type FlagAttributes, type Flags, type RequestFlags, requestFlags } from './flags.ts';
 
 const START_TIMEOUT_SECONDS = 5;
+/** People whose flags are remembered until a flag changes. */
+const MOST_KNOWN = 10_000;
+
+const contextOf = (key: string | null, attributes: FlagAttributes = {}) =>
+  key === null ? { kind: 'user', key: 'stranger', anonymous: true } : { ...attributes, kind: 'user', key };
 
 /**
  * Flags from LaunchDarkly, or from an operator-editable file (re-read when it changes) where no key is set.
- * When neither can be read the defaults hold. The context key is a lead or user id, nothing else is sent.
+ * When neither can be read the defaults hold. Of a person the service hears a lead or user id and what
+ * `proxy-bodies.ts` lets through.
  */
 export const openFlags = async (
-  settings: Settings,
+  settings: Pick<Settings, 'LAUNCHDARKLY_SDK_KEY' | 'FLAGS_FILE'>,
   log: Logger,
 ): Promise<Flags & { close(): Promise<void> }> => {
   const fromFile = settings.LAUNCHDARKLY_SDK_KEY === undefined;
@@ -30,11 +37,41 @@ export const openFlags = async (
       debug: () => {},
     },
   });
+  let known = new Map<string | null, RequestFlags>();
+  const forget = (): void => {
+    known = new Map();
+  };
+  client.on('update', forget);
+  client.on('ready', forget);
   await client
     .waitForInitialization({ timeout: START_TIMEOUT_SECONDS })
     .catch((error: unknown) => log.warn({ err: error }, 'flags: the defaults hold'));
-  return {
-    value: (name, key) => client.variation(name, { kind: 'user', key }, flagDefaults[name]),
-    close: async () => client.close(),
+
+  const ask = async (key: string | null, attributes?: FlagAttributes): Promise<RequestFlags> =>
+    requestFlags((await client.allFlagsState(contextOf(key, attributes))).allValues());
+
+  const flags: Flags = {
+    evaluate: async (key, attributes) => {
+      if (attributes && Object.keys(attributes).length > 0) return ask(key, attributes);
+      const seen = known.get(key);
+      if (seen) return seen;
+      if (known.size >= MOST_KNOWN) forget();
+      // What is learned while the flags change belongs to those before.
+      const into = known;
+      const learned = await ask(key);
+      into.set(key, learned);
+      return learned;
+    },
+    known: (key) => known.get(key) ?? null,
+    identify: (key, attributes) => client.identify(contextOf(key, attributes)),
+    track: (key, metric, value, attributes) =>
+      client.track(metric, contextOf(key, attributes), undefined, value ?? undefined),
+    expose: async (key, name, attributes) => {
+      await client.variation(name, contextOf(key, attributes), flagCatalogue[name].initial);
+    },
+    flush: () => client.flush(),
   };
+  // Strangers come first and often: their pages are answered without waiting.
+  await flags.evaluate(null);
+  return { ...flags, close: async () => client.close() };
 };

@@ -11,7 +11,9 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Logger } from 'pino';
+import { reportError } from '../errors/report-error.ts';
 import type { RequestContext } from './context.ts';
+import { guardImpersonation } from './impersonation.ts';
 import { limitProblems } from './limits.ts';
 
 /** A document may not be longer than this many tokens; parsing stops there. Our longest has about 600. */
@@ -80,7 +82,8 @@ const presentable =
     if (typeof error.extensions?.code === 'string') return error;
     if (!error.originalError)
       return new GraphQLError(error.message, { ...error, extensions: { code: 'BAD_USER_INPUT' } });
-    log.error({ err: error.originalError, path: error.path, requestId }, 'a resolver failed');
+    const { originalError, path } = error;
+    reportError(log, originalError, 'a resolver failed', { path, requestId });
     return new GraphQLError('Something went wrong on our side. Please try again.', {
       path: error.path,
       extensions: { code: 'INTERNAL', requestId },
@@ -118,6 +121,8 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
           }),
         ],
       };
+    const refused = await guardImpersonation(prepared.document, operation, context);
+    if (refused) return { errors: [refused] };
     const key = operation.name?.value ?? '';
     let compiled = prepared.compiled.get(key);
     if (!compiled) {

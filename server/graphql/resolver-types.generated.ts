@@ -28,12 +28,21 @@ export type Query = {
   readonly currentUtmParams: UtmParams;
   /** In the order of the names; at most 200. */
   readonly featureFlags: ReadonlyArray<FeatureFlag>;
+  /** Newest first, 50 a page. Operators only; reading it is in it. */
+  readonly auditLog: AuditPage;
+  /** The patient with exactly this e-mail address or id. Operators only. */
+  readonly findPatient?: Maybe<FoundPatient>;
+  /** What the operator who asks has begun and not ended. */
+  readonly impersonation?: Maybe<Impersonation>;
   /** What the cart in the address would cost; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
-  /** What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list. */
+  /** What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list; the id of a bundle stands for its components. */
   readonly cartPreview: CartPreview;
+  readonly planSelection: PlanSelection;
   /** Null when there is no such page. */
   readonly productPage?: Maybe<ProductPage>;
+  /** Null when there is no such page. */
+  readonly welcomePage?: Maybe<WelcomePage>;
   /** Null when there is no such page of drug facts. */
   readonly drugFacts?: Maybe<DrugFacts>;
   /** All products, those a visitor may choose, or those with the given ids. */
@@ -41,17 +50,39 @@ export type Query = {
   /** Null when there is no such product. */
   readonly product?: Maybe<Product>;
   readonly catalogue: ReadonlyArray<CatalogueEntry>;
+  readonly deskCatalogue: DeskCatalogue;
+  readonly deskListing: DeskListing;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly demoClock?: Maybe<DemoClock>;
+  /** What a change would do; nothing is changed. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
+  readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
   /** The renewal's questionnaire while it is being filled; null before it is started and once it was sent. */
   readonly renewalIntake?: Maybe<Intake>;
+  /** Asked for a visitor too, who is known by his lead. */
+  readonly startFlow: StartFlow;
+  /** What can be taken up again, newest first. */
+  readonly startUnfinished: ReadonlyArray<StartUnfinished>;
+  readonly startStop?: Maybe<StartStop>;
+  /** His last move to another state; null when he told us of none. */
+  readonly startMove?: Maybe<StartMove>;
+  /** Cents for the clinician's review. */
+  readonly doctorVisitFee: Scalars['Int']['output'];
 };
 
 export type QueryFeatureFlagsArgs = {
   flagNames: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type QueryAuditLogArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryFindPatientArgs = {
+  wish: Scalars['String']['input'];
 };
 
 export type QueryCheckoutPageArgs = {
@@ -69,6 +100,10 @@ export type QueryProductPageArgs = {
   slug: Scalars['String']['input'];
 };
 
+export type QueryWelcomePageArgs = {
+  slug: Scalars['String']['input'];
+};
+
 export type QueryDrugFactsArgs = {
   slug: Scalars['String']['input'];
 };
@@ -82,8 +117,16 @@ export type QueryProductArgs = {
   productId: Scalars['Int']['input'];
 };
 
+export type QueryDeskListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type QueryDeskCaseArgs = {
   consultationId: Scalars['ID']['input'];
+};
+
+export type QueryTreatmentChangeArgs = {
+  change: TreatmentChangeInput;
 };
 
 export type QueryRecommendationsArgs = {
@@ -97,7 +140,15 @@ export type QueryQuizResponsesArgs = {
   configVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type QueryStartFlowArgs = {
+  name: Scalars['String']['input'];
+};
+
 export type Mutation = {
+  /** Keeps a visitor's name and address with his lead, and each agreement by itself. CONFLICT for who has signed in. */
+  readonly saveLead: Scalars['Boolean']['output'];
+  /** BAD_USER_INPUT names reason. Operators only; nobody acts in the place of staff. */
+  readonly startImpersonation: ImpersonationStart;
   readonly createAnalyticsEvent: AnalyticsEvent;
   readonly createPageviewEvent: PageviewEvent;
   readonly placeOrder: Placed;
@@ -111,12 +162,20 @@ export type Mutation = {
   readonly changeNextBillingDate: SubscriptionCard;
   /** Remembers the browser's cart for the asker, so that he finds it elsewhere; gives the ids that were kept. At most 50. */
   readonly keepCart: ReadonlyArray<Scalars['Int']['output']>;
+  /** For operators. CONFLICT when somebody else changed it since the version named. */
+  readonly changeListing: DeskListing;
+  /** Gives a field the value it had before a change; a change of its own. */
+  readonly revertListingChange: DeskListing;
   readonly saveIntake: IntakeSaved;
   /**
    * Hands the answers in. acknowledgedRuleIds are the safety texts he has read and ticked; BAD_USER_INPUT names
    * those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
    */
   readonly submitIntake: IntakeOutcome;
+  /** Corrects answers that were handed in: the rules run again. */
+  readonly amendIntake: IntakeOutcome;
+  /** The same, by a clinician on what the patient told her. */
+  readonly deskAmendIntake: IntakeOutcome;
   readonly removePhoto: Scalars['Boolean']['output'];
   readonly finishPhotos: Scalars['Boolean']['output'];
   readonly sendMessage: ConsultationMessage;
@@ -133,8 +192,14 @@ export type Mutation = {
   readonly deskRejectPhoto: VisitPhoto;
   /** Lives through so many days (1–400): charges, shipments and reminders of each day happen. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
+  /** Writes down whether the asker lets others be told of open pages. The version is that of the words he was shown. */
+  readonly recordPrivacyChoice: Scalars['Boolean']['output'];
   /** Keeps a finished mini quiz with the visitor's lead or the signed-in person; gives its id. */
   readonly saveMiniQuiz: Scalars['ID']['output'];
+  /** Keeps a patient's review of his treatment with his new answers. */
+  readonly saveTreatmentReview: Scalars['Boolean']['output'];
+  /** Over-the-counter changes hold at once, prescription changes go to the clinician; all of it or nothing. CONFLICT when the words agreed to are not the newest. */
+  readonly changeTreatment: TreatmentChange;
   /** Opens the questionnaire of a renewal that is due. Starting twice gives the same one. */
   readonly startRenewal: RenewalView;
   readonly saveRenewalIntake: IntakeSaved;
@@ -144,6 +209,25 @@ export type Mutation = {
    * and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
    */
   readonly submitRenewal: RenewalView;
+  readonly saveStartFlow: IntakeSaved;
+  readonly submitStartFlow: StartOutcome;
+  /** Takes the answers out of everything that was begun. */
+  readonly startOver: Scalars['Boolean']['output'];
+  /** Deletes what a visitor told us before he signed in. */
+  readonly forgetStart: Scalars['Boolean']['output'];
+  /** Terms, telehealth, privacy notice and electronic signature; BAD_USER_INPUT names each that is missing. */
+  readonly agreeToStart: Scalars['Boolean']['output'];
+  /** Tells him once when prescriptions are possible in this state. email: the account's when left out. */
+  readonly notifyOfState: Scalars['Boolean']['output'];
+};
+
+export type MutationSaveLeadArgs = {
+  input: LeadInput;
+};
+
+export type MutationStartImpersonationArgs = {
+  patientId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type MutationCreateAnalyticsEventArgs = {
@@ -181,6 +265,17 @@ export type MutationKeepCartArgs = {
   productIds: ReadonlyArray<Scalars['Int']['input']>;
 };
 
+export type MutationChangeListingArgs = {
+  input: ChangeListingInput;
+};
+
+export type MutationRevertListingChangeArgs = {
+  changeId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  acceptWarnings: Scalars['Boolean']['input'];
+};
+
 export type MutationSaveIntakeArgs = {
   input: IntakeSaveInput;
 };
@@ -189,6 +284,15 @@ export type MutationSubmitIntakeArgs = {
   responseId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type MutationAmendIntakeArgs = {
+  input: IntakeAmendmentInput;
+};
+
+export type MutationDeskAmendIntakeArgs = {
+  consultationId: Scalars['ID']['input'];
+  input: IntakeAmendmentInput;
 };
 
 export type MutationRemovePhotoArgs = {
@@ -202,6 +306,7 @@ export type MutationSendMessageArgs = {
 export type MutationAcceptPlanArgs = {
   consultationId: Scalars['ID']['input'];
   consent: Scalars['Boolean']['input'];
+  acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type MutationDeclinePlanArgs = {
@@ -246,8 +351,24 @@ export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
 };
 
+export type MutationRecordPrivacyChoiceArgs = {
+  given: Scalars['Boolean']['input'];
+  version: Scalars['String']['input'];
+};
+
 export type MutationSaveMiniQuizArgs = {
   answers: MiniQuizAnswersInput;
+};
+
+export type MutationSaveTreatmentReviewArgs = {
+  answers: MiniQuizAnswersInput;
+  review: TreatmentReviewInput;
+};
+
+export type MutationChangeTreatmentArgs = {
+  change: TreatmentChangeInput;
+  agreed: Scalars['Boolean']['input'];
+  consentVersion: Scalars['String']['input'];
 };
 
 export type MutationSaveRenewalIntakeArgs = {
@@ -259,6 +380,27 @@ export type MutationSubmitRenewalArgs = {
   revision: Scalars['Int']['input'];
   isEmergency?: InputMaybe<Scalars['Boolean']['input']>;
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type MutationSaveStartFlowArgs = {
+  name: Scalars['String']['input'];
+  input: StartSaveInput;
+};
+
+export type MutationSubmitStartFlowArgs = {
+  name: Scalars['String']['input'];
+  responseId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type MutationAgreeToStartArgs = {
+  accepted: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type MutationNotifyOfStateArgs = {
+  state: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Address = {
@@ -353,6 +495,8 @@ export type User = {
   readonly prescriptions: ReadonlyArray<UserPrescription>;
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
+  /** The patient's plan beside what his latest answers suggest; null for a visitor. */
+  readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
   /** The name of the questionnaire he began last; null before his first. */
   readonly quizType?: Maybe<Scalars['String']['output']>;
@@ -373,6 +517,17 @@ export type Notice = {
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
+/** What a visitor leaves with us before he has an account. */
+export type LeadInput = {
+  readonly firstName: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  /** Needed with marketingTexts, ignored without. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** True only when he ticked the box beside the words. */
+  readonly marketingEmails?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly marketingTexts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** value is null when there is no such flag. */
 export type FeatureFlag = {
   readonly name: Scalars['String']['output'];
@@ -386,6 +541,60 @@ export type UtmParams = {
   readonly campaign?: Maybe<Scalars['String']['output']>;
   readonly content?: Maybe<Scalars['String']['output']>;
   readonly term?: Maybe<Scalars['String']['output']>;
+};
+
+/** A patient as an operator finds him. */
+export type FoundPatient = {
+  readonly id: Scalars['ID']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** An operator in a patient's place. */
+export type Impersonation = {
+  readonly id: Scalars['ID']['output'];
+  readonly patientId: Scalars['ID']['output'];
+  readonly patientEmail: Scalars['String']['output'];
+  readonly patientName?: Maybe<Scalars['String']['output']>;
+  readonly reason: Scalars['String']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+};
+
+/** Post token, as a form, to action: it opens the app host once, in this browser, within a minute. */
+export type ImpersonationStart = {
+  readonly token: Scalars['String']['output'];
+  readonly action: Scalars['String']['output'];
+};
+
+/** One row of the audit log. about is the patient it is about, where there is one. */
+export type AuditEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly action: Scalars['String']['output'];
+  readonly subject: Scalars['String']['output'];
+  readonly subjectId: Scalars['String']['output'];
+  readonly actorRole: Scalars['String']['output'];
+  readonly actorEmail?: Maybe<Scalars['String']['output']>;
+  readonly impersonatorEmail?: Maybe<Scalars['String']['output']>;
+  readonly aboutEmail?: Maybe<Scalars['String']['output']>;
+  /** Ids and names of fields, as JSON; never health data. */
+  readonly detail: Scalars['String']['output'];
+};
+
+export type AuditPage = {
+  readonly entries: ReadonlyArray<AuditEntry>;
+  /** Give it as before for the next, older page; null on the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** person: a whole e-mail address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
+export type AuditFilter = {
+  readonly person?: InputMaybe<Scalars['String']['input']>;
+  readonly action?: InputMaybe<Scalars['String']['input']>;
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What a browser tells of a visit. Stored under the ids of whoever asks; userId and email are not believed. */
@@ -460,7 +669,10 @@ export type CardEntry = {
 
 export type CheckoutPage = {
   readonly products: ReadonlyArray<Product>;
+  /** What of the address is no product that can be ordered. */
   readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
+  /** Names of products that the rules of the cart took out because they do not go with the others. */
+  readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   readonly quote: Quote;
   readonly cardEntry: CardEntry;
   readonly savedCard?: Maybe<CardSummary>;
@@ -476,6 +688,17 @@ export type Placed = {
   readonly actionUrl?: Maybe<Scalars['String']['output']>;
   /** Where to go when placed. */
   readonly href: Scalars['String']['output'];
+  /** The order exists, whatever the bank still says of its charge. */
+  readonly ordered: Scalars['Boolean']['output'];
+  /** What was bought, for analytics; null without an order. */
+  readonly purchase?: Maybe<Purchase>;
+};
+
+/** Amount in cents. */
+export type Purchase = {
+  readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly specialties: ReadonlyArray<Scalars['String']['output']>;
+  readonly purchaseAmount: Scalars['Int']['output'];
 };
 
 export type OrderLine = {
@@ -591,6 +814,8 @@ export type PlaceOrderInput = {
   readonly subscriptionAgreement: Scalars['Boolean']['input'];
   readonly consentVersion: Scalars['String']['input'];
   readonly receiveMarketingMessagesConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** He leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
+  readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
   /** Leave out to use the saved card. */
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -687,9 +912,27 @@ export type CartPreview = {
   /** Cents for one shipment of everything, before shipping and tax. */
   readonly total: Scalars['Int']['output'];
   readonly lineItems: ReadonlyArray<CartLineItem>;
+  /** What productIds asked for: bundles by their components, without what is ignored, and before conflicts are settled. */
+  readonly requestedProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Ids that are no product a visitor may choose; they were left out. */
   readonly ignoredProductIds: ReadonlyArray<Scalars['Int']['output']>;
-  /** Every product that was asked about, and the suggestions beside the cart. */
+  /** Every product that was asked about, the suggestions beside the cart, and those that a cleared cart goes back to. */
+  readonly products: ReadonlyArray<Product>;
+};
+
+/** One way to take a plan at one cadence; what does not come at the cadence is in its base plan of 3 months. */
+export type PlanOffer = {
+  /** plan-a, plan-a-with-keto, … */
+  readonly identifier: Scalars['String']['output'];
+  /** Place among the ways to take the plan, from 0. */
+  readonly option: Scalars['Int']['output'];
+  readonly cadence: Scalars['Int']['output'];
+  readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+export type PlanSelection = {
+  readonly offers: ReadonlyArray<PlanOffer>;
+  /** Every product that an offer names. */
   readonly products: ReadonlyArray<Product>;
 };
 
@@ -755,6 +998,25 @@ export type ProductPage = {
   readonly related: ReadonlyArray<ProductPageLink>;
 };
 
+export type WelcomePage = {
+  readonly slug: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Three steps. */
+  readonly howToUse: ReadonlyArray<Scalars['String']['output']>;
+  readonly timeline: ReadonlyArray<ProductPagePair>;
+  readonly safety: ReadonlyArray<Scalars['String']['output']>;
+  readonly getHelpNow?: Maybe<Scalars['String']['output']>;
+  /** Slug of its drug facts. */
+  readonly facts?: Maybe<Scalars['String']['output']>;
+};
+
+/** A state, by its postal code. */
+export type State = {
+  readonly code: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 /** Products of which a cart holds at most one. */
 export type ConflictProductCollection = {
   readonly id: Scalars['ID']['output'];
@@ -787,6 +1049,8 @@ export type Product = {
   readonly transparentImage: Scalars['String']['output'];
   readonly isNew: Scalars['Boolean']['output'];
   readonly isUpsell: Scalars['Boolean']['output'];
+  /** Where it is not sold. */
+  readonly unavailableStates: ReadonlyArray<State>;
 };
 
 export type CatalogueCadence = {
@@ -872,6 +1136,101 @@ export type DrugFacts = {
   readonly sources: ReadonlyArray<FactsSource>;
 };
 
+export type DeskProduct = {
+  readonly id: Scalars['Int']['output'];
+  readonly displayedName: Scalars['String']['output'];
+  /** Cents for one shipment, as sold now. */
+  readonly price: Scalars['Int']['output'];
+  /** Cents, as in the catalogue's files. */
+  readonly originalPrice: Scalars['Int']['output'];
+  /** 0 for a one-time purchase. */
+  readonly supplyInDays: Scalars['Int']['output'];
+  readonly supplyInformation: Scalars['String']['output'];
+  /** False: only a clinician or staff may choose it. */
+  readonly userSelectable: Scalars['Boolean']['output'];
+};
+
+export type DeskLastChange = {
+  readonly at: Scalars['Date']['output'];
+  readonly actorEmail: Scalars['String']['output'];
+};
+
+/** One field that an operator changed, in words. */
+export type DeskCatalogueChange = {
+  readonly id: Scalars['ID']['output'];
+  /** The listing's version that it made; changes saved together share it. */
+  readonly version: Scalars['Int']['output'];
+  readonly at: Scalars['Date']['output'];
+  readonly by: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  /** As the fields of ChangeListingInput are named when they are wrong: price.211, title, unavailableStates. */
+  readonly field: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+  readonly isRevert: Scalars['Boolean']['output'];
+};
+
+/** Products that operators look after as one: a drug type for one use. */
+export type DeskListing = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly drugType: Scalars['String']['output'];
+  readonly drugClass: Scalars['String']['output'];
+  readonly serviceLine: Scalars['String']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+  /** Counts the changes; a change names the one it was made from. */
+  readonly version: Scalars['Int']['output'];
+  /** Something is other than in the catalogue's files. */
+  readonly isChanged: Scalars['Boolean']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly instructions: Scalars['String']['output'];
+  /** Null where the product is not recommended on the results page. */
+  readonly resultsPage?: Maybe<Scalars['String']['output']>;
+  readonly unavailableStates: ReadonlyArray<State>;
+  readonly products: ReadonlyArray<DeskProduct>;
+  readonly lastChange?: Maybe<DeskLastChange>;
+  /** Newest first. */
+  readonly history: ReadonlyArray<DeskCatalogueChange>;
+  /** The person who asks may change it. */
+  readonly mayChange: Scalars['Boolean']['output'];
+};
+
+/** A plan or a bundle: each option is a full set of products, by name. */
+export type DeskProductSet = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly options: ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+export type DeskCatalogue = {
+  readonly listings: ReadonlyArray<DeskListing>;
+  readonly sets: ReadonlyArray<DeskProductSet>;
+};
+
+export type ListingPriceInput = {
+  readonly productId: Scalars['Int']['input'];
+  /** Cents. */
+  readonly price: Scalars['Int']['input'];
+};
+
+/** What is left out stays as it is. */
+export type ChangeListingInput = {
+  readonly listingId: Scalars['ID']['input'];
+  readonly version: Scalars['Int']['input'];
+  readonly prices: ReadonlyArray<ListingPriceInput>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly instructions?: InputMaybe<Scalars['String']['input']>;
+  readonly resultsPage?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter codes. */
+  readonly unavailableStates?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly reason: Scalars['String']['input'];
+  /** The warnings about prices were read. */
+  readonly acceptWarnings: Scalars['Boolean']['input'];
+};
+
 /** The patient's side. */
 export type CareAction = {
   readonly label: Scalars['String']['output'];
@@ -942,10 +1301,21 @@ export type Intake = {
   readonly savedAt: Scalars['DateTime']['output'];
 };
 
+/** A correction of answers that were handed in; the old ones are kept. reason: 3 to 500 characters. */
+export type IntakeAmendmentInput = {
+  readonly responseId: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly answersJson: Scalars['String']['input'];
+  readonly configVersion?: InputMaybe<Scalars['Int']['input']>;
+  readonly reason: Scalars['String']['input'];
+};
+
+/** configVersion: of the questions as they are now. */
 export type IntakeSaved = {
   readonly responseId: Scalars['ID']['output'];
   readonly revision: Scalars['Int']['output'];
   readonly savedAt: Scalars['DateTime']['output'];
+  readonly configVersion: Scalars['Int']['output'];
 };
 
 export type EligibilityFinding = {
@@ -981,6 +1351,8 @@ export type Visit = {
   readonly kind: Scalars['String']['output'];
   readonly statusWords: Scalars['String']['output'];
   readonly intake?: Maybe<Intake>;
+  /** The answers that were handed in, while they can still be corrected. */
+  readonly handedIn?: Maybe<Intake>;
   readonly photos: ReadonlyArray<VisitPhoto>;
   /** Views to photograph: front, top, crown, left, right. */
   readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
@@ -991,6 +1363,12 @@ export type Visit = {
   /** Why the clinician refused, and what he can do. */
   readonly refusal?: Maybe<Refusal>;
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SafetyText = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly text: Scalars['String']['output'];
 };
 
 export type Refusal = {
@@ -1008,6 +1386,8 @@ export type PlanProposal = {
   readonly amount: Scalars['Int']['output'];
   readonly requestedAmount: Scalars['Int']['output'];
   readonly expiresAt: Scalars['DateTime']['output'];
+  /** Safety texts of the proposed medicines that he has not read yet; accepting names each as read. */
+  readonly textsToRead: ReadonlyArray<SafetyText>;
 };
 
 export type ConsultationMessage = {
@@ -1078,6 +1458,8 @@ export type DeskCaseDetail = {
   readonly photos: ReadonlyArray<VisitPhoto>;
   readonly messages: ReadonlyArray<ConsultationMessage>;
   readonly requested: ReadonlyArray<Product>;
+  /** He leaves the choice of treatment to the clinician; requested is only where to start. */
+  readonly clinicianDecides: Scalars['Boolean']['output'];
   readonly proposed: ReadonlyArray<Product>;
   /** Products the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;
@@ -1089,10 +1471,12 @@ export type DeskCaseDetail = {
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** configVersion: of the questions the page shows; an older one is carried over. */
 export type IntakeSaveInput = {
   readonly responseId: Scalars['ID']['input'];
   readonly revision: Scalars['Int']['input'];
   readonly answersJson: Scalars['String']['input'];
+  readonly configVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type DecisionInput = {
@@ -1128,7 +1512,7 @@ export type Consultation = {
 
 export type OrderedQuizResponse = {
   readonly id: Scalars['ID']['output'];
-  /** current, completed or skipped. */
+  /** locked, current, completed or skipped (its condition was not met, or the visit began without it). */
   readonly status: Scalars['String']['output'];
   readonly quizResponseId?: Maybe<Scalars['ID']['output']>;
   readonly quizResponse?: Maybe<QuizResponse>;
@@ -1175,14 +1559,15 @@ export type Journey = {
   readonly flowType: Scalars['String']['output'];
   /** A plan that equals what he asked for holds without asking him again. */
   readonly automaticTpaAllowed: Scalars['Boolean']['output'];
-  readonly quizSet: QuizSet;
+  /** Null where it asks nothing. */
+  readonly quizSet?: Maybe<QuizSet>;
   readonly specialtyProductCollections: ReadonlyArray<SpecialtyProductCollection>;
   readonly userProducts: ReadonlyArray<Product>;
   readonly doctorProducts: ReadonlyArray<Product>;
   readonly finalProducts: ReadonlyArray<Product>;
   readonly mediaSet?: Maybe<MediaSet>;
   readonly quizResponse?: Maybe<QuizResponse>;
-  /** The next questionnaire of the set; null where there is only one. */
+  /** The other questionnaire of the set, such as what he told us before he bought; null where there is only one. */
   readonly secondQuizResponse?: Maybe<QuizResponse>;
 };
 
@@ -1258,6 +1643,84 @@ export type QuizResponse = {
   readonly userId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** How a patient finds his treatment; values as the questions offer them. */
+export type TreatmentReviewInput = {
+  readonly progress: Scalars['String']['input'];
+  readonly sideEffects: Scalars['String']['input'];
+  readonly wishes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Where a change goes: NEXT_SHIPMENT and NOW hold at once, CHECKOUT is ordered there, PROVIDER asks the clinician. */
+export type ChangeEffect =
+  | 'NEXT_SHIPMENT'
+  | 'NOW'
+  | 'CHECKOUT'
+  | 'PROVIDER';
+
+/** What ships to the patient again and again. */
+export type HeldProduct = {
+  readonly productId: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly drugType: Scalars['String']['output'];
+  /** Cents for one shipment, as agreed. */
+  readonly price: Scalars['Int']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Something in the plan: suggested is null where the answers do not point to it. */
+export type PlanItem = {
+  readonly held: HeldProduct;
+  readonly suggested?: Maybe<Scalars['String']['output']>;
+  readonly stopEffect: ChangeEffect;
+};
+
+/** Something that the answers suggest and the plan does not have. */
+export type NewItem = {
+  readonly product: Product;
+  readonly reason: Scalars['String']['output'];
+  readonly replaces: ReadonlyArray<HeldProduct>;
+  readonly effect: ChangeEffect;
+};
+
+export type TreatmentUpdate = {
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly askADoctor: Scalars['Boolean']['output'];
+  readonly worryingSideEffects: Scalars['Boolean']['output'];
+  readonly plan: ReadonlyArray<PlanItem>;
+  readonly suggestions: ReadonlyArray<NewItem>;
+  /** Mini-quiz answers to begin with, as JSON; null when he never gave any. */
+  readonly knownAnswers?: Maybe<Scalars['String']['output']>;
+};
+
+export type TreatmentChangeInput = {
+  readonly addProductIds: ReadonlyArray<Scalars['Int']['input']>;
+  readonly stopProductIds: ReadonlyArray<Scalars['Int']['input']>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangedCharge = {
+  readonly on: Scalars['DateTime']['output'];
+  readonly before: Scalars['Int']['output'];
+  readonly after: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What a change would do. */
+export type TreatmentChange = {
+  /** Charges that come anyway, before and after. */
+  readonly charges: ReadonlyArray<ChangedCharge>;
+  /** To order at checkout, in the same step. */
+  readonly checkoutProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** What goes to the clinician, word for word; null when nothing does. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** What he has to agree to; empty when no charge grows. */
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
 export type RenewalTreatment = {
   readonly name: Scalars['String']['output'];
   readonly drugType: Scalars['String']['output'];
@@ -1296,4 +1759,81 @@ export type RenewalView = {
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where to go on. */
   readonly href: Scalars['String']['output'];
+};
+
+/** A questionnaire that can be answered without a visit. Questions and answers are JSON in the shape of the quiz engine. */
+export type StartFlow = {
+  /** Null before the first save. */
+  readonly responseId?: Maybe<Scalars['ID']['output']>;
+  readonly revision: Scalars['Int']['output'];
+  readonly configName: Scalars['String']['output'];
+  readonly configVersion: Scalars['Int']['output'];
+  readonly config: Scalars['String']['output'];
+  readonly answers: Scalars['String']['output'];
+  readonly retiredQuestionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly savedAt: Scalars['DateTime']['output'];
+  /** When he handed it in; the answers above are those he gave, to be given again. Null while it is open. */
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** responseId: null before the first save. configVersion: of the questions the page shows. */
+export type StartSaveInput = {
+  readonly responseId?: InputMaybe<Scalars['ID']['input']>;
+  readonly revision: Scalars['Int']['input'];
+  readonly answersJson: Scalars['String']['input'];
+  readonly configVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StartNotice = {
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+/** What handed-in answers lead to. */
+export type StartOutcome = {
+  /** ok, stop or emergency. */
+  readonly outcome: Scalars['String']['output'];
+  /** Where he goes on. */
+  readonly href: Scalars['String']['output'];
+  /** Something to know before he goes on. */
+  readonly notice?: Maybe<StartNotice>;
+  /** Why it ends here, in the words of the rules. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  /** In an emergency, the rules that call for help. */
+  readonly ruleIds: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A questionnaire that was begun and not handed in. */
+export type StartUnfinished = {
+  readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+  readonly savedAt: Scalars['DateTime']['output'];
+  readonly answered: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
+export type StartFinding = {
+  readonly ruleId: Scalars['String']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
+/** Why first answers ended it before there was a visit. */
+export type StartStop = {
+  readonly outcome: Scalars['String']['output'];
+  /** The state he named, where he did. */
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly findings: ReadonlyArray<StartFinding>;
+};
+
+/** Where someone who moved stands. */
+export type StartMove = {
+  /** Two letters. */
+  readonly state: Scalars['String']['output'];
+  readonly movedOn?: Maybe<Scalars['String']['output']>;
+  /** Clinician and pharmacy are licensed there. */
+  readonly served: Scalars['Boolean']['output'];
+  /** His history went to a clinician there. */
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
 };

@@ -1,7 +1,10 @@
 import {
   buildASTSchema,
   type DefinitionNode,
+  defaultFieldResolver,
   GraphQLError,
+  type GraphQLField,
+  type GraphQLFieldResolver,
   type GraphQLSchema,
   isObjectType,
   isScalarType,
@@ -11,6 +14,7 @@ import {
 } from 'graphql';
 import { isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import type { ResolverMap } from '../module.ts';
+import type { RequestContext } from './context.ts';
 
 export interface SchemaPart {
   readonly id: string;
@@ -23,6 +27,8 @@ const base = /* GraphQL */ `
   scalar DateTime
   "A calendar date, YYYY-MM-DD."
   scalar Date
+  "Answered to clinicians and operators only, and audited."
+  directive @staff on FIELD_DEFINITION
   type Query
   type Mutation
 `;
@@ -71,6 +77,27 @@ const asCalendarDate = (value: unknown): string => {
   throw new GraphQLError('Not a date. Write it as YYYY-MM-DD.', { extensions: { code: 'BAD_USER_INPUT' } });
 };
 
+/** The fields that the SDL marks with @staff. */
+export const staffFieldsOf = (schema: GraphQLSchema): readonly GraphQLField<unknown, unknown>[] =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()))
+    .filter((field) => field.astNode?.directives?.some(({ name }) => name.value === 'staff'));
+
+const refuse = (code: string, message: string): never => {
+  throw new GraphQLError(message, { extensions: { code, fields: [] } });
+};
+
+/** The door of every staff field, whatever its resolver checks besides. */
+const forStaff =
+  (resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, RequestContext> =>
+  (parent, args, context, info) => {
+    const { user } = context.viewer;
+    if (!user) return refuse('UNAUTHENTICATED', 'Please sign in.');
+    if (user.role === 'patient') return refuse('FORBIDDEN', 'Only staff can do this.');
+    return resolve(parent, args, context, info);
+  };
+
 /** The executable schema of all modules. Throws, naming the module, when a resolver has no field to resolve. */
 export const buildSchema = (parts: readonly SchemaPart[]): GraphQLSchema => {
   const schema = buildASTSchema({ kind: Kind.DOCUMENT, definitions: [...mergeTypeDefs(parts)] });
@@ -84,6 +111,8 @@ export const buildSchema = (parts: readonly SchemaPart[]): GraphQLSchema => {
         Object.assign(field, { resolve: resolver });
       }
     }
+  for (const field of staffFieldsOf(schema))
+    Object.assign(field, { resolve: forStaff(field.resolve ?? defaultFieldResolver) });
   const dateTime = schema.getType('DateTime');
   const date = schema.getType('Date');
   if (isScalarType(dateTime)) dateTime.serialize = asInstant;

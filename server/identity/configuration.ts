@@ -28,6 +28,8 @@ const loadExistingGrant = async (ctx: KoaContextWithOIDC) => {
 
 interface Parts {
   readonly origins: Origins;
+  /** Address where a sign-in is begun anew. */
+  readonly freshSignIn: string;
   readonly client: ClientCredentials;
   readonly accounts: IdentityAccounts;
   readonly keys: { jwks: JWKS; cookieKeys: string[] };
@@ -35,7 +37,14 @@ interface Parts {
 }
 
 /** One confidential client, authorisation code with PKCE, nothing else switched on. */
-export const providerConfiguration = ({ origins, client, accounts, keys, adapter }: Parts): Configuration => {
+export const providerConfiguration = ({
+  origins,
+  freshSignIn,
+  client,
+  accounts,
+  keys,
+  adapter,
+}: Parts): Configuration => {
   const distinct = [...new Set(Object.values(origins))];
   const page = (ctx: KoaContextWithOIDC, input: Parameters<typeof pageMarkup>[1]) => {
     ctx.type = 'html';
@@ -100,7 +109,6 @@ export const providerConfiguration = ({ origins, client, accounts, keys, adapter
           page(ctx, { title: 'You are signed out', body: signedOutPage(`${origins.marketing}/`) }),
       },
     },
-    renderError: (ctx) =>
-      page(ctx, { title: 'Start again', body: problemPage(`${origins.app}/api/auth/login`) }),
+    renderError: (ctx) => page(ctx, { title: 'Start again', body: problemPage(freshSignIn) }),
   };
 };

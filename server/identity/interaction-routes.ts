@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { Origins } from '#config/settings.ts';
 import type { Failure, Result } from '#kernel/result.ts';
 import type { IdentityAccounts } from './accounts.ts';
+import { openInBrowser } from './pages/form.ts';
+import { html } from './pages/html.ts';
 import { problemPage } from './pages/other-pages.ts';
 import { signInPage, signUpPage } from './pages/sign-pages.ts';
 import { sendPage } from './respond.ts';
@@ -12,38 +14,55 @@ const credentials = z.object({ email: z.string().catch(''), password: z.string()
 
 type Form = 'sign-in' | 'sign-up';
 
+interface Details {
+  readonly uid: string;
+  readonly home: string;
+  readonly params: Record<string, unknown>;
+  readonly other: ReturnType<OtherWay> | null;
+}
+
 const statusOf = (failure: Failure | null): number => {
   if (failure === null) return 200;
   return failure.code === 'TEMPORARILY_UNAVAILABLE' ? 429 : 422;
 };
 
+/** Another way to sign in, as a link on both pages. */
+export type OtherWay = (asked: { origin: string; state: unknown }) => { label: string; href: string };
+
 interface Parts {
   readonly provider: () => Promise<Provider>;
   readonly accounts: IdentityAccounts;
   readonly origins: Origins;
+  /** Address where a sign-in is begun anew. */
+  readonly freshSignIn: string;
+  readonly otherWay: OtherWay | null;
 }
 
 /** Sign-in and sign-up, as the steps of one sign-in that an application has begun. */
-export const interactionRoutes = ({ provider, accounts, origins }: Parts): Router => {
+export const interactionRoutes = ({ provider, accounts, origins, freshSignIn, otherWay }: Parts): Router => {
   const show = (
     response: Response,
     form: Form,
-    details: { uid: string; home: string },
+    details: Details,
     entered: { email: string; failure: Failure | null },
   ) => {
-    const props = { base: `/oidc/interaction/${details.uid}`, ...entered };
+    const props = { base: `/oidc/interaction/${details.uid}`, other: details.other, ...entered };
     const page =
       form === 'sign-up'
         ? { title: 'Create your account', body: signUpPage(props) }
         : { title: 'Sign in', body: signInPage(props) };
-    sendPage(response, origins, { ...page, home: details.home }, statusOf(entered.failure));
+    const hint = openInBrowser(response.req.get('user-agent') ?? '');
+    const body = html`${hint}${page.body}`;
+    sendPage(response, origins, { ...page, body, home: details.home }, statusOf(entered.failure));
   };
 
   /** Throws SessionNotFound when the browser does not hold this interaction's cookie. */
-  const detailsOf = async (request: Request, response: Response) => {
+  const detailsOf = async (request: Request, response: Response): Promise<Details> => {
     const interaction = await (await provider()).interactionDetails(request, response);
     const redirectUri = String(interaction.params.redirect_uri);
-    return { uid: interaction.uid, home: `${new URL(redirectUri).origin}/`, params: interaction.params };
+    const { origin } = new URL(redirectUri);
+    const { uid, params } = interaction;
+    return { uid, home: `${origin}/`, params, other: otherWay?.({ origin, state: params.state }) ?? null };
   };
 
   const get =
@@ -84,7 +103,7 @@ export const interactionRoutes = ({ provider, accounts, origins }: Parts): Route
     '/interaction',
     (error: unknown, _request: Request, response: Response, next: (error: unknown) => void) => {
       if (!(error instanceof Error) || error.name !== 'SessionNotFound') return next(error);
-      const body = problemPage(`${origins.app}/api/auth/login`);
+      const body = problemPage(freshSignIn);
       sendPage(response, origins, { title: 'Start again', body }, 400);
     },
   );

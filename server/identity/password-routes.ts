@@ -20,13 +20,14 @@ const resetInput = z.object({ token: text, password: text }).catch({ token: '', 
 interface Parts {
   readonly accounts: IdentityAccounts;
   readonly origins: Origins;
+  /** Address where a sign-in is begun anew. */
+  readonly freshSignIn: string;
   /** Null where there is no outbox to look into. */
   readonly outbox: (() => Promise<readonly DemoMail[]>) | null;
 }
 
 /** Forgotten password: ask, follow the mailed link, choose a new one. */
-export const passwordRoutes = ({ accounts, origins, outbox }: Parts): Router => {
-  const freshSignIn = `${origins.app}/api/auth/login`;
+export const passwordRoutes = ({ accounts, origins, freshSignIn, outbox }: Parts): Router => {
   /** Back into the sign-in that was under way, so that the visitor still ends where he wanted to go. */
   const signInFrom = (from: string): string =>
     /^[\w-]{10,64}$/.test(from) ? `/oidc/interaction/${from}/sign-in` : freshSignIn;

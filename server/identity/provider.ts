@@ -9,7 +9,7 @@ import { identityAccounts } from './accounts.ts';
 import { recordAdapter } from './adapter.ts';
 import { assetRoutes } from './assets.ts';
 import { type ClientCredentials, providerConfiguration } from './configuration.ts';
-import { interactionRoutes } from './interaction-routes.ts';
+import { interactionRoutes, type OtherWay } from './interaction-routes.ts';
 import { loadKeys } from './keys.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { attemptRepository } from './repositories/attempt-repository.ts';
@@ -25,8 +25,12 @@ interface IdentityProviderParts {
   /** `http://localhost:PORT/oidc`: a plain localhost, because Node does not resolve its subdomains. */
   readonly issuer: string;
   readonly origins: Origins;
+  /** Path on our hosts where a sign-in begins. */
+  readonly loginRoute: string;
   readonly client: ClientCredentials;
   readonly log: Logger;
+  /** A button to another provider, by the host that began the sign-in and the state it gave along; null for none. */
+  readonly otherWay: OtherWay | null;
   /** The demo shows the e-mails it would have sent. */
   readonly showOutbox: boolean;
   /** Ends the storefront's sessions of an account whose password was reset. */
@@ -43,8 +47,9 @@ interface IdentityProviderParts {
  * built before the database is migrated. It answers on the issuer's host only.
  */
 export const createIdentityProvider = (parts: IdentityProviderParts): { router: Router } => {
-  const { knex, issuer, origins, client, log, clock = systemClock } = parts;
+  const { knex, issuer, origins, loginRoute, client, log, clock = systemClock } = parts;
   const records = recordRepository(knex);
+  const freshSignIn = `${origins.app}${loginRoute}`;
   const accounts = identityAccounts({
     knex,
     clock,
@@ -68,7 +73,10 @@ export const createIdentityProvider = (parts: IdentityProviderParts): { router: 
     // Loaded at the first sign-in: a process that uses an outside provider never needs the library.
     const [{ Provider }, keys] = await Promise.all([import('oidc-provider'), loadKeys(knex)]);
     const adapter = recordAdapter(records, clock);
-    const built = new Provider(issuer, providerConfiguration({ origins, client, accounts, keys, adapter }));
+    const built = new Provider(
+      issuer,
+      providerConfiguration({ origins, freshSignIn, client, accounts, keys, adapter }),
+    );
     built.on('interaction.ended', () => {
       sweep().catch((error: unknown) => log.warn({ err: error }, 'identity sweep failed'));
     });
@@ -95,8 +103,8 @@ export const createIdentityProvider = (parts: IdentityProviderParts): { router: 
     next();
   });
   router.use(assetRoutes());
-  router.use(interactionRoutes({ provider, accounts, origins }));
-  router.use(passwordRoutes({ accounts, origins, outbox }));
+  router.use(interactionRoutes({ provider, accounts, origins, freshSignIn, otherWay: parts.otherWay }));
+  router.use(passwordRoutes({ accounts, origins, freshSignIn, outbox }));
   router.use(async (request, response) => {
     await (await provider()).callback()(request, response);
   });

@@ -9,26 +9,56 @@ interface Stored {
   readonly bodies: Readonly<Record<ContentEncoding, Buffer>>;
 }
 
+export type KeepPage = (
+  variant: string,
+  host: string,
+  path: string,
+  html: string,
+  headers: Readonly<Record<string, string>>,
+) => void;
+
 export interface PageCache {
   /** Answers from memory and returns true, or returns false when the page is not there yet. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean;
-  store(host: string, path: string, html: string, headers: Readonly<Record<string, string>>): void;
+  serve(variant: string, request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Ask before a page's data is read; the answer keeps the page, unless the cache was cleared meanwhile: then the
+   * page may hold what was true before.
+   */
+  keeper(): KeepPage;
   /** Forgets every page: prices or texts were changed. */
   clear(): void;
 }
 
-const key = (host: string, path: string): string => `${host} ${path}`;
+/** Pages kept: all of the product in some hundred variants. */
+const MOST_PAGES = 20_000;
+
+const key = (variant: string, host: string, path: string): string => `${variant} ${host} ${path}`;
+
+const stored = (html: string, headers: Readonly<Record<string, string>>): Stored => {
+  const identity = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return {
+    etag,
+    headers: { ...headers, etag, vary: 'Accept-Encoding' },
+    bodies: {
+      identity,
+      gzip: gzipSync(identity),
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    },
+  };
+};
 
 /**
  * Pages that look the same to every visitor, ready to send. It stands before Express, because most requests
- * of a storefront end here. Only addresses without a query are kept, so the number of entries is bounded.
+ * of a storefront end here. Kept by flag variant, host and path; only addresses without a query.
  */
 export const createPageCache = (): PageCache => {
   const pages = new Map<string, Stored>();
+  let cleared = 0;
   return {
-    serve: (request, response) => {
+    serve: (variant, request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const page = pages.get(key(request.headers.host ?? '', request.url ?? ''));
+      const page = pages.get(key(variant, request.headers.host ?? '', request.url ?? ''));
       if (!page) return false;
       if (request.headers['if-none-match'] === page.etag) {
         response.writeHead(304, page.headers).end();
@@ -42,19 +72,17 @@ export const createPageCache = (): PageCache => {
       response.end(request.method === 'HEAD' ? undefined : body);
       return true;
     },
-    store: (host, path, html, headers) => {
-      const identity = Buffer.from(html);
-      const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-      pages.set(key(host, path), {
-        etag,
-        headers: { ...headers, etag, vary: 'Accept-Encoding' },
-        bodies: {
-          identity,
-          gzip: gzipSync(identity),
-          br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-        },
-      });
+    keeper: () => {
+      const begun = cleared;
+      return (variant, host, path, html, headers) => {
+        if (begun !== cleared) return;
+        if (pages.size >= MOST_PAGES) pages.clear();
+        pages.set(key(variant, host, path), stored(html, headers));
+      };
     },
-    clear: () => pages.clear(),
+    clear: () => {
+      cleared += 1;
+      pages.clear();
+    },
   };
 };

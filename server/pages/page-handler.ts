@@ -1,6 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { RouteMatch, RouteTable } from '#client/routing/route.ts';
+import { type PageRoute, type RouteMatch, type RouteTable, returnToOf } from '#client/routing/route.ts';
+import type { VouchedUser } from '#client/session/session-user.ts';
 import type { Settings } from '#config/settings.ts';
+import { withoutLead } from '#kernel/lead-parameter.ts';
+import { loginAddress } from '#kernel/login-address.ts';
+import type { RequestFlags } from '../flags/flags.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Hosts } from '../hosts/hosts.ts';
@@ -14,6 +18,7 @@ export interface PageHandlerParts {
   readonly routes: RouteTable;
   readonly executor: Executor;
   readonly cache: PageCache;
+  readonly flagsOf: (request: Request) => RequestFlags;
   readonly userOf: (request: Request) => Promise<SignedInUser | null>;
   readonly contextFor: (request: Request) => Promise<RequestContext>;
 }
@@ -44,6 +49,19 @@ export const backToPage: RequestHandler = (request, response, next) => {
   response.redirect(303, request.originalUrl.replace(/^[/\\]+/, '/'));
 };
 
+const admits = ({ access }: PageRoute, { role }: SignedInUser): boolean =>
+  access === 'operator' ? role === 'operator' : access !== 'staff' || role !== 'patient';
+
+const hostFor = (route: PageRoute, role: HostName): HostName => (route.host === 'both' ? role : route.host);
+
+/** What the page may tell its own script of the person it is rendered for. */
+const vouchedFor = ({ id, email, role, impersonatorId }: SignedInUser): VouchedUser => ({
+  id,
+  email,
+  role,
+  isImpersonated: impersonatorId !== null,
+});
+
 /**
  * Serves every page: right host, right person, then rendering. Specification section 2: a page that needs a
  * sign-in redirects to the login route with `returnTo` holding the current path and query.
@@ -59,25 +77,38 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     host: HostName,
     match: RouteMatch | null,
     dataOnly: boolean,
+    user: SignedInUser | null = null,
   ): Promise<void> => {
     const { path } = pagePath(request.path);
-    const answer = await renderPage({ request, host, path, dataOnly, match });
+    const keep = cache.keeper();
+    const flags = parts.flagsOf(request);
+    const answer = await renderPage({
+      request,
+      flags: flags.browser,
+      host,
+      path,
+      dataOnly,
+      match,
+      user: user && vouchedFor(user),
+    });
     if (!answer) {
       response.status(500).type('text/plain').send('Something went wrong on our side. Please try again.');
       return;
     }
     response.status(answer.status);
     for (const [name, value] of answer.headers) response.setHeader(name, value);
-    const shared = match?.route.rendering === 'shared' && !dataOnly && answer.status === 200;
-    const cacheable = shared && request.url === request.path && settings.APP_ENV !== 'development';
+    const { variant } = flags;
+    const alike = match?.route.rendering === 'shared' && !dataOnly && answer.status === 200;
+    // An address with a query may answer with a cookie.
+    const shared = alike && request.url === request.path && variant !== null;
     response.setHeader('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-store');
-    if (cacheable) {
+    if (shared && settings.APP_ENV !== 'development') {
       const headers = Object.fromEntries(
         Object.entries(response.getHeaders())
           .filter(([name]) => name !== 'set-cookie' && name !== 'x-request-id')
           .map(([name, value]) => [name, String(value)]),
       );
-      cache.store(request.headers.host ?? '', request.url, answer.body, headers);
+      keep(variant, request.headers.host ?? '', request.url, answer.body, headers);
     }
     // Not `send`, which would hash the body for an ETag that a page of one's own may not have.
     const body = Buffer.from(answer.body);
@@ -115,15 +146,17 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     if (route.access !== 'public') {
       const user = await parts.userOf(request);
       if (!user) {
-        const returnTo = encodeURIComponent(`${path}${query(request.originalUrl)}`);
-        leaveTo(response, 302, `/api/auth/login?returnTo=${returnTo}`, dataOnly);
+        const returnTo = returnToOf(route, withoutLead(`${path}${query(request.originalUrl)}`));
+        leaveTo(response, 302, loginAddress(settings.LOGIN_ROUTE, returnTo), dataOnly);
         return;
       }
-      if (route.access === 'staff' && user.role === 'patient') {
+      if (!admits(route, user)) {
         await render(request, response, firstRole, null, dataOnly);
         return;
       }
+      await render(request, response, hostFor(route, firstRole), match, dataOnly, user);
+      return;
     }
-    await render(request, response, route.host === 'both' ? firstRole : route.host, match, dataOnly);
+    await render(request, response, hostFor(route, firstRole), match, dataOnly);
   };
 };

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { browserFlagValues } from '#config/flag-catalogue.ts';
 import { learnMould, type RenderedPage } from './page-mould.ts';
 
+const flags = browserFlagValues({});
 const site = {
   environment: 'test',
   origins: { marketing: 'http://a.test', app: 'http://b.test', admin: 'http://c.test' },
   host: 'app',
   outagesUrl: '/outages.json',
+  thirdParties: null,
+  auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false },
 } as const;
 
 const Page = () => null;
@@ -16,7 +20,9 @@ const page = (data: unknown): RenderedPage => ({
   urlPathname: '/things',
   site,
   input: { params: {}, search: {} },
+  flags,
   data,
+  user: null,
   nonce: null,
   runQuery: async () => data,
   exports: {
@@ -36,12 +42,16 @@ const document = (head: string, root: string, json: string): string =>
 const first = document(
   '<title>/things</title>',
   '<div id="root">{"n":1}</div>',
-  '{"data":{"n":1},"input":{"params":{},"search":{}},"site":"\\/constant","_pageId":"\\/things"}',
+  `{"data":{"n":1},"input":{"params":{},"search":{}},"flags":${JSON.stringify(flags)},"user":null,"site":"\\/constant","_pageId":"\\/things"}`,
 );
+
+const sam = { id: 's1', email: 'sam@example.test', role: 'patient', isImpersonated: false } as const;
 
 const asked = (data: unknown) => ({
   urlPathname: '/things/2',
   input: { params: { id: '2' }, search: { q: '!x' } },
+  flags: { ...flags, 'mini-quiz-redesign': 2 } as const,
+  user: sam,
   runQuery: async () => data,
 });
 
@@ -52,9 +62,19 @@ describe('a mould', () => {
       document(
         '<title>/things/2</title>',
         '<div id="root">{"n":2}</div>',
-        '{"data":{"n":2},"input":{"params":{"id":"2"},"search":{"q":"!!x"}},"site":"/constant","_pageId":"/things"}',
+        `{"data":{"n":2},"input":{"params":{"id":"2"},"search":{"q":"!!x"}},"flags":${JSON.stringify(asked(0).flags)},"user":${JSON.stringify(sam)},"site":"/constant","_pageId":"/things"}`,
       ),
     );
+  });
+
+  it('never tells one person of another: who asked first is not in the document of the next', async () => {
+    const ofSam = first.replace('"user":null', `"user":${JSON.stringify(sam)}`);
+    const html = await learnMould({ ...page({ n: 1 }), user: sam }, ofSam)?.pour({
+      ...asked({ n: 2 }),
+      user: null,
+    });
+    expect(html).toContain('"user":null,');
+    expect(html).not.toContain('sam@example.test');
   });
 
   it('cannot be broken out of by data', async () => {

@@ -10,7 +10,9 @@ export interface RenderedPage extends ServerPageContext {
 }
 
 /** What differs between two requests for one page on one host. */
-export type PageRequest = Pick<RenderedPage, 'urlPathname' | 'input' | 'runQuery'>;
+export type PageRequest = Pick<RenderedPage, 'urlPathname' | 'input' | 'flags' | 'user' | 'runQuery'>;
+
+type Varying = Pick<PageRequest, 'input' | 'flags' | 'user'>;
 
 export interface PageMould {
   /** The whole document. Rejects as the page's query does when the page cannot be shown to this person. */
@@ -41,23 +43,24 @@ export const learnMould = (page: RenderedPage, html: string): PageMould | null =
   const { documentParts, onBeforeRender } = page.exports;
   const dataJson = DATA_SCRIPT.exec(html)?.[1];
   if (!documentParts || !onBeforeRender || dataJson === undefined) return null;
-  const { data: _data, input: _input, ...constant } = JSON.parse(dataJson);
+  // What belongs to one person must never get into the document of the next.
+  const { data: _data, input: _input, flags: _flags, user: _user, ...constant } = JSON.parse(dataJson);
   const constantText = JSON.stringify(constant).replaceAll('<', '\\u003c').slice(1);
 
   const first = documentParts(page);
   const [beforeHead, afterHead = ''] = html.split(first.head);
   const [beforeRoot, afterRoot = ''] = afterHead.split(first.root);
   const [beforeData, afterData = ''] = afterRoot.split(dataJson);
-  const compose = ({ head, root }: DocumentParts, data: unknown, input: unknown): string =>
-    `${beforeHead}${head}${beforeRoot}${root}${beforeData}{"data":${dataText(data)},"input":${dataText(input)},${constantText}${afterData}`;
-  if (comparable(compose(first, page.data, page.input)) !== comparable(html)) return null;
+  const compose = ({ head, root }: DocumentParts, data: unknown, { input, flags, user }: Varying): string =>
+    `${beforeHead}${head}${beforeRoot}${root}${beforeData}{"data":${dataText(data)},"input":${dataText(input)},"flags":${dataText(flags)},"user":${dataText(user)},${constantText}${afterData}`;
+  if (comparable(compose(first, page.data, page)) !== comparable(html)) return null;
 
   const { Page, exports, site, nonce } = page;
   return {
     pour: async (request) => {
       const context = { ...request, Page, exports, site, nonce, data: undefined };
       const { data } = (await onBeforeRender(context)).pageContext;
-      return compose(documentParts({ ...context, data }), data, request.input);
+      return compose(documentParts({ ...context, data }), data, request);
     },
   };
 };

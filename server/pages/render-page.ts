@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { renderPage } from 'vite-plugin-ssr/server';
-import type { RouteMatch } from '#client/routing/route.ts';
+import type { Site } from '#client/renderer/page-context.ts';
+import { type RouteMatch, titleOf } from '#client/routing/route.ts';
+import type { VouchedUser } from '#client/session/session-user.ts';
+import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
 import type { Settings } from '#config/settings.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
+import { thirdPartiesOf } from '../security/third-parties.ts';
 import type { HostName } from '../viewer.ts';
 import { learnMould, type PageMould, type RenderedPage } from './page-mould.ts';
 import { runPageQuery } from './page-query.ts';
@@ -17,12 +21,15 @@ export interface PageAnswer {
 
 export interface PageWish {
   readonly request: Request;
+  readonly flags: BrowserFlagValues;
   readonly host: HostName;
   /** The page's path, also when only its data is asked for. */
   readonly path: string;
   readonly dataOnly: boolean;
   /** Null where there is no page for this person on this host: the answer is the 404 page, whatever the path. */
   readonly match: RouteMatch | null;
+  /** Who is signed in, on pages that ask for it. */
+  readonly user: VouchedUser | null;
 }
 
 const htmlHeaders = [['Content-Type', 'text/html;charset=utf-8']] as const;
@@ -41,29 +48,27 @@ export const pageRenderer = (parts: {
   const development = settings.APP_ENV === 'development';
   const moulds = new Map<string, PageMould | null>();
 
-  return async ({ request, host, path, dataOnly, match }) => {
+  return async ({ request, flags, host, path, dataOnly, match, user }) => {
     const runQuery = runPageQuery(executor, () => parts.contextFor(request));
     const key = match && !dataOnly && !development ? `${host} ${match.route.page}` : null;
     const mould = key === null ? null : moulds.get(key);
     if (mould && match) {
       const search = Object.fromEntries(new URLSearchParams(request.originalUrl.split('?')[1] ?? ''));
       const input = { params: match.params, search };
-      const body = await mould.pour({ urlPathname: path, input, runQuery }).catch(() => null);
+      const body = await mould.pour({ urlPathname: path, input, flags, user, runQuery }).catch(() => null);
       // What cannot be shown to this person becomes the plugin's error page.
       if (body !== null) return { status: 200, headers: htmlHeaders, body };
     }
     const page = await renderPage<RenderedPage, { urlOriginal: string }>({
       urlOriginal: request.originalUrl,
       ...{
-        site: {
-          environment: settings.APP_ENV,
-          origins: settings.origins,
-          host,
-          outagesUrl: settings.OUTAGES_URL,
-        },
+        site: siteOf(settings, host),
+        flags,
         nonce: development ? randomBytes(16).toString('base64') : null,
         runQuery,
+        user,
         concealed: match === null,
+        title: dataOnly ? titleOf(match) : undefined,
       },
     });
     const answer = page.httpResponse;
@@ -73,6 +78,19 @@ export const pageRenderer = (parts: {
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   };
 };
+
+const siteOf = (settings: Settings, host: HostName): Site => ({
+  environment: settings.APP_ENV,
+  origins: settings.origins,
+  host,
+  outagesUrl: settings.OUTAGES_URL,
+  thirdParties: thirdPartiesOf(settings),
+  auth: {
+    loginRoute: settings.LOGIN_ROUTE,
+    profileRoute: settings.PROFILE_ROUTE,
+    google: settings.GOOGLE_CLIENT_ID !== undefined,
+  },
+});
 
 const isWhole = (page: Partial<RenderedPage>): page is RenderedPage =>
   page.exports !== undefined && page.Page !== undefined && page.site !== undefined;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-const open = (env: Record<string, string>, isProduction = false) =>
+const open = async (env: Record<string, string>, isProduction = false) =>
   createPaymentGateway({
     settings: { ...readSettings({ APP_ENV: 'test', PORT: '4123', ...env }), isProduction },
     openDemoKnex: () => database.knex,

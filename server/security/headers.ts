@@ -1,5 +1,8 @@
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { isHealthPage } from '#config/health-pages.ts';
 import type { Settings } from '#config/settings.ts';
+import { thirdPartiesOf, thirdPartySources } from './third-parties.ts';
 
 /** What the card form of the payment provider needs besides our own origin. */
 export interface ContentSources {
@@ -10,25 +13,50 @@ export interface ContentSources {
 
 /**
  * Security headers. Production pages hold external module scripts and JSON only, so scripts need no nonce and
- * nothing is allowed inline. Development adds what Vite's hot reload needs.
+ * nothing is allowed inline. Third parties that a visitor may agree to are let in on pages that tell nothing of his
+ * health, and nowhere else. Development adds what Vite's hot reload needs.
  */
-export const securityHeaders = (settings: Settings, payments: ContentSources) => {
+export const securityHeaders = (settings: Settings, payments: ContentSources): RequestHandler => {
+  const parties = thirdPartiesOf(settings);
+  const closed = headersWith(settings, payments, thirdPartySources(null));
+  if (!parties) return closed;
+  const open = headersWith(settings, payments, thirdPartySources(parties));
+  return (request, response, next) => (isHealthPage(request.path) ? closed : open)(request, response, next);
+};
+
+const headersWith = (
+  settings: Settings,
+  payments: ContentSources,
+  others: ReturnType<typeof thirdPartySources>,
+): RequestHandler => {
   const development = settings.APP_ENV === 'development';
   const origins = [...new Set(Object.values(settings.origins))];
   const issuer = settings.OIDC_ISSUER
     ? [new URL(settings.OIDC_ISSUER).origin]
     : [`http://localhost:${settings.PORT}`];
+  const outages = URL.canParse(settings.OUTAGES_URL) ? [new URL(settings.OUTAGES_URL).origin] : [];
   const https = origins.every((origin) => origin.startsWith('https:'));
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...payments.script, ...(development ? ["'unsafe-inline'"] : [])],
+        scriptSrc: [
+          "'self'",
+          ...payments.script,
+          ...others.script,
+          ...(development ? ["'unsafe-inline'"] : []),
+        ],
         styleSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...others.image],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...payments.connect, ...(development ? ['ws:'] : [])],
+        connectSrc: [
+          "'self'",
+          ...payments.connect,
+          ...outages,
+          ...others.script,
+          ...(development ? ['ws:'] : []),
+        ],
         frameSrc: ["'self'", ...payments.frame],
         frameAncestors: ["'none'"],
         formAction: ["'self'", ...origins, ...issuer],

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { MeasuredProcess } from './measured-process.ts';
 
 const CONNECTIONS = 20;
-const WARM_UP_S = 0.5;
+const WARM_UP_S = 1;
 
 /** What is asked, again and again; `body` is made anew for every request. */
 export interface Target {
@@ -46,7 +46,7 @@ const shoot = async (
   return result;
 };
 
-/** Loads one address for some seconds, after half a second to warm up. */
+/** Loads one address for some seconds, after a second to warm up. */
 export const measure = async (
   server: MeasuredProcess<unknown>,
   target: Target,

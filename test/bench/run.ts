@@ -13,6 +13,7 @@ import { ask, signedIn, stranger, type Visitor } from './visitor.ts';
 /**
  * `npm run bench`: loads the built product on this machine and, in turns with it, the bare things it is compared
  * with. Every figure is the median of three rounds, so that a busy moment of the machine does not decide.
+ * `npm run bench -- dashboard` measures only what has that word in its name.
  */
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -20,6 +21,7 @@ const DATA_DIR = process.env.DATA_DIR ?? '.data/bench';
 const PORT = process.env.PORT ?? '3981';
 const ROUNDS = 3;
 const SECONDS = 2;
+const word = process.argv[2]?.toLowerCase() ?? '';
 
 const origins = {
   marketing: `http://localhost:${PORT}`,
@@ -46,9 +48,9 @@ const treeFor = async (patient: Visitor) => {
   const path = `${signedInPage.path}/index.pageContext.json`;
   const { status, body } = await ask(patient, path);
   if (status !== 200) return null;
-  const { data, input, site } = JSON.parse(body);
+  const { data, flags, input, site } = JSON.parse(body);
   if (!input) return null;
-  const context = { data, input, site, urlPathname: signedInPage.path };
+  const context = { data, flags, input, site, urlPathname: signedInPage.path };
   return { module: await buildTree(), file: signedInPage.file, context };
 };
 
@@ -87,7 +89,10 @@ const run = async (): Promise<void> => {
       ['--import', 'tsx'],
     );
     started.push(bare);
-    const cases = await ready(casesFor({ visitor, patient }, productIds));
+    const chosen = casesFor({ visitor, patient }, productIds).filter(({ name }) =>
+      name.toLowerCase().includes(word),
+    );
+    const cases = await ready(chosen);
 
     const samples = new Map<string, Sample[]>();
     const sample = async (name: string, server: MeasuredProcess<unknown>, target: Target): Promise<void> => {

@@ -27,7 +27,7 @@ const addVisit = async (
   id: () => string,
   { userId, at, clinicianId, index }: { userId: string; at: Date; clinicianId: string; index: number },
 ) => {
-  const [journey, consultation, response, media] = [id(), id(), id(), id()];
+  const [journey, consultation, response, media, set] = [id(), id(), id(), id(), id()];
   const owned = { user_id: userId, created_at: at };
   const plan = JSON.stringify([item(406)]);
   await knex('quiz_response').insert({
@@ -40,9 +40,25 @@ const addVisit = async (
     site: 'test',
     updated_at: at,
   });
+  await knex('quiz_set').insert({
+    ...owned,
+    id: set,
+    kind: 'titration',
+    status: 'in_progress',
+    touched_at: at,
+  });
+  await knex('ordered_quiz_response').insert({
+    id: id(),
+    quiz_set_id: set,
+    position: 0,
+    config_name: `hair-intake-${index}`,
+    status: 'current',
+    quiz_response_id: response,
+  });
   await knex('journey').insert({
     ...owned,
     id: journey,
+    quiz_set_id: set,
     kind: 'titration',
     status: 'awaiting_plan_acceptance',
     status_at: at,

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { statementsOf } from '#test/support/statements.ts';
+import { askedFields, nestedListFields } from './list-fields.ts';
 import { addMatters } from './matters.ts';
 import { operation } from './operations.ts';
-import { type ContractWorld, openContractWorld } from './world.ts';
+import { type ContractWorld, openContractWorld, schema } from './world.ts';
 
 /** Everything listed in one question costs this many statements at most. */
 const MOST_STATEMENTS = 8;
@@ -45,7 +46,7 @@ it('the test has lists of 1 and of 50', async () => {
   expect(await sizes(many)).toEqual([50, 50, 50, 50]);
 });
 
-it.each<[string, string]>([
+const ofOnePerson: readonly (readonly [string, string])[] = [
   ['GetCare', operation('GetCare')],
   ['GetUser', operation('GetUser')],
   ['GetUserWithQuizzes', operation('GetUserWithQuizzes')],
@@ -57,8 +58,14 @@ it.each<[string, string]>([
     '{ currentUser { billing { subscriptions { id productNames } latestOrder { id } card { last4 } } } }',
   ],
   ['messages', '{ currentUser { messages { id } notices { id } cancellations { subscriptionId } } }'],
+  [
+    'treatment update',
+    '{ currentUser { treatmentUpdate { plan { held { name } } suggestions { product { id } replaces { name } } } } }',
+  ],
   ['care', '{ currentUser { care { treatments { id } timeline { label } } visit { photos { id } } } }'],
-])('%s costs as many statements for 50 as for 1', async (_name, source) => {
+];
+
+it.each(ofOnePerson)('%s costs as many statements for 50 as for 1', async (_name, source) => {
   const variables = source.includes('$configName') ? { configName: 'hair-intake-0' } : {};
   const one = await cost(few, source, variables);
   const fifty = await cost(many, source, variables);
@@ -66,18 +73,47 @@ it.each<[string, string]>([
   expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
-it.each<[string, (ids: readonly number[]) => Record<string, unknown>]>([
-  ['GetProductsByIds', (productIds) => ({ productIds })],
-  ['GetSpecialties', (productIds) => ({ productIds })],
-  ['PreviewCart', (productIds) => ({ productIds })],
-])('%s asks once for any number of products', async (name, variables) => {
+const soldWhere =
+  'query SoldWhere($productIds: [Int!]) { products(productIds: $productIds) { unavailableStates { code } } }';
+const ofProducts: readonly (readonly [string, string])[] = [
+  ['GetProductsByIds', operation('GetProductsByIds')],
+  ['GetSpecialties', operation('GetSpecialties')],
+  ['PreviewCart', operation('PreviewCart')],
+  ['SoldWhere', soldWhere],
+];
+
+it.each(ofProducts)('%s asks once for any number of products', async (_name, source) => {
   const rows = await world.knex('product').select('id').limit(50);
   const ids = rows.map(({ id }) => id);
   expect(ids).toHaveLength(50);
-  const one = await cost(few, operation(name), variables(ids.slice(0, 1)));
-  const fifty = await cost(few, operation(name), variables(ids));
+  const one = await cost(few, source, { productIds: ids.slice(0, 1) });
+  const fifty = await cost(few, source, { productIds: ids });
   expect(fifty.length, fifty.join('\n')).toBe(one.length);
   expect(one.length).toBeLessThanOrEqual(1);
+});
+
+/** Lists as long as the catalogue is, with how many statements they may cost. */
+const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
+  [1, '{ catalogue { drugType cadences { identifier } } }'],
+  [1, '{ productPage(slug: "finasteride") { forms { products { id } } related { slug } } }'],
+  [0, '{ drugFacts(slug: "finasteride") { sections { passages { links { url } } } sources { url } } }'],
+  [1, '{ recommendations(answers: { where: ["crown"] }) { products { plans { id } } } }'],
+  [
+    4,
+    '{ deskCatalogue { listings { unavailableStates { code } products { id } history { id } } sets { id } } }',
+  ],
+];
+
+it.each(ofTheCatalogue)('at most %i statements: %s', async (most, source) => {
+  const operator = await world.person('operator@example.com', 'operator');
+  const statements = await cost(operator, source);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
+});
+
+it('every list within a list of the API is among these', () => {
+  const sources = [...ofOnePerson, ...ofProducts, ...ofTheCatalogue].map(([, source]) => source);
+  const asked = new Set(sources.flatMap((source) => askedFields(schema, source)));
+  expect(nestedListFields(schema).filter((field) => !asked.has(field))).toEqual([]);
 });
 
 it('the desk lists 51 visits as it lists one', async () => {

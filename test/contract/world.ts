@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { randomIds } from '#kernel/ids.ts';
 import { modules as listed } from '#modules/index.ts';
+import { noForwarder } from '#server/analytics/mixpanel.ts';
 import { createPool } from '#server/database/pool.ts';
 import { seedDemoPeople } from '#server/demo/people.ts';
 import { livePatientStory } from '#server/demo/story.ts';
@@ -16,7 +17,7 @@ import { readToken, startTestBank } from '#server/payments/demo-bank/test-bank.t
 import { createDemoPharmacy } from '#server/pharmacy/demo-pharmacy.ts';
 import { createFolderStore } from '#server/photos/folder-store.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
-import { flagDefaults, flagsPort } from '#server/ports/flags.ts';
+import { eventForwarderPort } from '#server/ports/event-forwarder.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { pharmacyPort } from '#server/ports/pharmacy.ts';
@@ -49,7 +50,7 @@ export const openContractWorld = async () => {
       provide(pharmacyPort, () => createDemoPharmacy(database.knex, bank.clock)),
       provide(cardEntryPort, () => ({ kind: 'demo' as const, frameUrl: 'http://bank.test/card-fields' })),
       provide(objectStorePort, () => store),
-      provide(flagsPort, () => ({ value: async (name) => flagDefaults[name] })),
+      provide(eventForwarderPort, () => noForwarder),
     ],
   });
   for (const module of modules) await module.seed?.(test.scope);

@@ -16,7 +16,7 @@ const typeDate = async (page: Page, date: string): Promise<void> => {
 };
 
 /** Gives one answer the way a person does: by the words beside the control. */
-const answerQuestion = async (page: Page, question: Question, answer: unknown): Promise<void> => {
+export const answerQuestion = async (page: Page, question: Question, answer: unknown): Promise<void> => {
   if ('options' in question) {
     const labelOf = (value: unknown) =>
       question.options.find((option) => option.value === value)?.label ?? '';

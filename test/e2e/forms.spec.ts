@@ -121,6 +121,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('the quiz is answered by the keyboard alone', async ({ page }) => {
   await openReady(page, `${origins.marketing}/quiz`);
   const { keyboard } = page;
+  await expect(heading(page)).toHaveText('Find your hair loss treatment');
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Where do you notice hair loss?');
   await keyboard.press('2');
   await expect(heading(page)).toHaveText('What would you like to achieve?');
   await keyboard.press('Backspace');
@@ -143,6 +146,9 @@ test('the quiz is answered by the keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Do you have dandruff?');
   await keyboard.press('2');
+  await expect(heading(page)).toHaveText('Keep your results');
+  await page.getByRole('button', { name: 'Skip and see my results' }).focus();
+  await keyboard.press('Enter');
   await expect(heading(page)).toHaveText('What may suit you');
   expect(new URL(page.url()).search, 'no answer in the address').toBe('');
 });

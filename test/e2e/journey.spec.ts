@@ -45,6 +45,7 @@ test('from the first question to a refill and a cancellation', async ({ page, br
   await test.step('the mini quiz leads to recommendations with reasons and prices', async () => {
     await page.goto(origins.marketing);
     await page.getByRole('link', { name: 'Find your treatment' }).first().click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('radio', { name: 'At my crown' }).check({ force: true });
     await page.getByRole('checkbox', { name: 'Keep the hair I have' }).check({ force: true });
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -52,6 +53,8 @@ test('from the first question to a refill and a cancellation', async ({ page, br
     await page.getByRole('checkbox', { name: 'My father’s side' }).check({ force: true });
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your results');
+    await page.getByRole('button', { name: 'Skip and see my results' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What may suit you');
     await look('results');
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { startTestServer } from '../support/server.ts';
@@ -20,19 +20,44 @@ await client.query(`create database ${DATABASE} template ${template}`);
 await client.end();
 await rm(DATA_DIR, { recursive: true, force: true });
 
-const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    APP_ENV: 'test',
-    LOG_LEVEL: 'warn',
-    DATA_DIR,
-    DATABASE_URL: databaseUrl(server.url, DATABASE),
-  },
+const serve = (env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['dist/server/main.mjs'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      APP_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      DATA_DIR,
+      DATABASE_URL: databaseUrl(server.url, DATABASE),
+      ...env,
+    },
+  });
+
+const first = serve({});
+const processes = [first];
+
+// A second process on the next port and the same database, with third parties that a visitor may agree to.
+const withThirdParties = {
+  PORT: String(Number(process.env.PORT) + 1),
+  RUN_JOBS: 'false',
+  AD_PIXEL_URL: 'https://ads.example/p',
+  AD_PIXEL_HAIR_LOSS_IDS: 'hair-1,hair-2',
+  AD_PIXEL_SEXUAL_HEALTH_IDS: 'sexual-1,sexual-2',
+  SESSION_RECORDER_URL: 'https://recorder.example/r.js',
+};
+first.on('message', (message) => {
+  if (typeof message !== 'object' || message === null || !('ready' in message) || processes.length > 1)
+    return;
+  processes.push(serve(withThirdParties));
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill('SIGTERM'));
-child.on('exit', async (code) => {
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    for (const one of processes) one.kill('SIGTERM');
+  });
+first.on('exit', async (code) => {
+  for (const one of processes) one.kill('SIGTERM');
   await server.stop();
   process.exit(code ?? 1);
 });

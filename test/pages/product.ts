@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { readSettings } from '#config/settings.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { signIn } from '#server/auth/test-visitor.ts';
@@ -18,24 +18,33 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The whole product with its built pages and the demo's people, on a test database and a port of its own. */
-export const startProduct = async () => {
+/**
+ * The whole product with its built pages and the demo's people, on a test database and a port of its own. `more` gives
+ * further settings, knowing the marketing host's origin.
+ */
+export const startProduct = async (
+  log: Logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
+  more: (origin: string) => Readonly<Record<string, string>> = () => ({}),
+) => {
   if (!existsSync('dist/server/main.mjs')) throw new Error('Build the product first: npm run build');
   // Decides, when the first page is asked for, that the built pages are meant.
   process.env.NODE_ENV = 'production';
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
+  const port = await freePort();
   const settings = readSettings({
     APP_ENV: 'test',
-    PORT: String(await freePort()),
+    PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
     RUN_JOBS: 'false',
+    ...more(`http://localhost:${port}`),
   });
-  const server = await startServer(settings, pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }));
+  const server = await startServer(settings, log);
   return {
     origins: settings.origins,
+    databaseUrl: database.url,
     knex: database.knex,
     signedIn: async (origin: string, email: string): Promise<TestBrowser> => {
       const browser = new TestBrowser();

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PageRoute } from '#client/routing/route.ts';
+import { type PageRoute, returnToOf } from '#client/routing/route.ts';
 import { defaultTitle } from '#config/brand.ts';
 import { routeTable } from '#modules/routes.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
@@ -15,6 +15,7 @@ const people: Record<PageRoute['access'], TestBrowser> = {
   public: new TestBrowser(),
   login: new TestBrowser(),
   staff: new TestBrowser(),
+  operator: new TestBrowser(),
 };
 let product: Product;
 let caseId = '';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   product = await startProduct();
   people.login = await product.signedIn(product.origins.app, 'patient@example.com');
   people.staff = await product.signedIn(product.origins.admin, 'clinician@example.com');
+  people.operator = await product.signedIn(product.origins.admin, 'operator@example.com');
   caseId = (await product.knex('consultation').first('id'))?.id ?? '';
   // What is remembered for a second must not hide a statement.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -77,7 +79,8 @@ describe.each(asked)('$path on $host', ({ route, host }) => {
     ).toEqual([]);
   });
 
-  it('is the same document the second time', async () => {
+  // Reading the audit log is itself written into it.
+  it.skipIf(route.path === '/desk/audit')('is the same document the second time', async () => {
     const shape = ({ body }: { body: string }): string[] => all(/<(?!script id)[a-z0-9]+/g, body);
     expect(shape(await open())).toEqual(shape(await open()));
   });
@@ -85,7 +88,7 @@ describe.each(asked)('$path on $host', ({ route, host }) => {
 
 const forAccess = (access: PageRoute['access']) => asked.filter(({ route }) => route.access === access);
 
-it.each([...forAccess('login'), ...forAccess('staff')])(
+it.each([...forAccess('login'), ...forAccess('staff'), ...forAccess('operator')])(
   '$path asks a visitor to sign in',
   async ({ route, host }) => {
     const path = `${addressOf(route)}?a=1&b=%2F`;
@@ -93,7 +96,8 @@ it.each([...forAccess('login'), ...forAccess('staff')])(
       follow: false,
     });
     expect(status).toBe(302);
-    expect(headers.location).toBe(`/api/auth/login?returnTo=${encodeURIComponent(path)}`);
+    const returnTo = encodeURIComponent(returnToOf(route, path));
+    expect(headers.location).toBe(`/api/auth/login?returnTo=${returnTo}`);
   },
 );
 

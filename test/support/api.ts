@@ -8,10 +8,10 @@ import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import type { TestScope } from './scope.ts';
 
 /** Who asks: a visitor of the app host, or the person given. */
-const viewerOf = (user: SignedInUser | null): Viewer => ({
+const viewerOf = (user: SignedInUser | null, leadId: string | null): Viewer => ({
   host: 'app',
   requestId: 'test',
-  leadId: null,
+  leadId,
   user,
   ip: '127.0.0.1',
   userAgent: 'test',
@@ -37,12 +37,13 @@ export const testApi = ({ makeScope, scope }: TestScope, modules: readonly Modul
     user: SignedInUser | null,
     query: string,
     variables: Record<string, unknown> = {},
+    leadId: string | null = null,
   ): Promise<ApiAnswer> => {
     const kept = new Map<string, unknown>();
     const app = express().use(
       '/graphql',
       graphqlEndpoint(executor, async () => ({
-        viewer: viewerOf(user),
+        viewer: viewerOf(user, leadId),
         scope: makeScope(),
         once: <T>(key: string, build: () => T): T => {
           if (!kept.has(key)) kept.set(key, build());

@@ -1,5 +1,6 @@
 import { Shadow, Solid } from '../lighting.tsx';
 import { palette } from '../palette.ts';
+import { Words } from '../words.tsx';
 import { cylinderPath, Label, Sign } from './parts.tsx';
 import type { ShapeProps } from './shape.ts';
 
@@ -65,13 +66,17 @@ export const Carton = ({
     <path d="M128 132l36-12h168l4 26-40-14z" fill={body} opacity=".55" />
     <path d="M128 366h168v40H128z" fill={band} />
     <Sign x={154} y={166} size={30} fill={cap} />
-    <g fill={palette.ink} fontFamily="'Newsreader Variable', Georgia, serif" fontWeight="500">
-      {label.map((line, index) => (
-        <text key={line} x="146" y={236 + index * 30} fontSize="27" letterSpacing="-.5">
-          {line}
-        </text>
-      ))}
-    </g>
+    {label.map((line, index) => (
+      <Words
+        key={line}
+        text={line}
+        x={146}
+        y={236 + index * 30}
+        size={25}
+        spacing={-0.5}
+        fill={palette.ink}
+      />
+    ))}
     <g transform="translate(236 298) rotate(-7)">
       <ellipse cx="84" cy="106" rx="108" ry="9" fill={palette.ink} opacity=".2" />
       <Solid d="M8 0h156q8 0 8 8v88q0 8-8 8H8q-8 0-8-8V8q0-8 8-8z" fill={palette.steel} light="flat" />

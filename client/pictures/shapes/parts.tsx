@@ -1,5 +1,6 @@
 import { Solid } from '../lighting.tsx';
 import { palette } from '../palette.ts';
+import { Words } from '../words.tsx';
 
 /** Measures of a turned body around x = 240: half its width at the foot, the shoulder's height and radius. */
 interface BodyMeasures {
@@ -68,20 +69,19 @@ export const Label = ({
       {paper === 'none' ? null : <path d={wrap(top, bottom)} fill={paper} />}
       {band ? <path d={wrap(bottom - 16, bottom)} fill={band} /> : null}
       {paper === 'none' ? null : <Solid d={wrap(top, bottom)} fill="none" />}
-      <g fill={ink} textAnchor="middle" fontFamily="'Newsreader Variable', Georgia, serif" fontWeight="500">
-        <Sign x={240} y={top + 20} size={22} fill={ink} />
-        {name.map((line, index) => (
-          <text
-            key={line}
-            x="240"
-            y={middle + (index - (name.length - 1) / 2) * size * 1.12 + size * 0.4}
-            fontSize={size}
-            letterSpacing="-.4"
-          >
-            {line}
-          </text>
-        ))}
-      </g>
+      <Sign x={240} y={top + 20} size={22} fill={ink} />
+      {name.map((line, index) => (
+        <Words
+          key={line}
+          text={line}
+          x={240}
+          y={middle + (index - (name.length - 1) / 2) * size * 1.12 + size * 0.4}
+          size={size}
+          spacing={-0.4}
+          middle
+          fill={ink}
+        />
+      ))}
     </>
   );
 };

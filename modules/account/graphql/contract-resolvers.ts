@@ -1,26 +1,18 @@
+import { isFlagName } from '#config/flag-catalogue.ts';
 import { badInput } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { QueryFeatureFlagsArgs } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
-import { type FlagName, flagDefaults, flagsPort } from '#server/ports/flags.ts';
+import { flagsOf } from '#server/viewer.ts';
 import type { Person } from '../index.ts';
 
 const MAX_FLAGS = 200;
 
-const isFlag = (name: string): name is FlagName => Object.hasOwn(flagDefaults, name);
-
-const featureFlags = (
-  _: unknown,
-  { flagNames }: QueryFeatureFlagsArgs,
-  { scope, viewer }: RequestContext,
-) => {
+const featureFlags = (_: unknown, { flagNames }: QueryFeatureFlagsArgs, { viewer }: RequestContext) => {
   if (flagNames.length > MAX_FLAGS)
     return unwrap(badInput([{ field: 'flagNames', message: `Ask for at most ${MAX_FLAGS} flags at once.` }]));
-  const flags = scope.use(flagsPort);
-  const key = viewer.user?.id ?? viewer.leadId ?? 'visitor';
-  return Promise.all(
-    flagNames.map(async (name) => ({ name, value: isFlag(name) ? await flags.value(name, key) : null })),
-  );
+  const flags = flagsOf(viewer);
+  return flagNames.map((name) => ({ name, value: isFlagName(name) ? flags[name] : null }));
 };
 
 export const contractQueries = {
@@ -29,5 +21,5 @@ export const contractQueries = {
 };
 
 export const contractUserFields = {
-  dob: ({ person }: { readonly person: Person | null }) => person?.dob,
+  dob: async ({ person }: { readonly person: () => Promise<Person | null> }) => (await person())?.dob,
 };

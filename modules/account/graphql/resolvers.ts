@@ -1,33 +1,56 @@
 import type { RequestContext } from '#server/graphql/context.ts';
+import type { MutationSaveLeadArgs } from '#server/graphql/resolver-types.generated.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { accountPort, type Person } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
 import { ledgerRepository } from '../repositories/ledger.ts';
 import { peopleRepository } from '../repositories/people.ts';
+import { saveLead } from '../services/save-lead.ts';
 import { contractQueries, contractUserFields } from './contract-resolvers.ts';
+import { staffMutations, staffQueries } from './staff-resolvers.ts';
 
 /** What the type User stands on: a person, or a visitor known by his lead id alone. */
 interface UserParent {
   readonly id: string;
-  readonly person: Person | null;
+  /** Read once, when the first field asks, so that what other fields read can go with it. */
+  readonly person: () => Promise<Person | null>;
 }
 
 const NOTICES_SHOWN = 50;
 
-const currentUser = async (
-  _: unknown,
-  __: unknown,
-  { viewer, scope }: RequestContext,
-): Promise<UserParent | null> => {
+const nobody = async (): Promise<null> => null;
+
+/** Nobody is taken out of the table of people, so that a session alone proves the person. */
+const currentUser = (_: unknown, __: unknown, { viewer, scope, once }: RequestContext): UserParent | null => {
   if (!viewer.user) return null;
-  const person = await scope.use(accountPort).person(viewer.user.id);
-  return person && { id: person.id, person };
+  const { id } = viewer.user;
+  return { id, person: () => once(`account.person.${id}`, () => scope.use(accountPort).person(id)) };
 };
 
+/** A field of the person, null for a visitor. */
+const fromPerson =
+  <T>(show: (person: Person) => T) =>
+  async (user: UserParent): Promise<T | null> => {
+    const person = await user.person();
+    return person && show(person);
+  };
+
 const currentLead = async (parent: unknown, args: unknown, context: RequestContext): Promise<UserParent> =>
-  (await currentUser(parent, args, context)) ?? {
+  currentUser(parent, args, context) ?? {
     id: await uniqueLeadId(parent, args, context),
-    person: null,
+    person: nobody,
+  };
+
+/** The same of what a visitor left with us, read once a request and only when asked for. */
+const fromPersonOrLead =
+  <T>(show: (found: Pick<Person, 'firstName' | 'email'>) => T) =>
+  async (user: UserParent, _: unknown, { viewer, scope, once }: RequestContext): Promise<T | null> => {
+    const { id } = user;
+    const found = viewer.user
+      ? await user.person()
+      : await once(`account.lead.${id}`, () => leadRepository(scope.db).contact(id));
+    return found && show(found);
   };
 
 const uniqueLeadId = async (_: unknown, __: unknown, { viewer, scope }: RequestContext): Promise<string> => {
@@ -36,11 +59,11 @@ const uniqueLeadId = async (_: unknown, __: unknown, { viewer, scope }: RequestC
   return viewer.leadId;
 };
 
-const phone = ({ person }: UserParent) =>
-  person?.phone ? { phoneAreaCode: person.phone.slice(0, 3), phoneNumber: person.phone.slice(3) } : null;
+const phoneOf = ({ phone }: Person) =>
+  phone ? { phoneAreaCode: phone.slice(0, 3), phoneNumber: phone.slice(3) } : null;
 
-const fullName = ({ person }: UserParent): string | null =>
-  [person?.firstName, person?.lastName].filter(Boolean).join(' ') || null;
+const fullNameOf = ({ firstName, lastName }: Person): string | null =>
+  [firstName, lastName].filter(Boolean).join(' ') || null;
 
 export const resolvers: ResolverMap = {
   Query: {
@@ -50,32 +73,32 @@ export const resolvers: ResolverMap = {
     lead: currentLead,
     uniqueLeadId,
     ...contractQueries,
+    ...staffQueries,
   },
   User: {
     ...contractUserFields,
     isImpersonated: (_: UserParent, __: unknown, { viewer }: RequestContext) =>
       viewer.user?.impersonatorId != null,
-    firstName: ({ person }: UserParent) => person?.firstName,
-    lastName: ({ person }: UserParent) => person?.lastName,
-    fullName,
-    email: ({ person }: UserParent) => person?.email,
-    role: ({ person }: UserParent) => person?.role ?? 'visitor',
-    phone,
-    profile: ({ id, person }: UserParent) =>
-      person && {
-        id,
-        dob: person.dob,
-        gender: person.gender,
-        hearAboutUs: null,
-      },
-    address: ({ person }: UserParent) => person?.address,
-    active: ({ person }: UserParent) => person !== null,
-    oauthUser: async ({ person }: UserParent, _: unknown, { scope }: RequestContext) => {
-      const identity = person && (await peopleRepository(scope.db).identityOf(person.id));
+    firstName: fromPersonOrLead(({ firstName }) => firstName),
+    lastName: fromPerson(({ lastName }) => lastName),
+    fullName: fromPerson(fullNameOf),
+    email: fromPersonOrLead(({ email }) => email),
+    role: async (user: UserParent) => (await user.person())?.role ?? 'visitor',
+    phone: fromPerson(phoneOf),
+    profile: fromPerson(({ id, dob, gender }) => ({ id, dob, gender, hearAboutUs: null })),
+    address: fromPerson(({ address }) => address),
+    active: async (user: UserParent) => (await user.person()) !== null,
+    oauthUser: async ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) => {
+      const identity = viewer.user?.id === id ? await peopleRepository(scope.db).identityOf(id) : null;
       return identity && { id: identity.sub, source: identity.source };
     },
-    notices: ({ person }: UserParent, _: unknown, { scope }: RequestContext) =>
-      person ? ledgerRepository(scope.db).notices(person.id, NOTICES_SHOWN) : [],
+    notices: ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
+      viewer.user?.id === id ? ledgerRepository(scope.db).notices(id, NOTICES_SHOWN) : [],
+  },
+  Mutation: {
+    ...staffMutations,
+    saveLead: async (_: unknown, { input }: MutationSaveLeadArgs, { scope, viewer }: RequestContext) =>
+      unwrap(await saveLead(scope, viewer, input)),
   },
   Profile: {
     termsAccepted: async ({ id }: { id: string }, _: unknown, { scope }: RequestContext) =>

@@ -1,4 +1,5 @@
 import { contractTypeDefs } from './contract.ts';
+import { staffTypeDefs } from './staff.ts';
 
 export const typeDefs = /* GraphQL */ `
   type Address { streetAddress1: String! streetAddress2: String city: String! state: String! zipCode: String! }
@@ -27,6 +28,22 @@ export const typeDefs = /* GraphQL */ `
   "A confirmation or reminder that was given in writing."
   type Notice { id: ID! kind: String! subject: String! body: String! createdAt: DateTime! }
 
+  "What a visitor leaves with us before he has an account."
+  input LeadInput {
+    firstName: String!
+    email: String!
+    "Needed with marketingTexts, ignored without."
+    phone: String
+    "True only when he ticked the box beside the words."
+    marketingEmails: Boolean
+    marketingTexts: Boolean
+  }
+
+  extend type Mutation {
+    "Keeps a visitor's name and address with his lead, and each agreement by itself. CONFLICT for who has signed in."
+    saveLead(input: LeadInput!): Boolean!
+  }
+
   extend type Query {
     "The signed-in person; null for a visitor."
     currentUser: User
@@ -38,4 +55,5 @@ export const typeDefs = /* GraphQL */ `
     account: User
   }
   ${contractTypeDefs}
+  ${staffTypeDefs}
 `;

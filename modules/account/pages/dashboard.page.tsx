@@ -5,10 +5,11 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { careSteps } from '../ui/care-steps.ts';
 import { Facts } from '../ui/dashboard/facts.tsx';
-import { nextTask } from '../ui/dashboard/next-task.ts';
+import { nextTask, standing } from '../ui/dashboard/next-task.ts';
 import { Treatments } from '../ui/dashboard/treatments.tsx';
 import { NextStep } from '../ui/next-step.tsx';
 import { signedIn } from '../ui/signed-in.ts';
@@ -16,6 +17,13 @@ import { DashboardPageDocument } from './dashboard.generated.ts';
 import styles from './dashboard.module.css';
 
 export const data = pageData(DashboardPageDocument, () => ({}));
+
+/** Stands there while it is not yet known who is signed in. */
+export const placeholder = () => (
+  <AppLayout current="/dashboard" width="wide">
+    <Skeleton label="Loading your dashboard" shape="card" count={2} />
+  </AppLayout>
+);
 
 /** The one next thing to do, then where everything stands. */
 export const Page = () => {
@@ -30,6 +38,7 @@ export const Page = () => {
   const task = nextTask(billing.action, care);
   // Said once: in the card when the card is about it.
   const saysCare = billing.action !== null || care.action === null;
+  const words = standing(care, billing.subscriptions);
   const hello = firstName ? `Hello, ${firstName}` : 'Hello';
 
   if (isNew)
@@ -58,8 +67,8 @@ export const Page = () => {
         ) : null}
         <div className={styles.columns}>
           <section className={styles.part} aria-labelledby="status">
-            <h2 id="status">{saysCare ? care.headline : 'Where things stand'}</h2>
-            {saysCare ? <p>{care.detail}</p> : null}
+            <h2 id="status">{saysCare ? words.headline : 'Where things stand'}</h2>
+            {saysCare ? <p>{words.detail}</p> : null}
             {saysCare && care.action ? (
               <p>
                 <a href={link(care.action.href)}>{care.action.label}</a>

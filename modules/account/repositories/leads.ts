@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { LeadContact } from '../domain/lead.ts';
 
 export const leadRepository = (db: Knex) => ({
   /** Remembers a visitor's lead; asking again changes nothing. */
@@ -12,4 +13,21 @@ export const leadRepository = (db: Knex) => ({
     const row = await db('lead').select('person_id').where({ id }).first();
     return row?.person_id === personId;
   },
+  saveContact: async (
+    id: string,
+    { firstName, email, phone }: Pick<LeadContact, 'firstName' | 'email' | 'phone'>,
+    at: Date,
+  ): Promise<void> => {
+    await db('lead').where({ id }).update({ first_name: firstName, email, phone, contact_at: at });
+  },
+  /** What a visitor left with us; null when nothing, or when the lead is a person's by now. */
+  contact: async (id: string): Promise<{ firstName: string; email: string } | null> =>
+    (await db('lead')
+      .select('first_name as firstName', 'email')
+      .where({ id, person_id: null })
+      .whereNotNull('contact_at')
+      .first()) ?? null,
+  /** Ids of leads that left this address at `since` or later and are nobody's yet. */
+  unclaimedOf: async (email: string, since: Date): Promise<string[]> =>
+    db('lead').where({ email, person_id: null }).where('contact_at', '>=', since).orderBy('id').pluck('id'),
 });

@@ -3,7 +3,8 @@ import type { ConsentType } from '../index.ts';
 
 export interface StoredConsent {
   readonly id: string;
-  readonly personId: string;
+  readonly personId: string | null;
+  readonly leadId: string | null;
   readonly type: ConsentType;
   readonly version: string;
   readonly textHash: string;
@@ -27,6 +28,7 @@ export const ledgerRepository = (db: Knex) => ({
     await db('consent').insert({
       id: consent.id,
       person_id: consent.personId,
+      lead_id: consent.leadId,
       type: consent.type,
       version: consent.version,
       text_hash: consent.textHash,

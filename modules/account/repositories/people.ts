@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ReadJson } from '#server/scope.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { Person, ProfileInput } from '../index.ts';
 
@@ -58,6 +59,14 @@ const fromRow = (row: Row): Person => ({
   createdAt: row.created_at,
 });
 
+const personJson = `(select row_to_json(p) from (select ${columns.join(', ')} from person where id = :userId) p)`;
+
+/** Null when there is no such person. */
+export const readPerson = async (read: ReadJson, userId: string): Promise<Person | null> => {
+  const row = await read<(Omit<Row, 'created_at'> & { created_at: string }) | null>(personJson, { userId });
+  return row && fromRow({ ...row, created_at: new Date(row.created_at) });
+};
+
 export const peopleRepository = (db: Knex) => ({
   byIds: async (ids: readonly string[]): Promise<Person[]> =>
     (
@@ -91,15 +100,43 @@ export const peopleRepository = (db: Knex) => ({
     return fromRow(row);
   },
 
-  linkIdentity: async (link: { source: string; sub: string; personId: string; at: Date }): Promise<void> => {
+  linkIdentity: async (link: {
+    source: string;
+    sub: string;
+    personId: string;
+    at: Date;
+    emailVerified: boolean;
+  }): Promise<void> => {
     await db('person_identity')
-      .insert({ source: link.source, sub: link.sub, person_id: link.personId, created_at: link.at })
+      .insert({
+        source: link.source,
+        sub: link.sub,
+        person_id: link.personId,
+        created_at: link.at,
+        email_verified: link.emailVerified,
+      })
       .onConflict(['source', 'sub'])
       .ignore();
   },
 
+  /** The provider says by now that the person's address is his. */
+  proveIdentity: async (source: string, sub: string): Promise<void> => {
+    await db('person_identity')
+      .where({ source, sub, email_verified: false })
+      .update({ email_verified: true });
+  },
+
+  hasProvedEmail: async (personId: string): Promise<boolean> =>
+    (await db('person_identity').where({ person_id: personId, email_verified: true }).first('sub')) !==
+    undefined,
+
+  /** The one that was connected last. */
   identityOf: async (personId: string): Promise<{ source: string; sub: string } | null> =>
-    (await db('person_identity').select('source', 'sub').where({ person_id: personId }).first()) ?? null,
+    (await db('person_identity')
+      .select('source', 'sub')
+      .where({ person_id: personId })
+      .orderBy('created_at', 'desc')
+      .first()) ?? null,
 
   saveNames: async (
     id: string,

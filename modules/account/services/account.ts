@@ -4,13 +4,13 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import type { AccountService } from '../index.ts';
 import { ledgerRepository } from '../repositories/ledger.ts';
-import { peopleRepository } from '../repositories/people.ts';
+import { peopleRepository, readPerson } from '../repositories/people.ts';
 
 export const accountService = (scope: Scope): AccountService => {
   const people = peopleRepository(scope.db);
   const ledger = ledgerRepository(scope.db);
   return {
-    person: async (userId) => (await people.byIds([userId]))[0] ?? null,
+    person: (userId) => readPerson(scope.read, userId),
     people: (userIds) => people.byIds(userIds),
 
     saveProfile: (actor, userId, profile) =>
@@ -25,6 +25,7 @@ export const accountService = (scope: Scope): AccountService => {
       await ledger.addConsent({
         id: scope.ids.uuid(),
         personId: consent.userId,
+        leadId: consent.leadId ?? null,
         type: consent.type,
         version: consent.version,
         textHash: createHash('sha256').update(consent.text).digest('hex'),
@@ -53,7 +54,13 @@ export const accountService = (scope: Scope): AccountService => {
           role: input.role,
           createdAt: at,
         });
-        await repository.linkIdentity({ source: input.source, sub: input.sub, personId: person.id, at });
+        await repository.linkIdentity({
+          source: input.source,
+          sub: input.sub,
+          personId: person.id,
+          at,
+          emailVerified: true,
+        });
         await repository.saveNames(person.id, input);
         return { ...person, role: input.role, firstName: input.firstName, lastName: input.lastName };
       }),

@@ -1,15 +1,10 @@
-import type { AccountGateway, SignInClaims } from '#server/ports/account-gateway.ts';
+import { addDays } from '#kernel/dates.ts';
+import { type AccountGateway, type SignInClaims, SignInRefused } from '#server/ports/account-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import type { Person } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
-
-/** Two accounts may not share an address, and an unproved address opens nobody else's account. */
-class EmailBelongsToAnother extends Error {
-  readonly status = 409;
-  readonly expose = true;
-}
 
 /**
  * Finds the person behind a provider's identity, or makes him; then binds the visitor's lead to him, so that
@@ -18,26 +13,44 @@ class EmailBelongsToAnother extends Error {
 const signIn = (scope: Scope, claims: SignInClaims): Promise<SignedInUser> =>
   scope.transaction(async (tx) => {
     const person = await findOrCreate(tx, claims);
-    const at = tx.clock.now();
-    if (claims.leadId && (await leadRepository(tx.db).claim(claims.leadId, person.id, at)))
-      await tx.emit({ type: 'account.lead_claimed', payload: { userId: person.id, leadId: claims.leadId } });
+    for (const leadId of await leadsOf(tx, claims))
+      if (await leadRepository(tx.db).claim(leadId, person.id, tx.clock.now()))
+        await tx.emit({ type: 'account.lead_claimed', payload: { userId: person.id, leadId } });
     return { id: person.id, role: person.role, email: person.email, impersonatorId: null };
   });
 
+/** Results that were saved under an address wait this long for its owner. */
+const SAVED_FOR_DAYS = 365;
+
+/** The lead of this browser, and those saved under his address on others, once the address is proved to be his. */
+const leadsOf = async (tx: Scope, claims: SignInClaims): Promise<Set<string>> => {
+  const since = addDays(tx.clock.now(), -SAVED_FOR_DAYS);
+  const { email, emailVerified } = claims;
+  const saved =
+    emailVerified && email !== null
+      ? await leadRepository(tx.db).unclaimedOf(email.toLowerCase(), since)
+      : [];
+  return new Set([...(claims.leadId ? [claims.leadId] : []), ...saved]);
+};
+
 const findOrCreate = async (tx: Scope, claims: SignInClaims): Promise<Person> => {
   const people = peopleRepository(tx.db);
-  const known = await people.byIdentity(claims.source, claims.sub);
-  if (known) return known;
+  const { source, sub, email, emailVerified } = claims;
+  const known = await people.byIdentity(source, sub);
+  if (known) {
+    if (emailVerified && email === known.email) await people.proveIdentity(source, sub);
+    return known;
+  }
   const at = tx.clock.now();
-  const sameAddress = await people.byEmail(claims.email);
-  if (sameAddress && !claims.emailVerified)
-    throw new EmailBelongsToAnother(
-      'This e-mail address already has an account. Sign in the way you did before.',
-    );
+  const sameAddress = email === null ? null : await people.byEmail(email);
+  // Both sides must have proved the address: else whoever signed up with somebody's address first would share his account.
+  if (sameAddress && !(emailVerified && (await people.hasProvedEmail(sameAddress.id))))
+    throw new SignInRefused('email_taken');
+  if (email === null || (!sameAddress && claims.beside && !emailVerified))
+    throw new SignInRefused('no_account');
   const person =
-    sameAddress ??
-    (await people.insert({ id: tx.ids.uuid(), email: claims.email, role: 'patient', createdAt: at }));
-  await people.linkIdentity({ source: claims.source, sub: claims.sub, personId: person.id, at });
+    sameAddress ?? (await people.insert({ id: tx.ids.uuid(), email, role: 'patient', createdAt: at }));
+  await people.linkIdentity({ source, sub, personId: person.id, at, emailVerified });
   if (!sameAddress) await tx.emit({ type: 'account.signed_up', payload: { userId: person.id } });
   return person;
 };

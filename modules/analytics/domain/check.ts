@@ -1,4 +1,5 @@
 import { type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
+import { isBrowserEvent } from './clean.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 
 /** Bytes of the payload as JSON. */
@@ -7,7 +8,6 @@ const MAX_DEPTH = 20;
 const MAX_URL = 2_048;
 const MAX_TEXT = 254;
 
-const eventName = /^[A-Za-z][\w .:/-]{0,99}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
@@ -57,14 +57,9 @@ export const readPayload = (json: string | null | undefined, field: string): Res
   return checkPayload(parse(json), field);
 };
 
-/** The name of an event: 1 to 100 letters, digits, spaces and . : / _ -, a letter first. */
+/** The name of an event that a browser may tell of. */
 export const checkName = (name: string, field: string): Result<string> =>
-  eventName.test(name)
-    ? ok(name)
-    : refuse(
-        field,
-        'An event name starts with a letter and has at most 100 letters, digits, spaces, dots and dashes.',
-      );
+  isBrowserEvent(name) ? ok(name) : refuse(field, 'There is no event of this name.');
 
 /** An address of at most 2,048 characters, whole or from the root. */
 export const checkUrl = (url: string, field: string): Result<string> =>

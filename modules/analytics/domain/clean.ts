@@ -1,6 +1,8 @@
+import { browserEvents, serverEvents } from './events.ts';
+import { commonFields, eventFields } from './fields.ts';
 import type { JsonObject, JsonValue } from './json.ts';
+import { PAGE_VIEW } from './names.ts';
 
-const secrets: ReadonlySet<string> = new Set(['password', 'data_password']);
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const address = /^(?:https?:\/\/|\/)\S*$/i;
 
@@ -13,24 +15,45 @@ export const pathOf = (url: string): string | null => {
   return new URL(url, 'https://site.invalid').pathname.replaceAll(uuid, '{id}');
 };
 
-/** An address without its query and fragment; anything else as it is. */
-const withoutQuery = (text: string): string => (address.test(text) ? text.replace(/[?#].*$/s, '') : text);
+/** An address without its query and fragment, and without ids in its path; anything else as it is. */
+const withoutQuery = (value: JsonValue): JsonValue =>
+  typeof value === 'string' && address.test(value)
+    ? value.replace(/[?#].*$/s, '').replaceAll(uuid, '{id}')
+    : value;
+
+const fieldsByEvent: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [PAGE_VIEW, new Set<string>()],
+  ...Object.entries({ ...browserEvents, ...serverEvents }).map(
+    ([name, fields]) => [name, new Set<string>(fields)] as const,
+  ),
+]);
+
+const browserNames: ReadonlySet<string> = new Set(Object.keys(browserEvents));
+
+/** Whether a browser may tell of an event of this name. */
+export const isBrowserEvent = (name: string): boolean => browserNames.has(name);
+
+/** Whether the catalogue has an event of this name, the server's own included. */
+export const isKnownEvent = (name: string): boolean => fieldsByEvent.has(name);
+
+const guardOf = (name: string, extra: ReadonlySet<string>): ((value: unknown) => boolean) | null => {
+  const common: Readonly<Record<string, (value: unknown) => boolean>> = commonFields;
+  const special: Readonly<Record<string, (value: unknown) => boolean>> = eventFields;
+  if (Object.hasOwn(common, name)) return common[name] ?? null;
+  return extra.has(name) ? (special[name] ?? null) : null;
+};
 
 /**
- * What may be stored of a payload: fields named password and data_password are removed at any depth (specification
- * section 5), and addresses lose their query.
+ * What is kept of an event's payload: the fields that the catalogue gives to its name, where the value has the
+ * field's shape. Everything else goes, so that no health data can come in: passwords (specification, section 5),
+ * names, e-mail addresses and phone numbers (whose event it is stands in columns of its own), free text. Ids that a browser
+ * claims are replaced by what the server knows.
  */
-export const cleanPayload = (payload: JsonObject): JsonObject =>
-  Object.fromEntries(
+export const keepKnown = (event: string, payload: JsonObject): JsonObject => {
+  const extra = fieldsByEvent.get(event) ?? new Set();
+  return Object.fromEntries(
     Object.entries(payload).flatMap(([name, value]) =>
-      secrets.has(name.toLowerCase()) ? [] : [[name, cleanValue(value)]],
+      guardOf(name, extra)?.(value) ? [[name, withoutQuery(value)]] : [],
     ),
   );
-
-const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);
-
-const cleanValue = (value: JsonValue): JsonValue => {
-  if (typeof value === 'string') return withoutQuery(value);
-  if (isList(value)) return value.map(cleanValue);
-  return typeof value === 'object' && value !== null ? cleanPayload(value) : value;
 };

@@ -1,25 +1,27 @@
 import type { Scope } from '#server/scope.ts';
-import { checkName, checkPayload } from '../domain/check.ts';
-import { cleanPayload } from '../domain/clean.ts';
+import { checkPayload } from '../domain/check.ts';
+import { isKnownEvent, keepKnown } from '../domain/clean.ts';
 import type { AnalyticsService } from '../index.ts';
 import { eventRepository } from '../repositories/events.ts';
 
 export const analyticsService = (scope: Scope): AnalyticsService => ({
   track: async ({ name, userId, leadId, payload, at }) => {
-    const checkedName = checkName(name, 'name');
     const checked = checkPayload(payload, 'payload');
-    if (!checkedName.ok || !checked.ok) {
-      scope.log.warn({ event: checkedName.ok ? name : null }, 'an analytics event was dropped');
+    if (!isKnownEvent(name) || !checked.ok) {
+      scope.log.warn({ event: name }, 'an analytics event was dropped');
       return;
     }
     await eventRepository(scope.db).add({
       id: scope.ids.uuid(),
+      eventId: null,
       name,
       userId,
       leadId,
       url: null,
-      payload: cleanPayload(checked.value),
+      payload: keepKnown(name, checked.value),
       at: at ?? scope.clock.now(),
+      // What the server knows of a person's care and money is told to nobody.
+      mayShare: false,
     });
   },
 });

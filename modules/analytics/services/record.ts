@@ -1,12 +1,12 @@
+import { isHealthPage } from '#config/health-pages.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Viewer } from '#server/viewer.ts';
 import { checkName, checkTexts, checkUrl, readPayload } from '../domain/check.ts';
-import { cleanPayload, pathOf } from '../domain/clean.ts';
+import { keepKnown, pathOf } from '../domain/clean.ts';
 import type { JsonObject } from '../domain/json.ts';
+import { PAGE_VIEW } from '../domain/names.ts';
 import { eventRepository } from '../repositories/events.ts';
-
-const PAGE_VIEW = 'page viewed';
 
 /** As the API takes them (specification section 7); ids and e-mail addresses in it are checked, never believed. */
 interface EventInput {
@@ -23,24 +23,37 @@ interface PageviewInput {
   readonly payload?: string | null;
 }
 
+/** What the server knows better than a browser, which could tell anything: whose event it is and which campaign brought him. */
+const known = ({ user, leadId, utm = {} }: Viewer): JsonObject => ({
+  ...Object.fromEntries(Object.entries(utm).map(([name, value]) => [`utm_${name}`, value])),
+  ...(leadId && { uniqueLeadId: leadId }),
+  ...(user && { user_id: user.id }),
+});
+
 /**
  * Stores what a browser tells, under the ids of whoever asks: nobody writes events for another person. What staff
- * do in a patient's place is not his doing, and is dropped.
+ * do in a patient's place is not his doing, and is dropped. Others may be told of it only if he agreed, and never
+ * of a health page.
  */
 const store = async (
   scope: Scope,
-  { user, leadId }: Viewer,
+  viewer: Viewer,
   event: { name: string; url: string | null; payload: JsonObject },
 ): Promise<void> => {
+  const { user, leadId, mayShare = false } = viewer;
   if (user?.impersonatorId) return;
+  const told = keepKnown(event.name, event.payload);
+  const { eventId, user_id: _claimed, uniqueLeadId: _claimedToo, ...payload } = told;
   await eventRepository(scope.db).add({
     id: scope.ids.uuid(),
+    eventId: typeof eventId === 'string' ? eventId : null,
     name: event.name,
     userId: user?.id ?? null,
     leadId,
     url: event.url,
-    payload: cleanPayload(event.payload),
+    payload: { ...payload, ...keepKnown(event.name, known(viewer)) },
     at: scope.clock.now(),
+    mayShare: mayShare && event.url !== null && !isHealthPage(event.url),
   });
 };
 

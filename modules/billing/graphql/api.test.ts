@@ -55,7 +55,8 @@ const api = (actor: Actor | null, source: string, variables: Record<string, unkn
   });
 };
 
-const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { status href actionUrl } }`;
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { status href actionUrl purchase { productIds specialties purchaseAmount } } }`;
 const OVERVIEW = `{ currentUser {
   billing { action { title href } card { last4 brand }
     subscriptions { id words detail productNames drugTypes amount cycleInDays nextBillingDate isCancellable }
@@ -71,7 +72,10 @@ const input = async (productIds: readonly number[]) => {
 it('buys, shows and cancels over the API', async () => {
   const sam = await world.newPatient();
   const placed = await api(sam, PLACE, { input: await input([foam]) });
-  expect(placed).toEqual({ data: { placeOrder: { status: 'PLACED', href: '/thankyou', actionUrl: null } } });
+  const purchase = { productIds: [foam], specialties: ['hair_loss_care'], purchaseAmount: foamPrice };
+  expect(placed).toEqual({
+    data: { placeOrder: { status: 'PLACED', href: '/thankyou', actionUrl: null, purchase } },
+  });
   await world.drain();
   const shown = await api(sam, OVERVIEW);
   expect(shown.errors).toBeUndefined();

@@ -15,7 +15,7 @@ import {
 /** A person, or a visitor with a lead id and nothing else. */
 interface UserParent {
   readonly id: string;
-  readonly person: Person | null;
+  readonly person: () => Promise<Person | null>;
 }
 
 const nothing: PayerRow = {
@@ -60,14 +60,17 @@ const active = ({ subscriptions }: PayerRow): readonly SubscriptionRow[] =>
   subscriptions.filter(({ status }) => goesOn.includes(status));
 
 const fromPayer =
-  <T>(show: (payer: PayerRow, user: UserParent) => T) =>
+  <T>(show: (payer: PayerRow, user: UserParent) => T | Promise<T>) =>
   async (user: UserParent, _: unknown, context: RequestContext): Promise<T> =>
     show(await payerOf(user, context), user);
 
-const stateOf = ({ person }: UserParent): string | null => person?.address?.state ?? null;
+const stateOf = async ({ person }: UserParent): Promise<string | null> =>
+  (await person())?.address?.state ?? null;
 
-const fullName = ({ person }: UserParent): string | null =>
-  [person?.firstName, person?.lastName].filter(Boolean).join(' ') || null;
+const fullName = async (user: UserParent): Promise<string | null> => {
+  const person = await user.person();
+  return [person?.firstName, person?.lastName].filter(Boolean).join(' ') || null;
+};
 
 const selectedProducts = async (user: UserParent, _: unknown, context: RequestContext) => {
   const kept = await context.scope.use(cartPort).kept(user.id);
@@ -77,12 +80,12 @@ const selectedProducts = async (user: UserParent, _: unknown, context: RequestCo
 
 export const contractUserFields = {
   paymentCustomerId: fromPayer(({ customerId }) => customerId),
-  outOfState: (user: UserParent) => {
-    const state = stateOf(user);
+  outOfState: async (user: UserParent) => {
+    const state = await stateOf(user);
     return state !== null && !stateRule(state).prescriptions;
   },
-  requiresPhoneCall: (user: UserParent) => {
-    const state = stateOf(user);
+  requiresPhoneCall: async (user: UserParent) => {
+    const state = await stateOf(user);
     return state !== null && stateRule(state).syncVisit;
   },
   hasPharmacyPatientId: fromPayer(({ knownToPharmacy }) => knownToPharmacy),

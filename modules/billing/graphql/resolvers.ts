@@ -9,11 +9,13 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
-import { viewerActor } from '#server/viewer.ts';
+import { flagsOf, viewerActor } from '#server/viewer.ts';
 import { payInvoice } from '../services/charging/pay-invoice.ts';
 import { checkoutPage } from '../services/checkout/checkout-page.ts';
 import { confirmCheckout } from '../services/checkout/confirm-checkout.ts';
 import { placeOrder } from '../services/checkout/place-order.ts';
+import type { Placed } from '../services/checkout/placed.ts';
+import { purchaseOf } from '../services/checkout/purchase.ts';
 import { cancelSubscription } from '../services/subscriptions/cancel.ts';
 import { changeNextBillingDate } from '../services/subscriptions/change-date.ts';
 import {
@@ -46,6 +48,9 @@ export const resolvers: ResolverMap = {
     cancellations: forHimself<Ended>([], cancellations),
   },
   ProductSubscription: productSubscriptionFields,
+  Placed: {
+    purchase: (placed: Placed, _: unknown, { scope }: RequestContext) => purchaseOf(scope, placed),
+  },
   Query: {
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
@@ -57,6 +62,7 @@ export const resolvers: ResolverMap = {
           ...input,
           ip: viewer.ip,
           userAgent: viewer.userAgent,
+          skipAddressValidation: flagsOf(viewer)['skip-address-validation'],
         }),
       ),
     confirmCheckout: async (
@@ -75,6 +81,9 @@ export const resolvers: ResolverMap = {
       _: unknown,
       args: MutationChangeNextBillingDateArgs,
       { scope, viewer }: RequestContext,
-    ) => subscriptionCard(unwrap(await changeNextBillingDate(scope, viewerActor(viewer), args))),
+    ) =>
+      subscriptionCard(
+        unwrap(await changeNextBillingDate(scope, viewerActor(viewer), args, flagsOf(viewer))),
+      ),
   },
 };

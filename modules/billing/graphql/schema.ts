@@ -14,7 +14,10 @@ export const typeDefs = /* GraphQL */ `
 
   type CheckoutPage {
     products: [Product!]!
+    "What of the address is no product that can be ordered."
     ignoredIds: [String!]!
+    "Names of products that the rules of the cart took out because they do not go with the others."
+    leftOut: [String!]!
     quote: Quote!
     cardEntry: CardEntry!
     savedCard: CardSummary
@@ -30,7 +33,14 @@ export const typeDefs = /* GraphQL */ `
     actionUrl: String
     "Where to go when placed."
     href: String!
+    "The order exists, whatever the bank still says of its charge."
+    ordered: Boolean!
+    "What was bought, for analytics; null without an order."
+    purchase: Purchase
   }
+
+  "Amount in cents."
+  type Purchase { productIds: [Int!]! specialties: [String!]! purchaseAmount: Int! }
 
   type OrderLine { productId: Int! name: String! quantity: Int! amount: Int! drugType: String! }
   type Order {
@@ -92,6 +102,8 @@ export const typeDefs = /* GraphQL */ `
     subscriptionAgreement: Boolean!
     consentVersion: String!
     receiveMarketingMessagesConsent: Boolean
+    "He leaves the choice of treatment to the clinician (plan-d); the products only open the visit."
+    clinicianDecides: Boolean
     "Leave out to use the saved card."
     paymentMethodId: String
   }

@@ -24,12 +24,14 @@ const answer: CheckoutPageQuery = {
         id: 211,
         displayedName: 'Finasteride 1 mg tablets',
         supplyInformation: '90 tablets',
+        unavailableStates: [],
         drugType: 'finasteride',
         needsPrescription: true,
         price: 5400,
       },
     ],
     ignoredIds: [],
+    leftOut: [],
     quote: {
       today: { lines: [], total: 0 },
       onApproval: {
@@ -85,6 +87,16 @@ describe('/checkout', () => {
       checkoutPage: { ...answer.checkoutPage, ignoredIds: ['9', 'x'] },
     });
     expect(html).toContain('2 products in your link could not be found');
+  });
+
+  it('names what was left out because it does not go with the rest', () => {
+    const html = renderPage(Page, {
+      ...answer,
+      checkoutPage: { ...answer.checkoutPage, leftOut: ['Minoxidil foam', 'Minoxidil spray'] },
+    });
+    expect(html).toContain(
+      'Left out, because it cannot be in one plan with the rest: Minoxidil foam, Minoxidil spray.',
+    );
   });
 
   it('without products: a friendly way on', () => {

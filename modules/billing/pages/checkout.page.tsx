@@ -14,5 +14,5 @@ export const Page = () => {
   if (checkout) return <BankReturn checkoutId={checkout} products={products} />;
   if (answer.checkoutPage.products.length === 0)
     return <EmptyCheckout ignored={answer.checkoutPage.ignoredIds.length} />;
-  return <CheckoutForm answer={answer} />;
+  return <CheckoutForm answer={answer} flow="visit" />;
 };

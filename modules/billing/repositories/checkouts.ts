@@ -10,6 +10,8 @@ export interface Checkout {
   readonly userId: string;
   readonly status: CheckoutStatus;
   readonly productIds: readonly number[];
+  /** He chose no plan of his own: the clinician proposes one. */
+  readonly clinicianDecides: boolean;
   readonly shipping: StoredShipping;
   readonly consentVersion: string;
   readonly ip: string;
@@ -21,6 +23,7 @@ const columns = {
   userId: 'user_id',
   status: 'status',
   productIds: 'product_ids',
+  clinicianDecides: 'clinician_decides',
   shipping: 'shipping',
   consentVersion: 'consent_version',
   ip: 'ip',
@@ -41,6 +44,7 @@ export const checkoutRepository = (db: Knex) => ({
   keep: async (checkout: Omit<Checkout, 'status'>, at: Date): Promise<void> => {
     const given = {
       product_ids: [...checkout.productIds],
+      clinician_decides: checkout.clinicianDecides,
       shipping: JSON.stringify(checkout.shipping),
       consent_version: checkout.consentVersion,
       ip: checkout.ip,

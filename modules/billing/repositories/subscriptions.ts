@@ -79,9 +79,13 @@ const productsJson = `coalesce((
 
 const selectAll = (db: Knex) => db('subscription as s').select(columns).select(db.raw(productsJson));
 
-/** The query for a person's subscriptions, newest first; also a part of larger statements. */
-export const selectOfUser = (db: Knex, userId: string) =>
-  selectAll(db).where('s.user_id', userId).orderBy('s.created_at', 'desc').orderBy('s.id');
+/** A person's subscriptions as a JSON list, newest first: part of larger statements. */
+export const subscriptionsSql = (userId: string): string => `
+  (select coalesce(json_agg(t), '[]') from (
+    select ${Object.entries(columns)
+      .map(([name, column]) => `${column} as "${name}"`)
+      .join(', ')}, ${productsJson}
+    from subscription s where s.user_id = ${userId} order by s.created_at desc, s.id) t)`;
 
 export const subscriptionRepository = (db: Knex) => {
   const select = () => selectAll(db);
@@ -96,7 +100,8 @@ export const subscriptionRepository = (db: Knex) => {
             .whereIn('s.id', [...ids])
             .orderBy('s.id'),
 
-    ofUser: async (userId: string): Promise<Subscription[]> => selectOfUser(db, userId),
+    ofUser: async (userId: string): Promise<Subscription[]> =>
+      select().where('s.user_id', userId).orderBy('s.created_at', 'desc').orderBy('s.id'),
 
     ofCheckout: async (checkoutId: string): Promise<Subscription[]> =>
       select().where('s.checkout_id', checkoutId).orderBy('s.cycle_in_days').orderBy('s.id'),

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
+import type { ReadJson } from '#server/scope.ts';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
 import type { StoredCard } from './customers.ts';
 import type { OrderKind } from './orders.ts';
-import { type Subscription, selectOfUser } from './subscriptions.ts';
+import { type Subscription, subscriptionsSql } from './subscriptions.ts';
 
 export interface InvoiceRow {
   readonly id: string;
@@ -105,30 +106,31 @@ const subscriptionFromJson = (row: Json<Subscription>): Subscription => ({
   createdAt: new Date(row.createdAt),
 });
 
+const oneOrder = (where: string, direction: string): string =>
+  `(select ${orderJson} from customer_order o left join invoice i on i.order_id = o.id
+    where o.user_id = :userId ${where} order by o.created_at ${direction}, o.id limit 1)`;
+
+const payingJson = `(select json_build_object(
+  'card', (select json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand, 'last4', c.last4,
+     'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code)
+     from payment_card c where c.user_id = :userId),
+  'latest', ${oneOrder('', 'desc')},
+  'unpaid', ${oneOrder(`and ${waitsForPerson}`, 'asc')},
+  'subscriptions', ${subscriptionsSql(':userId')}))`;
+
+/** Everything a page shows of one person's paying, in one read. */
+export const readPaying = async (read: ReadJson, userId: string): Promise<PayingRow> => {
+  const row = await read<PayingJson>(payingJson, { userId });
+  return {
+    subscriptions: row.subscriptions.map(subscriptionFromJson),
+    card: row.card,
+    latestOrder: row.latest && fromJson(row.latest),
+    unpaidOrder: row.unpaid && fromJson(row.unpaid),
+  };
+};
+
 /** What pages show: each question is one statement. */
 export const viewRepository = (db: Knex) => ({
-  paying: async (userId: string): Promise<PayingRow> => {
-    const oneOrder = (where: string, direction: string): string =>
-      `(select ${orderJson} from customer_order o left join invoice i on i.order_id = o.id
-        where o.user_id = :userId ${where} order by o.created_at ${direction}, o.id limit 1)`;
-    const { rows } = await db.raw(
-      `select
-         (select json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand, 'last4', c.last4,
-            'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code) from payment_card c where c.user_id = :userId) as card,
-         ${oneOrder('', 'desc')} as latest,
-         ${oneOrder(`and ${waitsForPerson}`, 'asc')} as unpaid,
-         (select coalesce(json_agg(t), '[]') from (:subscriptions) t) as subscriptions`,
-      { userId, subscriptions: selectOfUser(db, userId) },
-    );
-    const [row]: PayingJson[] = rows;
-    return {
-      subscriptions: row?.subscriptions.map(subscriptionFromJson) ?? [],
-      card: row?.card ?? null,
-      latestOrder: row?.latest ? fromJson(row.latest) : null,
-      unpaidOrder: row?.unpaid ? fromJson(row.unpaid) : null,
-    };
-  },
-
   /** Newest first. */
   orders: async (userId: string, limit: number): Promise<OrderRow[]> => {
     const { rows } = await db.raw(

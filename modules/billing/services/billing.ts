@@ -27,9 +27,10 @@ export const billingService = (scope: Scope): BillingService => ({
   prescriptionOrder: (checkoutId) => prescriptionOrder(scope, checkoutId),
   prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
-  priceOf: async (productIds) => {
+  priceOf: async (productIds, agreedPrices) => {
     const products = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);
-    const { quote } = priceProducts(products, '', scope.clock.now());
+    const priced = products.map((one) => ({ ...one, price: agreedPrices?.get(one.id) ?? one.price }));
+    const { quote } = priceProducts(priced, '', scope.clock.now());
     return quote.today.total + quote.onApproval.total;
   },
 });

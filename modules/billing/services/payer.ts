@@ -1,3 +1,4 @@
+import { refusedToImpersonator } from '#kernel/impersonation.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 
@@ -9,8 +10,8 @@ export const isUuid = (text: string): boolean => uuid.test(text);
 /** The user id of the patient who acts for himself: nobody buys or cancels in another's place. */
 export const payer = (actor: Actor): Result<string> => {
   if (actor.role === 'visitor' || actor.id === null) return fail('UNAUTHENTICATED', 'Please sign in first.');
-  if (actor.role !== 'patient' || actor.impersonatorId !== null)
-    return fail('FORBIDDEN', 'Only the patient himself can do this.');
+  if (actor.impersonatorId !== null) return refusedToImpersonator;
+  if (actor.role !== 'patient') return fail('FORBIDDEN', 'Only the patient himself can do this.');
   return ok(actor.id);
 };
 

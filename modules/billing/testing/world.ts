@@ -11,7 +11,6 @@ import { readToken, startTestBank, type TestBank } from '#server/payments/demo-b
 import { createDemoPharmacy } from '#server/pharmacy/demo-pharmacy.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
-import { flagDefaults, flagsPort } from '#server/ports/flags.ts';
 import { type PaymentGateway, paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
@@ -67,7 +66,6 @@ export const billingScope = (parts: {
       provide(paymentGatewayPort, parts.gateway),
       provide(pharmacyPort, () => wrap(createDemoPharmacy(parts.knex, parts.clock))),
       provide(cardEntryPort, () => ({ kind: 'demo' as const, frameUrl: 'http://bank.test/card-fields' })),
-      provide(flagsPort, () => ({ value: async (name) => flagDefaults[name] })),
       ...care.providers,
     ],
   });

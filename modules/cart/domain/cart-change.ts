@@ -9,7 +9,7 @@ export interface ProductPrice {
   readonly price: Cents;
 }
 
-/** What one change did to a cart (specification section 3, “Cart-change record”; whoever records it adds the url). */
+/** What one change did to a cart. */
 export interface CartChange {
   /** Null when nothing changed. */
   readonly type: CartChangeType | null;
@@ -25,6 +25,52 @@ export interface CartChange {
   /** Prescription products were taken out by this change (not: swapped). */
   readonly hadIneligiblePrescriptions: boolean;
 }
+
+/** “url, products added and removed, from and to products with prices, from and to specialty, type” (section 3). */
+export interface CartChangeRecord {
+  /** Path of the page it happened on. */
+  readonly url: string;
+  readonly type: CartChangeType;
+  readonly productsAdded: readonly number[];
+  readonly productsRemoved: readonly number[];
+  readonly fromProducts: readonly ProductPrice[];
+  readonly toProducts: readonly ProductPrice[];
+  readonly fromSpecialty: CartSpecialty | null;
+  readonly toSpecialty: CartSpecialty | null;
+}
+
+/** The record of a change; null when nothing changed. */
+export const changeRecord = (change: CartChange, url: string): CartChangeRecord | null =>
+  change.type && {
+    url,
+    type: change.type,
+    productsAdded: change.addedProductIds,
+    productsRemoved: change.removedProductIds,
+    fromProducts: change.from,
+    toProducts: change.to,
+    fromSpecialty: change.fromSpecialty,
+    toSpecialty: change.toSpecialty,
+  };
+
+const opposite: Readonly<Record<CartChangeType, CartChangeType>> = {
+  add: 'remove',
+  remove: 'add',
+  swap: 'swap',
+  swap_specialty: 'swap_specialty',
+};
+
+/** What taking a change back does to the cart. */
+export const undoneChange = (change: CartChange): CartChange => ({
+  type: change.type && opposite[change.type],
+  addedProductIds: change.removedProductIds,
+  removedProductIds: change.addedProductIds,
+  from: change.to,
+  to: change.from,
+  fromSpecialty: change.toSpecialty,
+  toSpecialty: change.fromSpecialty,
+  drugTypesChanged: change.drugTypesChanged,
+  hadIneligiblePrescriptions: false,
+});
 
 /** `inConflict` and `ofOtherSpecialty` are the products that gave way, including any only just added. */
 export const describeChange = (facts: {

@@ -153,7 +153,7 @@ describe('changeCart (specification section 4, “Cart panel”)', () => {
   });
 
   it('“Product data used before saved: throws, telling the developer to save products data first”', () => {
-    expect(() => changeCart(empty, { add: [211] }, [])).toThrow('save the products data first');
+    expect(() => changeCart(empty, { add: [211] }, [])).toThrow('save products data first');
   });
 
   it.each([

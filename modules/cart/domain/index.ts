@@ -1,7 +1,8 @@
-export type { CartChange } from './cart-change.ts';
+export { type CartChange, changeRecord, undoneChange } from './cart-change.ts';
 export type { CartProduct } from './cart-product.ts';
 export {
   type CartState,
+  clearCart,
   closeCart,
   emptyCart,
   openCart,
@@ -9,5 +10,8 @@ export {
 } from './cart-state.ts';
 export { cartTotals } from './cart-totals.ts';
 export { changeCart } from './change-cart.ts';
+export { defaultUpsellProductIds } from './default-upsells.ts';
 export { type CartLineItem, cartTotal, lineItems } from './line-items.ts';
-export { cartOf, toProductsParam } from './products-param.ts';
+export { cartOf, MAX_PRODUCTS, readProductsParam, toProductsParam } from './products-param.ts';
+export { lookUpSpecialties } from './specialties.ts';
+export { reduceForTopicalCombination } from './topical-combination.ts';

@@ -45,5 +45,5 @@ it('adds up prices in cents', () => {
 
 it('throws on an unknown id', () => {
   expect(() => lineItems([5], catalogueProducts)).toThrow('Product 5');
-  expect(() => cartTotal([5], [])).toThrow('save the products data first');
+  expect(() => cartTotal([5], [])).toThrow('save products data first');
 });

@@ -1,8 +1,8 @@
 import type { CartProduct } from './cart-product.ts';
 
 /**
- * Finds products by id. Throws when there is no product data yet (specification section 8) and for an id that the
- * data does not hold: ids from outside are sifted first, by `parseProductsParam`.
+ * Finds products by id. Throws when there is no product data yet and for an id that the data does not hold
+ * (specification section 8): ids from outside are sifted first, by `previewCart`.
  */
 export const productFinder = <P extends CartProduct>(products: readonly P[]): ((id: number) => P) => {
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -11,7 +11,7 @@ export const productFinder = <P extends CartProduct>(products: readonly P[]): ((
     if (product) return product;
     throw new Error(
       products.length === 0
-        ? 'Product data is used before it was saved: save the products data first.'
+        ? 'Product data is used before it was saved: save products data first.'
         : `Product ${id} is not in the products data: update the data.`,
     );
   };

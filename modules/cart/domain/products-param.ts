@@ -4,33 +4,27 @@ import { changeCart } from './change-cart.ts';
 import { productFinder } from './product-finder.ts';
 import { reduceForTopicalCombination } from './topical-combination.ts';
 
-/** An id that stands for several products, such as shampoo with conditioner. */
-interface Combination {
-  readonly id: number;
-  readonly productIds: readonly number[];
-}
+const isId = (part: string): boolean => /^[1-9]\d{0,8}$/.test(part);
+
+/** No cart is longer; what is longer was not written by us. */
+export const MAX_PRODUCTS = 50;
 
 /**
- * Reads the `products` query parameter, a comma-separated list of product ids (specification section 2). The id of
- * a bundle stands for its components. What is no product that a visitor may choose is `ignored`, so that the page
- * can say so in a note.
+ * Reads the `products` query parameter: “a comma-separated list of numeric product ids, which seeds the cart”
+ * (specification section 2). What is no id is `ignored`, so that the page can say so in a note; whether an id is a
+ * product or a bundle only the catalogue knows.
  */
-export const parseProductsParam = (
-  param: string | null | undefined,
-  products: readonly CartProduct[],
-  bundles: readonly Combination[] = [],
-): { productIds: number[]; ignored: string[] } => {
-  const meanings = new Map<string, readonly number[]>([
-    ...bundles.map(({ id, productIds }) => [String(id), productIds] as const),
-    ...products.filter((product) => product.userSelectable).map(({ id }) => [String(id), [id]] as const),
-  ]);
-  const parts = (param ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+export const readProductsParam = (param: string): { ids: number[]; ignored: string[] } => {
+  const parts = new Set(
+    param
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+  const ids = [...parts].filter(isId);
   return {
-    productIds: [...new Set(parts.flatMap((part) => meanings.get(part) ?? []))],
-    ignored: [...new Set(parts.filter((part) => !meanings.has(part)))],
+    ids: ids.slice(0, MAX_PRODUCTS).map(Number),
+    ignored: [...[...parts].filter((part) => !isId(part)), ...ids.slice(MAX_PRODUCTS)],
   };
 };
 

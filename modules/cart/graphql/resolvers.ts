@@ -3,19 +3,24 @@ import type {
   MutationKeepCartArgs,
   QueryCartPreviewArgs,
   QueryProductPageArgs,
+  QueryWelcomePageArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { keepCart } from '../services/kept-cart.ts';
+import { planSelection } from '../services/plan-selection.ts';
 import { previewCart } from '../services/preview-cart.ts';
 import { productPage } from '../services/product-page.ts';
+import { welcomePage } from '../services/welcome-page.ts';
 
 export const resolvers: ResolverMap = {
   Query: {
     cartPreview: async (_: unknown, args: QueryCartPreviewArgs, { scope }: RequestContext) =>
       unwrap(await previewCart(scope, args)),
+    planSelection: (_: unknown, __: unknown, { scope }: RequestContext) => planSelection(scope),
     productPage: (_: unknown, args: QueryProductPageArgs, { scope }: RequestContext) =>
       productPage(scope, args.slug),
+    welcomePage: (_: unknown, args: QueryWelcomePageArgs) => welcomePage(args.slug),
   },
   Mutation: {
     keepCart: async (_: unknown, args: MutationKeepCartArgs, { scope, viewer }: RequestContext) => {

@@ -1,5 +1,7 @@
 import { contractTypeDefs } from './contract.ts';
+import { planSelectionTypeDefs } from './plan-selection.ts';
 import { productPageTypeDefs } from './product-page.ts';
+import { welcomeTypeDefs } from './welcome.ts';
 
 export const typeDefs = /* GraphQL */ `
   type CartLineItem {
@@ -31,16 +33,20 @@ export const typeDefs = /* GraphQL */ `
     "Cents for one shipment of everything, before shipping and tax."
     total: Int!
     lineItems: [CartLineItem!]!
+    "What productIds asked for: bundles by their components, without what is ignored, and before conflicts are settled."
+    requestedProductIds: [Int!]!
     "Ids that are no product a visitor may choose; they were left out."
     ignoredProductIds: [Int!]!
-    "Every product that was asked about, and the suggestions beside the cart."
+    "Every product that was asked about, the suggestions beside the cart, and those that a cleared cart goes back to."
     products: [Product!]!
   }
 
   extend type Query {
-    "What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list."
+    "What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list; the id of a bundle stands for its components."
     cartPreview(productIds: [Int!]!, upsellProductIds: [Int!], add: [Int!], remove: [Int!]): CartPreview!
   }
   ${contractTypeDefs}
+  ${planSelectionTypeDefs}
   ${productPageTypeDefs}
+  ${welcomeTypeDefs}
 `;

@@ -5,7 +5,7 @@ import { SiteLayout } from '#client/layout/site-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
 import { OfferCard } from '../ui/shop/offer-card.tsx';
@@ -33,11 +33,14 @@ const HowItWorks = () => {
           whether the treatment is right for you. Only then is it charged and sent. If it is not right, you
           pay nothing for it.
         </p>
-        <div>
+        <Cluster gap={3}>
           <LinkButton href={link('/quiz')} variant="secondary">
             Not sure? Take the quiz
           </LinkButton>
-        </div>
+          <LinkButton href={link('/plan-selection')} variant="quiet">
+            Compare hair loss plans
+          </LinkButton>
+        </Cluster>
       </Stack>
     </Card>
   );

@@ -13,6 +13,14 @@ export const keptCartRepository = (db: Knex) => ({
       .merge();
   },
 
+  /** Unless it was changed after that time. */
+  empty: async (ownerId: string, at: Date): Promise<void> => {
+    await db('kept_cart')
+      .where({ owner_id: ownerId })
+      .where('updated_at', '<=', at)
+      .update({ product_ids: [], updated_at: at });
+  },
+
   /** The newer of the two carts becomes the person's. */
   adopt: async (leadId: string, personId: string): Promise<void> => {
     await db.raw(

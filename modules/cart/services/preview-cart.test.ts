@@ -120,3 +120,23 @@ it.each(['productIds', 'upsellProductIds', 'add', 'remove'])(
     });
   },
 );
+
+it('“Combination bundles map to components” in every list', async () => {
+  const answer = await ask(
+    null,
+    '{ cartPreview(productIds: [943, 211], add: [903], remove: [239]) { productIds requestedProductIds ignoredProductIds } }',
+  );
+  expect(answer.data?.cartPreview).toEqual({
+    productIds: [211, 313, 323],
+    requestedProductIds: [211, 239],
+    ignoredProductIds: [],
+  });
+});
+
+it('tells what was asked for apart from what the rules made of it', async () => {
+  const answer = await ask(
+    null,
+    '{ cartPreview(productIds: [211, 503, 9999]) { productIds requestedProductIds } }',
+  );
+  expect(answer.data?.cartPreview).toEqual({ productIds: [503], requestedProductIds: [211, 503] });
+});

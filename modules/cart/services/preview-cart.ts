@@ -7,6 +7,7 @@ import {
   cartOf,
   cartTotal,
   changeCart,
+  defaultUpsellProductIds,
   lineItems,
 } from '../domain/index.ts';
 
@@ -26,6 +27,7 @@ export interface CartPreview
   readonly upsellProductIds: readonly number[];
   readonly total: number;
   readonly lineItems: readonly CartLineItem<Product>[];
+  readonly requestedProductIds: readonly number[];
   readonly ignoredProductIds: readonly number[];
   readonly products: readonly Product[];
 }
@@ -36,8 +38,8 @@ const MAX_IDS = 100;
 const lists = ['productIds', 'upsellProductIds', 'add', 'remove'] as const;
 
 /**
- * What a change would make of a cart (specification section 4, “Cart panel”). Ids that are no product a visitor
- * may choose are left out and reported. BAD_USER_INPUT when a list is too long.
+ * What a change would make of a cart (specification section 4, “Cart panel”). The id of a bundle stands for its
+ * components; ids that are no product a visitor may choose are left out and reported. BAD_USER_INPUT when a list is too long.
  */
 export const previewCart = async (scope: Scope, request: CartRequest): Promise<Result<CartPreview>> => {
   const tooLong = lists.filter((list) => (request[list]?.length ?? 0) > MAX_IDS);
@@ -46,17 +48,18 @@ export const previewCart = async (scope: Scope, request: CartRequest): Promise<R
       tooLong.map((field) => ({ field, message: `A cart holds at most ${MAX_IDS} products.` })),
     );
 
-  const all = await scope.use(cataloguePort).products();
-  const products = all.filter((product) => product.userSelectable);
+  const catalogue = scope.use(cataloguePort);
+  const products = (await catalogue.products()).filter((product) => product.userSelectable);
   const known = new Map(products.map((product) => [product.id, product]));
   const sift = (ids: readonly number[] | null | undefined): number[] =>
-    [...new Set(ids ?? [])].filter((id) => known.has(id));
+    catalogue.expandBundles(ids ?? []).filter((id) => known.has(id));
 
   const upsells = request.upsellProductIds ? sift(request.upsellProductIds) : undefined;
-  const before = cartOf(sift(request.productIds), products, upsells);
+  const requestedProductIds = sift(request.productIds);
+  const before = cartOf(requestedProductIds, products, upsells);
   const remove = sift(request.remove);
   const { state, change } = changeCart(before, { add: sift(request.add), remove }, products);
-  const asked = lists.flatMap((list) => request[list] ?? []);
+  const asked = catalogue.expandBundles(lists.flatMap((list) => request[list] ?? []));
   return ok({
     type: change.type,
     addedProductIds: change.addedProductIds,
@@ -67,7 +70,10 @@ export const previewCart = async (scope: Scope, request: CartRequest): Promise<R
     upsellProductIds: state.upsellProductIds,
     total: cartTotal(state.productIds, products),
     lineItems: lineItems(state.productIds, products),
-    ignoredProductIds: [...new Set(asked)].filter((id) => !known.has(id)),
-    products: sift([...asked, ...state.upsellProductIds]).flatMap((id) => known.get(id) ?? []),
+    requestedProductIds,
+    ignoredProductIds: asked.filter((id) => !known.has(id)),
+    products: sift([...asked, ...state.upsellProductIds, ...defaultUpsellProductIds(products)]).flatMap(
+      (id) => known.get(id) ?? [],
+    ),
   });
 };

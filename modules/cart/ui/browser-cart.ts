@@ -1,11 +1,16 @@
 import { ok } from '#kernel/result.ts';
 import { CartProductsDocument } from './cart-products.generated.ts';
-import { type CartSurroundings, createCartStore } from './cart-store.ts';
+import { createCartStore } from './cart-store.ts';
+import type { CartSurroundings } from './cart-surroundings.ts';
+import { isCartNote } from './cart-view.ts';
 import { keepOnServer } from './keep-on-server.ts';
-import { CART_KEY } from './saved-cart.ts';
+import { CART_KEY, EXTRAS_KEY } from './saved-cart.ts';
 import { readProducts } from './shop-product.ts';
+import { tellCartChange, tellCartView } from './tell-analytics.ts';
 
 const PARAM = 'products';
+/** Session storage key of what the next page has to tell. */
+const NOTE_KEY = 'thicket.cart-note';
 
 /** Storage may be switched off or full: the cart then lives as long as the page. */
 const tolerant = <T>(work: () => T, otherwise: T): T => {
@@ -16,27 +21,53 @@ const tolerant = <T>(work: () => T, otherwise: T): T => {
   }
 };
 
+const store = (key: string, text: string | null): void =>
+  text === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, text);
+
+const withParam = (param: string): string => {
+  const url = new URL(window.location.href);
+  url.searchParams.set(PARAM, param);
+  return url.href.replaceAll('%2C', ',');
+};
+
 const surroundings: CartSurroundings = {
-  read: () => tolerant(() => window.localStorage.getItem(CART_KEY), null),
-  write: (text) =>
+  read: () =>
+    tolerant(
+      () => ({
+        cart: window.localStorage.getItem(CART_KEY),
+        extras: window.localStorage.getItem(EXTRAS_KEY),
+      }),
+      { cart: null, extras: null },
+    ),
+  write: ({ cart, extras }) =>
     tolerant(() => {
-      if (window.localStorage.getItem(CART_KEY) !== text) keepOnServer(text);
-      window.localStorage.setItem(CART_KEY, text);
+      if (cart !== null && window.localStorage.getItem(CART_KEY) !== cart) keepOnServer(cart);
+      // Other tabs follow the list itself, so what goes with it is there first.
+      store(EXTRAS_KEY, extras);
+      store(CART_KEY, cart);
     }, undefined),
   readParam: () => new URLSearchParams(window.location.search).get(PARAM),
-  writeParam: (param) => {
-    const url = new URL(window.location.href);
-    url.searchParams.set(PARAM, param);
-    window.history.replaceState(window.history.state, '', url.href.replaceAll('%2C', ','));
+  writeParam: (param) => window.history.replaceState(window.history.state, '', withParam(param)),
+  reload: (param, note) => {
+    tolerant(() => window.sessionStorage.setItem(NOTE_KEY, note), undefined);
+    window.location.replace(withParam(param));
   },
-  ask: async (productIds) => {
+  takeNote: () =>
+    tolerant(() => {
+      const note = window.sessionStorage.getItem(NOTE_KEY);
+      window.sessionStorage.removeItem(NOTE_KEY);
+      return isCartNote(note) ? note : null;
+    }, null),
+  ask: async (productIds, upsellProductIds) => {
     // Fetched when it is needed first: pages with an empty cart do without it.
     const { runQuery } = await import('#client/graphql/client.ts');
-    const answer = await runQuery(CartProductsDocument, { productIds });
+    const answer = await runQuery(CartProductsDocument, { productIds, upsellProductIds });
     if (!answer.ok) return answer;
     const { products, ...ids } = answer.value.cartPreview;
     return ok({ ...ids, products: readProducts(products) });
   },
+  onCartChange: tellCartChange,
+  onCartView: tellCartView,
 };
 
 /** The one cart of this page; on the server it is never started and stays empty. */

@@ -1,12 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { useLink } from '#client/layout/links.tsx';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { SafetyNote } from '#modules/catalogue/ui.ts';
+import { NotSoldIn, SafetyNote } from '#modules/catalogue/ui.ts';
 import { type CartLineItem, changeCart, lineItems, toProductsParam } from '../domain/index.ts';
 import styles from './cart-contents.module.css';
 import { CartNotices } from './cart-notices.tsx';
@@ -21,7 +22,7 @@ const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readon
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        <Packshot drugType={product.drugType} />
+        <ProductImage drugType={product.drugType} />
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>{product.title}</h3>
@@ -43,9 +44,10 @@ const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readon
           </Button>
         ) : null}
       </div>
-      {product.needsPrescription ? (
+      {product.needsPrescription || product.unavailableStates.length > 0 ? (
         <div className={styles.safety}>
-          <SafetyNote drugType={product.drugType} />
+          {product.needsPrescription ? <SafetyNote drugType={product.drugType} /> : null}
+          <NotSoldIn states={product.unavailableStates} />
         </div>
       ) : null}
     </li>
@@ -64,7 +66,7 @@ const Suggestion = ({ product, cart }: { readonly product: ShopProduct; readonly
   return (
     <li className={styles.suggestion}>
       <span className={styles.smallPicture}>
-        <Packshot drugType={product.drugType} />
+        <ProductImage drugType={product.drugType} />
       </span>
       <div className={styles.words}>
         <h4 className={styles.smallName}>{product.title}</h4>
@@ -78,12 +80,31 @@ const Suggestion = ({ product, cart }: { readonly product: ShopProduct; readonly
         variant="secondary"
         size="small"
         aria-label={`Add ${product.title}`}
-        onClick={() => void cart.add([product.id])}
+        onClick={() => void cart.add([product.id], { fromUpsell: true })}
       >
         Add
       </Button>
     </li>
   );
+};
+
+/**
+ * After a change in the panel its news, at the top, come into view. The button that was pressed may be gone with its
+ * line, and the focus with it: then the way back is focused, else the top of the panel.
+ */
+const useFocusKept = ({ lastChange, note }: Cart) => {
+  const top = useRef<HTMLDivElement>(null);
+  const seen = useRef({ lastChange, note });
+  useEffect(() => {
+    const isNews = seen.current.lastChange !== lastChange || seen.current.note !== note;
+    seen.current = { lastChange, note };
+    if (!isNews) return;
+    top.current?.scrollIntoView({ block: 'nearest' });
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.getAttribute('role') === 'dialog')
+      (top.current?.querySelector('button') ?? top.current)?.focus();
+  }, [lastChange, note]);
+  return top;
 };
 
 /** Lines, what changed, and a few things that go with them. */
@@ -94,22 +115,32 @@ export const CartLines = () => {
   const suggestions = cart.upsellProductIds
     .flatMap((id) => cart.products.find((product) => product.id === id) ?? [])
     .slice(0, MAX_SUGGESTIONS);
+  const top = useFocusKept(cart);
   return (
     <Stack gap={5}>
-      <CartNotices cart={cart} />
+      <div ref={top} tabIndex={-1} className={styles.news}>
+        <CartNotices cart={cart} />
+      </div>
       {lines.length === 0 ? (
         <EmptyState
-          title="Nothing in your cart yet"
+          title="Your cart is empty"
           action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
         >
           Answer a few questions and see which treatments may suit you. It takes about a minute.
         </EmptyState>
       ) : (
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <Line key={line.product.id} line={line} cart={cart} />
-          ))}
-        </ul>
+        <div>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <Line key={line.product.id} line={line} cart={cart} />
+            ))}
+          </ul>
+          {lines.length > 1 ? (
+            <Button variant="quiet" size="small" className={styles.clear} onClick={() => void cart.clear()}>
+              Empty cart
+            </Button>
+          ) : null}
+        </div>
       )}
       {lines.some(({ product }) => product.needsPrescription) ? (
         <p className={styles.visit}>
@@ -135,14 +166,14 @@ export const CartLines = () => {
 };
 
 /** What is paid when, and the way to checkout. */
-export const CartFooter = () => {
+export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const { productIds, products } = useCart();
   const link = useLink();
   const lines = lineItems(productIds, products);
   return (
     <Stack gap={4}>
       <CartTotals products={lines.map(({ product }) => product)} />
-      <LinkButton full href={link(`/checkout?products=${toProductsParam(productIds)}`)}>
+      <LinkButton full href={link(`${continueTo}?products=${toProductsParam(productIds)}`)}>
         Continue to checkout
       </LinkButton>
       <p className={styles.fine}>Shipping and tax, if any, are shown before you pay.</p>

@@ -1,15 +1,12 @@
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { listWords } from '#kernel/words.ts';
 import { noteWords } from './cart-notes.ts';
 import type { Cart } from './use-cart.tsx';
 
-/** `a`, `a and b`, `a, b and c`. */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 const titlesOf = ({ products }: Cart, ids: readonly number[] = []): string =>
-  listed([...new Set(ids.flatMap((id) => products.find((product) => product.id === id)?.title ?? []))]);
+  listWords([...new Set(ids.flatMap((id) => products.find((product) => product.id === id)?.title ?? []))]);
 
 /** What a swap replaced and why, with the way back; and what was tidied up on reading the cart. */
 export const CartNotices = ({ cart }: { readonly cart: Cart }) => {
@@ -37,7 +34,7 @@ export const CartNotices = ({ cart }: { readonly cart: Cart }) => {
       ) : null}
       {lastChange?.type === 'remove' && undoTo ? (
         <Notice tone="info" actions={undoButton}>
-          {out} is out of your cart.
+          Taken out of your cart: {out}.
         </Notice>
       ) : null}
     </>

@@ -8,10 +8,17 @@ const load = () => import('./cart-contents.tsx');
 const CartLines = lazy(() => load().then((module) => ({ default: module.CartLines })));
 const CartFooter = lazy(() => load().then((module) => ({ default: module.CartFooter })));
 
-const AFTER_CLOSING_MS = 350;
+const PAUSE_MS = 100;
+/** Longer than the panel takes to slide out on a slow device. */
+const MOST_PAUSES = 20;
+
+interface CartPanelProps {
+  /** Path that goes on to the order; gets the products parameter. */
+  readonly continueTo?: string;
+}
 
 /** The cart that slides in. Its contents are fetched when it opens for the first time. */
-export const CartPanel = () => {
+export const CartPanel = ({ continueTo = '/checkout' }: CartPanelProps) => {
   const { isOpen, close, productIds } = useCart();
   const wasOpen = useRef(false);
 
@@ -20,10 +27,14 @@ export const CartPanel = () => {
     const closed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
     if (!closed) return;
-    const afterSliding = window.setTimeout(() => {
-      if (document.activeElement === document.body) document.getElementById(CART_BUTTON_ID)?.focus();
-    }, AFTER_CLOSING_MS);
-    return () => window.clearTimeout(afterSliding);
+    let pauses = 0;
+    const afterSliding = window.setInterval(() => {
+      pauses += 1;
+      const isLost = document.activeElement === document.body;
+      if (isLost) document.getElementById(CART_BUTTON_ID)?.focus();
+      if (isLost || pauses === MOST_PAUSES) window.clearInterval(afterSliding);
+    }, PAUSE_MS);
+    return () => window.clearInterval(afterSliding);
   }, [isOpen]);
 
   return (
@@ -34,7 +45,7 @@ export const CartPanel = () => {
       footer={
         productIds.length > 0 ? (
           <Suspense>
-            <CartFooter />
+            <CartFooter continueTo={continueTo} />
           </Suspense>
         ) : undefined
       }

@@ -3,11 +3,12 @@ import { typedDocument } from '#client/data/document.ts';
 
 export type CartProductsQueryVariables = {
   productIds: ReadonlyArray<number>;
+  upsellProductIds?: ReadonlyArray<number> | null | undefined;
 };
 
-export type CartProductsQuery = { readonly cartPreview: { readonly productIds: ReadonlyArray<number>, readonly upsellProductIds: ReadonlyArray<number>, readonly ignoredProductIds: ReadonlyArray<number>, readonly products: ReadonlyArray<{ readonly id: number, readonly price: number, readonly buyNow: boolean, readonly drugType: string, readonly supplyInDays: number, readonly supplyInformation: string, readonly needsPrescription: boolean, readonly specialtyProductCollection: string, readonly title: string, readonly displayedName: string, readonly image: string, readonly transparentImage: string, readonly isNew: boolean, readonly isUpsell: boolean, readonly conflictProductCollections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productIds: ReadonlyArray<number> }> }> } };
+export type CartProductsQuery = { readonly cartPreview: { readonly productIds: ReadonlyArray<number>, readonly requestedProductIds: ReadonlyArray<number>, readonly upsellProductIds: ReadonlyArray<number>, readonly ignoredProductIds: ReadonlyArray<number>, readonly products: ReadonlyArray<{ readonly id: number, readonly price: number, readonly buyNow: boolean, readonly drugType: string, readonly supplyInDays: number, readonly supplyInformation: string, readonly needsPrescription: boolean, readonly specialtyProductCollection: string, readonly title: string, readonly displayedName: string, readonly image: string, readonly transparentImage: string, readonly isNew: boolean, readonly isUpsell: boolean, readonly unavailableStates: ReadonlyArray<{ readonly name: string }>, readonly conflictProductCollections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productIds: ReadonlyArray<number> }> }> } };
 
 export const CartProductsDocument = typedDocument<CartProductsQuery, CartProductsQueryVariables>(
   'CartProducts',
-  'query CartProducts($productIds:[Int!]!){cartPreview(productIds:$productIds){productIds upsellProductIds ignoredProductIds products{id price buyNow drugType supplyInDays supplyInformation needsPrescription specialtyProductCollection conflictProductCollections{id name productIds}title displayedName image transparentImage isNew isUpsell}}}',
+  'query CartProducts($productIds:[Int!]!$upsellProductIds:[Int!]){cartPreview(productIds:$productIds upsellProductIds:$upsellProductIds){productIds requestedProductIds upsellProductIds ignoredProductIds products{id price buyNow drugType supplyInDays supplyInformation unavailableStates{name}needsPrescription specialtyProductCollection conflictProductCollections{id name productIds}title displayedName image transparentImage isNew isUpsell}}}',
 );

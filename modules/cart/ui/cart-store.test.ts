@@ -1,161 +1,335 @@
-import { beforeEach, expect, it } from 'vitest';
-import { fail, ok } from '#kernel/result.ts';
-import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { cartOf } from '../domain/index.ts';
-import { type CartStore, type CartSurroundings, createCartStore } from './cart-store.ts';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CartBrowser, cartBrowser } from '../testing/cart-browser.ts';
+import type { CartStore } from './cart-store.ts';
 
-/** A browser with one cart in it, and a server that answers from the catalogue. */
-const browser = (stored: string | null = null, param: string | null = null) => {
-  const state = { stored, param, offline: false, asked: [] as number[][] };
-  const around: CartSurroundings = {
-    read: () => state.stored,
-    write: (text) => {
-      state.stored = text;
-    },
-    readParam: () => state.param,
-    writeParam: (text) => {
-      state.param = text;
-    },
-    ask: async (ids) => {
-      state.asked.push([...ids]);
-      if (state.offline) return fail('TEMPORARILY_UNAVAILABLE', 'No connection.');
-      const sold = catalogueProducts.filter((product) => product.userSelectable);
-      const known = ids.filter((id) => sold.some((product) => product.id === id));
-      const cart = cartOf(known, sold);
-      return ok({
-        productIds: cart.productIds,
-        upsellProductIds: cart.upsellProductIds,
-        ignoredProductIds: ids.filter((id) => !known.includes(id)),
-        products: sold.filter(({ id }) => known.includes(id) || cart.upsellProductIds.includes(id)),
-      });
-    },
-  };
-  return { state, store: createCartStore(around) };
-};
-
-let state: ReturnType<typeof browser>['state'];
+let state: CartBrowser;
 let store: CartStore;
-beforeEach(() => {
-  ({ state, store } = browser());
-});
+let loadPage: () => CartStore;
+
+/** A browser with this in it, and its page loaded and started. */
+const open = async (given: Partial<CartBrowser> = {}): Promise<void> => {
+  ({ state, loadPage } = cartBrowser(given));
+  store = loadPage();
+  await store.start();
+};
+const reload = async (): Promise<void> => {
+  store = loadPage();
+  await store.start();
+};
+beforeEach(() => open());
 
 const held = () => store.view().productIds;
+const keptUpsells = () => JSON.parse(state.extras ?? '{}').upsellProductIds;
 
-it('asks the server nothing for an empty cart', async () => {
-  await store.start();
-  expect(state.asked).toEqual([]);
-  expect(store.view()).toMatchObject({ ready: true, productIds: [], note: null });
+describe('“List of product ids (from the products query parameter, else local storage, and written back to local storage)”', () => {
+  it('asks the server nothing for an empty cart', () => {
+    expect(state.asked).toEqual([]);
+    expect(store.view()).toMatchObject({ ready: true, productIds: [], note: null });
+  });
+
+  it('reads what is stored, in the order of a cart', async () => {
+    await open({ stored: '[239,211]' });
+    expect(store.view()).toMatchObject({ ready: true, productIds: [211, 239], note: null, isOpen: false });
+    expect(state.stored).toBe('[211,239]');
+  });
+
+  it('lets the products parameter win, and writes it back', async () => {
+    await open({ stored: '[313]', param: '239,211' });
+    expect(held()).toEqual([211, 239]);
+    expect(state).toMatchObject({ stored: '[211,239]', param: '211,239' });
+  });
+
+  it('takes a bundle of the parameter for its components', async () => {
+    await open({ param: '903,211' });
+    expect(store.view()).toMatchObject({ productIds: [211, 313, 323], note: null });
+    expect(state).toMatchObject({ stored: '[211,313,323]', param: '211,313,323' });
+  });
+
+  it('keeps the parameter in step, so that a reload does not bring back what was removed', async () => {
+    await open({ param: '211,239' });
+    await store.remove(211);
+    expect(state).toMatchObject({ stored: '[239]', param: '239' });
+    await reload();
+    expect(held()).toEqual([239]);
+  });
 });
 
-it('reads what is stored, in the order of a cart', async () => {
-  ({ state, store } = browser('[239,211]'));
-  await store.start();
-  expect(store.view()).toMatchObject({ ready: true, productIds: [211, 239], note: null, isOpen: false });
-  expect(state.stored).toBe('[211,239]');
-});
-
-it('lets the products parameter win, and writes it back', async () => {
-  ({ state, store } = browser('[313]', '239,211'));
-  await store.start();
-  expect(held()).toEqual([211, 239]);
-  expect(state).toMatchObject({ stored: '[211,239]', param: '211,239' });
-});
-
-it('keeps the parameter in step, so that a reload does not bring back what was removed', async () => {
-  ({ state, store } = browser(null, '211,239'));
-  await store.start();
-  await store.remove(211);
-  expect(state).toMatchObject({ stored: '[239]', param: '239' });
-  await store.start();
-  expect(held()).toEqual([239]);
-});
-
-it.each([
+it.each<[string | null, string | null, number[], string, string]>([
   ['{"a":1}', null, [], 'unreadable', '[]'],
   ['[211,9999]', null, [211], 'unknown-products', '[211]'],
   ['[701]', null, [], 'unknown-products', '[]'],
   [null, '211,javascript:1', [211], 'unknown-products', '[211]'],
-  ['[211,503,313]', null, [503, 313], 'reduced', '[503,313]'],
-])('tidies storage %s and parameter %s', async (stored, param, ids, note, kept) => {
-  ({ state, store } = browser(stored, param));
-  await store.start();
+  ['[211,406]', null, [406], 'conflicting', '[406]'],
+  ['[211,1001]', null, [1001], 'conflicting', '[1001]'],
+])('tidies storage %s and parameter %s, with a note', async (stored, param, ids, note, kept) => {
+  await open({ stored, param });
   expect(store.view()).toMatchObject({ productIds: ids, note });
   expect(state.stored).toBe(kept);
 });
 
-it('opens on adding, suggests, and ignores what is there already', async () => {
-  await store.add([211]);
-  expect(store.view()).toMatchObject({ isOpen: true, productIds: [211] });
-  expect(store.view().upsellProductIds).toEqual([239, 313, 323, 333, 343]);
-  await store.add([211]);
-  expect(held()).toEqual([211]);
-  expect(state.stored).toBe('[211]');
+it('discards any value of the storage that is not of our making, with a notice and without a crash', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string(), fc.json()),
+      fc.oneof(fc.string(), fc.json()),
+      async (cart, extras) => {
+        const browser = cartBrowser({ stored: cart, extras });
+        const page = browser.loadPage();
+        await page.start();
+        const { ready, productIds, note } = page.view();
+        expect(ready).toBe(true);
+        expect(browser.state.stored).toBe(JSON.stringify(productIds));
+        if (productIds.length === 0 && !/^\s*\[\s*\]\s*$/.test(cart)) expect(note).not.toBeNull();
+      },
+    ),
+  );
 });
 
-it('asks only about products it does not know yet', async () => {
-  await store.add([211]);
-  await store.add([239]);
-  expect(state.asked).toEqual([[211]]);
-});
-
-it('says what a swap replaced, and undoes it once', async () => {
-  await store.add([211]);
-  await store.add([503]);
-  expect(store.view()).toMatchObject({
-    productIds: [503],
-    notices: { conflict: true, drugTypesChanged: true },
-    lastChange: { type: 'swap', removedProductIds: [211] },
+describe('adding', () => {
+  it('opens the panel, suggests, and “adding a product already in the cart is ignored”', async () => {
+    await store.add([211]);
+    expect(store.view()).toMatchObject({ isOpen: true, productIds: [211] });
+    expect(store.view().upsellProductIds).toEqual([239, 313, 323, 333, 343]);
+    await store.add([211]);
+    expect(held()).toEqual([211]);
+    expect(state.stored).toBe('[211]');
   });
+
+  it('asks only about products it does not know yet', async () => {
+    await store.add([211]);
+    await store.add([239]);
+    expect(state.asked).toEqual([[211]]);
+  });
+
+  it('leaves the panel alone when asked to be quiet', async () => {
+    await store.add([211], { quietly: true });
+    await store.add([405], { quietly: true });
+    expect(store.view()).toMatchObject({
+      isOpen: false,
+      productIds: [405],
+      notices: { drugTypesChanged: false },
+    });
+  });
+
+  it('makes every one of several changes at once', async () => {
+    await Promise.all([store.add([211]), store.add([239]), store.add([313]), store.remove(239)]);
+    expect(held()).toEqual([211, 313]);
+  });
+
+  it('takes a bundle for its components', async () => {
+    await store.add([903]);
+    expect(held()).toEqual([313, 323]);
+  });
+});
+
+describe('the upsell list', () => {
+  it('“the removed products go to the upsell list”, and are there after a reload', async () => {
+    await store.add([211]);
+    await store.add([503]);
+    expect(store.view().upsellProductIds).toEqual([239, 313, 323, 333, 343, 211]);
+    await reload();
+    expect(store.view()).toMatchObject({
+      productIds: [503],
+      upsellProductIds: [239, 313, 323, 333, 343, 211],
+      note: null,
+    });
+  });
+
+  it('is kept when the last item is removed', async () => {
+    await store.add([211]);
+    await store.add([503]);
+    await store.remove(503);
+    await reload();
+    await store.add([212]);
+    expect(store.view().upsellProductIds).toEqual([239, 313, 323, 333, 343, 211]);
+  });
+
+  it('forgets without a word what is no longer sold', async () => {
+    await open({ stored: '[211]', extras: '{"upsellProductIds":[9999,313]}' });
+    expect(store.view()).toMatchObject({ upsellProductIds: [313], note: null });
+    expect(keptUpsells()).toEqual([313]);
+  });
+
+  it('remembers that prescriptions were taken out', async () => {
+    await store.add([211, 239]);
+    await store.remove(211);
+    await reload();
+    expect(store.view()).toMatchObject({ productIds: [239], hadIneligiblePrescriptions: true });
+  });
+});
+
+it('“Clearing the cart empties it and resets upsell to defaults”, and can be undone', async () => {
+  await store.add([211]);
+  await store.add([503, 313]);
+  await store.clear();
+  expect(store.view()).toMatchObject({
+    productIds: [],
+    upsellProductIds: [239, 313, 323, 333, 343],
+    isOpen: true,
+    lastChange: { type: 'remove', removedProductIds: [503, 313] },
+  });
+  expect(state).toMatchObject({ stored: '[]', extras: null });
   store.undo();
-  expect(store.view()).toMatchObject({ productIds: [211], notices: { conflict: false }, lastChange: null });
-  expect(state.stored).toBe('[211]');
+  expect(held()).toEqual([503, 313]);
+});
+
+it('leaves nothing of what was ordered, but the address', async () => {
+  await open({ param: '211,239' });
+  store.forget();
+  expect(store.view()).toMatchObject({ productIds: [], undoTo: null, lastChange: null });
+  expect(state).toMatchObject({ stored: null, extras: null, param: '211,239' });
   store.undo();
-  expect(held()).toEqual([211]);
+  await store.start();
+  expect(held()).toEqual([]);
 });
 
-it('forgets notices on closing', async () => {
-  await store.add([211]);
-  await store.add([1001]);
-  expect(store.view().notices.specialtySwap).toBe(true);
-  store.close();
-  expect(store.view()).toMatchObject({
-    isOpen: false,
-    note: null,
-    notices: { conflict: false, specialtySwap: false },
+describe('the topical combination selected together with conflicting products', () => {
+  it.each<[string, Partial<CartBrowser>]>([
+    ['in the storage', { stored: '[211,503,313]', extras: '{"upsellProductIds":[343]}' }],
+    ['in the parameter', { stored: '[212]', param: '313,503,211,239' }],
+  ])(
+    '“local storage is cleared and the page reloads with the reduced list in the products query parameter”: %s',
+    async (_, given) => {
+      await open(given);
+      const param = state.reloads.join();
+      expect([...param.split(',')].sort()).toEqual(['313', '503']);
+      expect(state).toMatchObject({ stored: null, extras: null, param });
+      expect(store.view().ready).toBe(false);
+      await reload();
+      expect(store.view()).toMatchObject({ productIds: [503, 313], note: 'reduced', isOpen: true });
+      expect(state).toMatchObject({ stored: '[503,313]', reloads: [param] });
+    },
+  );
+
+  it('does so when both are added at once, and makes no other change meanwhile', async () => {
+    await store.add([313]);
+    await store.add([503, 211]);
+    await store.add([212]);
+    store.close();
+    expect(state.reloads).toEqual(['313,503']);
+    await reload();
+    expect(store.view()).toMatchObject({ productIds: [503, 313], note: 'reduced' });
+    await reload();
+    expect(store.view().note).toBeNull();
+  });
+
+  it('swaps as any product does when it is added alone', async () => {
+    await store.add([211, 313]);
+    await store.add([503]);
+    expect(state.reloads).toEqual([]);
+    expect(store.view()).toMatchObject({ productIds: [503, 313], lastChange: { type: 'swap' } });
   });
 });
 
-it('changes the cadence without opening the panel when asked to be quiet', async () => {
-  await store.add([211], { quietly: true });
-  await store.add([405], { quietly: true });
-  expect(store.view()).toMatchObject({
-    isOpen: false,
-    productIds: [405],
-    notices: { drugTypesChanged: false },
+describe('notices', () => {
+  it('says what a swap replaced, and undoes it once', async () => {
+    await store.add([211]);
+    await store.add([503]);
+    expect(store.view()).toMatchObject({
+      productIds: [503],
+      notices: { conflict: true, drugTypesChanged: true },
+      lastChange: { type: 'swap', removedProductIds: [211] },
+    });
+    store.undo();
+    expect(store.view()).toMatchObject({ productIds: [211], notices: { conflict: false }, lastChange: null });
+    expect(state.stored).toBe('[211]');
+    store.undo();
+    expect(held()).toEqual([211]);
+  });
+
+  it('“Closing it clears the conflict and specialty-swap notices”', async () => {
+    await store.add([211]);
+    await store.add([1001]);
+    expect(store.view().notices.specialtySwap).toBe(true);
+    store.close();
+    expect(store.view()).toMatchObject({
+      isOpen: false,
+      note: null,
+      notices: { conflict: false, specialtySwap: false },
+    });
   });
 });
 
-it('makes every one of several changes at once', async () => {
-  await Promise.all([store.add([211]), store.add([239]), store.add([313]), store.remove(239)]);
-  expect(held()).toEqual([211, 313]);
-});
+describe('several tabs', () => {
+  const otherTab = (stored: string | null, extras: string | null = null): Promise<void> => {
+    Object.assign(state, { stored, extras });
+    return store.follow();
+  };
 
-it('follows another tab, but not nonsense', async () => {
-  await store.add([211]);
-  await store.follow('[211,239]');
-  expect(store.view()).toMatchObject({ isOpen: true, productIds: [211, 239] });
-  await store.follow('nonsense');
-  expect(held()).toEqual([211, 239]);
+  it('stay in step', async () => {
+    await store.add([211]);
+    await otherTab('[211,239]', '{"upsellProductIds":[343]}');
+    expect(store.view()).toMatchObject({
+      isOpen: true,
+      productIds: [211, 239],
+      upsellProductIds: [343],
+      undoTo: null,
+    });
+    await otherTab(null);
+    expect(held()).toEqual([]);
+  });
+
+  it('are not taken along by nonsense', async () => {
+    await store.add([211]);
+    await otherTab('nonsense');
+    expect(held()).toEqual([211]);
+  });
+
+  it('find what happened elsewhere when a page starts once more', async () => {
+    await store.add([211]);
+    state.stored = '[239]';
+    await store.start();
+    expect(held()).toEqual([239]);
+  });
+
+  it('keep the address in step too', async () => {
+    await open({ param: '211' });
+    await otherTab('[239]');
+    expect(state.param).toBe('239');
+  });
 });
 
 it('keeps what is stored when the server is not reached, and tries again', async () => {
-  ({ state, store } = browser('[211]'));
-  state.offline = true;
-  await store.start();
+  await open({ stored: '[211]', offline: true });
   expect(store.view()).toMatchObject({ ready: false, note: 'not-reached' });
   await store.add([239]);
   expect(state.stored).toBe('[211]');
   state.offline = false;
   await store.add([239]);
   expect(store.view()).toMatchObject({ productIds: [211, 239], note: null });
+});
+
+describe('what is told of changes', () => {
+  it('each one that changed something, once, with its cause', async () => {
+    await store.add([211]);
+    await store.add([211]);
+    await store.add([239], { fromUpsell: true });
+    await store.remove(313);
+    await store.add([503]);
+    store.undo();
+    await store.clear();
+    expect(state.told.map(({ change, cause }) => [cause, change.type])).toEqual([
+      ['shop', 'add'],
+      ['upsell', 'add'],
+      ['shop', 'swap'],
+      ['undo', 'swap'],
+      ['clear', 'remove'],
+    ]);
+    expect(state.told[3]?.change).toMatchObject({
+      addedProductIds: [211, 239],
+      removedProductIds: [503],
+      to: [
+        { id: 211, price: 5400 },
+        { id: 239, price: 3900 },
+      ],
+    });
+  });
+
+  it('nothing of reading the cart, and of looking into it once', async () => {
+    await open({ stored: '[211]' });
+    store.open();
+    store.open();
+    expect(state).toMatchObject({ told: [], viewed: [[211]] });
+  });
 });

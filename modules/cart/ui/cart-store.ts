@@ -1,57 +1,43 @@
-import { ok, type Result } from '#kernel/result.ts';
+import { ok } from '#kernel/result.ts';
 import {
   type CartChange,
-  type CartState,
   cartOf,
   changeCart,
+  clearCart,
   closeCart,
   emptyCart,
   openCart,
+  readProductsParam,
+  reduceForTopicalCombination,
   toProductsParam,
   undoCartChange,
+  undoneChange,
 } from '../domain/index.ts';
-import { readProductsParam, readSavedCart } from './saved-cart.ts';
+import type { CartAnswer, CartSurroundings } from './cart-surroundings.ts';
+import { type CartNote, type CartView, emptyView } from './cart-view.ts';
+import { readSavedCart, readSavedExtras, type SavedExtras } from './saved-cart.ts';
 import type { ShopProduct } from './shop-product.ts';
 
-/** Something the visitor must know about his cart, besides what a swap says. */
-export type CartNote = 'unreadable' | 'unknown-products' | 'reduced' | 'not-reached';
-
-export interface CartView extends CartState {
-  /** False until the stored cart was read and its prices are here. */
-  readonly ready: boolean;
-  /** Everything the cart has seen: its lines, suggestions and what was just replaced. */
-  readonly products: readonly ShopProduct[];
-  readonly lastChange: CartChange | null;
-  readonly note: CartNote | null;
-}
-
-export interface CartAnswer {
-  readonly productIds: readonly number[];
-  readonly upsellProductIds: readonly number[];
-  readonly ignoredProductIds: readonly number[];
-  readonly products: readonly ShopProduct[];
-}
-
-/** The browser around the cart. */
-export interface CartSurroundings {
-  read(): string | null;
-  write(text: string): void;
-  readParam(): string | null;
-  writeParam(param: string): void;
-  /** Prices and rules of these products, from the server. */
-  ask(productIds: readonly number[]): Promise<Result<CartAnswer>>;
+export interface AddOptions {
+  /** Leaves the panel as it is. */
+  readonly quietly?: boolean;
+  /** A suggestion of the panel was taken up. */
+  readonly fromUpsell?: boolean;
 }
 
 export interface CartStore {
   view(): CartView;
   subscribe(listener: () => void): () => void;
-  /** Reads the cart once: the products parameter, else what is stored. Later calls only look for a new parameter. */
+  /** Reads the cart: the products parameter when it is new, else what is stored. */
   start(): Promise<void>;
-  /** Another tab wrote to the storage. */
-  follow(text: string | null): Promise<void>;
-  /** `quietly` leaves the panel as it is. */
-  add(productIds: readonly number[], options?: { quietly: boolean }): Promise<void>;
+  /** Another tab, or this page before it was left, wrote to the storage. */
+  follow(): Promise<void>;
+  add(productIds: readonly number[], options?: AddOptions): Promise<void>;
   remove(productId: number): Promise<void>;
+  /** Takes everything out; can be undone. */
+  clear(): Promise<void>;
+  /** What it held was ordered: nothing is left, also nothing to undo. The address stays as it is. */
+  forget(): void;
   undo(): void;
   open(): void;
   /** The note was told. */
@@ -59,18 +45,12 @@ export interface CartStore {
   close(): void;
 }
 
-export const emptyView: CartView = {
-  ...emptyCart([]),
-  ready: false,
-  products: [],
-  lastChange: null,
-  note: null,
-};
-
 /** The visitor's cart: the rules of the domain over what the browser stores. One change after the other. */
 export const createCartStore = (around: CartSurroundings): CartStore => {
   let view = emptyView;
   let seededFrom: string | null | undefined;
+  /** A reload is under way: what is asked for now has its answer on the page that comes. */
+  let leaving = false;
   let queue: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
 
@@ -79,11 +59,23 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     for (const listener of listeners) listener();
   };
 
-  const keep = (): void => {
-    around.write(JSON.stringify(view.productIds));
+  const keepParam = (): void => {
     if (around.readParam() === null) return;
     seededFrom = toProductsParam(view.productIds);
     around.writeParam(seededFrom);
+  };
+
+  /** An empty cart with the default suggestions has nothing more to keep: the next visit asks the server nothing. */
+  const keep = (): void => {
+    const { productIds, upsellProductIds, hadIneligiblePrescriptions, products } = view;
+    const extras = JSON.stringify({ upsellProductIds, hadIneligiblePrescriptions });
+    const fresh = emptyCart(products);
+    const isFresh =
+      productIds.length === 0 &&
+      !hadIneligiblePrescriptions &&
+      toProductsParam(upsellProductIds) === toProductsParam(fresh.upsellProductIds);
+    around.write({ cart: JSON.stringify(productIds), extras: isFresh ? null : extras });
+    keepParam();
   };
 
   const learn = (products: readonly ShopProduct[]): readonly ShopProduct[] => {
@@ -92,44 +84,79 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     return [...known.values()];
   };
 
-  /** Makes the cart hold these products, as far as they are still sold. False when the server was not reached. */
-  const fill = async (ids: readonly number[], note: CartNote | null): Promise<boolean> => {
-    if (ids.length === 0) {
-      set({ ...emptyCart([]), isOpen: view.isOpen, ready: true, lastChange: null, note });
+  /**
+   * The topical combination selected together with what it holds: “local storage is cleared and the page reloads
+   * with the reduced list in the products query parameter” (specification section 4). True when it does.
+   */
+  const reduces = (ids: readonly number[], products: readonly ShopProduct[]): boolean => {
+    const { kept, removedAny } = reduceForTopicalCombination(ids, products);
+    if (!removedAny) return false;
+    leaving = true;
+    around.write({ cart: null, extras: null });
+    around.reload(toProductsParam(kept), 'reduced');
+    return true;
+  };
+
+  const noteOn = (answer: CartAnswer, ids: readonly number[]): CartNote | null => {
+    if (ids.some((id) => answer.ignoredProductIds.includes(id))) return 'unknown-products';
+    return answer.requestedProductIds.some((id) => !answer.productIds.includes(id)) ? 'conflicting' : null;
+  };
+
+  /** Makes the cart hold these products, as far as they are still sold. False when it could not. */
+  const fill = async (
+    ids: readonly number[],
+    extras: SavedExtras | null,
+    note: CartNote | null,
+  ): Promise<boolean> => {
+    // What took something out of the cart is read in the panel, beside what is left; the rest is said in passing.
+    const isOpen = view.isOpen || note === 'reduced';
+    if (ids.length === 0 && !extras) {
+      set({ ...emptyView, isOpen, ready: true, products: view.products, note });
       return true;
     }
-    const answer = await around.ask(ids);
+    const answer = await around.ask(ids, extras?.upsellProductIds);
     if (!answer.ok) {
       set({ note: 'not-reached' });
       return false;
     }
-    const { productIds, upsellProductIds, ignoredProductIds } = answer.value;
+    const { productIds, requestedProductIds, upsellProductIds } = answer.value;
     const products = learn(answer.value.products);
-    const sold = ids.filter((id) => !ignoredProductIds.includes(id));
-    const reduced = sold.some((id) => !productIds.includes(id));
-    const { isOpen } = view;
+    if (reduces(requestedProductIds, products)) return false;
     set({
       ...cartOf(productIds, products, upsellProductIds),
+      hadIneligiblePrescriptions: extras?.hadIneligiblePrescriptions ?? false,
       isOpen,
       ready: true,
       products,
       lastChange: null,
-      note: note ?? (ignoredProductIds.length > 0 ? 'unknown-products' : reduced ? 'reduced' : null),
+      note: note ?? noteOn(answer.value, ids),
     });
     return true;
   };
 
+  /** What is stored becomes the cart, unless it is that already. */
+  const adopt = async (): Promise<void> => {
+    const saved = around.read();
+    const stored = readSavedCart(saved.cart);
+    if (stored === null || toProductsParam(stored) === toProductsParam(view.productIds)) return;
+    if (await fill(stored, readSavedExtras(saved.extras), null)) keepParam();
+  };
+
   const seed = async (): Promise<void> => {
+    const left = around.takeNote();
     const param = around.readParam();
+    const saved = around.read();
+    const extras = readSavedExtras(saved.extras);
     if (param !== null && param !== seededFrom) {
-      const { ids, strange } = readProductsParam(param);
-      if (await fill(ids, strange ? 'unknown-products' : null)) keep();
+      const { ids, ignored } = readProductsParam(param);
+      const filled = await fill(ids, extras, left ?? (ignored.length > 0 ? 'unknown-products' : null));
+      if (filled) keep();
       seededFrom = around.readParam();
       return;
     }
-    if (view.ready) return;
-    const stored = readSavedCart(around.read());
-    if (await fill(stored ?? [], stored === null ? 'unreadable' : null)) keep();
+    if (view.ready) return adopt();
+    const stored = readSavedCart(saved.cart);
+    if (await fill(stored ?? [], extras, left ?? (stored === null ? 'unreadable' : null))) keep();
   };
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -137,35 +164,53 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     return queue;
   };
 
-  const change = async (
-    changes: { add?: readonly number[]; remove?: readonly number[] },
-    quietly: boolean,
+  const add = async (
+    wanted: readonly number[],
+    { quietly, fromUpsell = false }: AddOptions,
   ): Promise<void> => {
     if (!view.ready) await seed();
-    const unknown = (changes.add ?? []).filter((id) => !view.products.some((product) => product.id === id));
+    if (leaving) return;
+    const unknown = wanted.filter((id) => !view.products.some((product) => product.id === id));
     const answer = unknown.length > 0 ? await around.ask(unknown) : ok(null);
     if (!answer.ok || !view.ready) {
       set({ note: 'not-reached', isOpen: true });
       return;
     }
     const products = learn(answer.value?.products ?? []);
-    const sold = (id: number) => products.some((product) => product.id === id);
+    const known = wanted.filter((id) => !unknown.includes(id));
+    const newcomers = [...known, ...(answer.value?.requestedProductIds ?? [])];
+    const { kept } = reduceForTopicalCombination(newcomers, products);
+    if (kept.length < newcomers.length && reduces([...view.productIds, ...newcomers], products)) return;
     // An empty cart was never asked about, so its suggestions arrive with the first product.
     const upsellProductIds =
-      view.productIds.length === 0 && answer.value ? answer.value.upsellProductIds : view.upsellProductIds;
-    const done = changeCart(
-      { ...view, upsellProductIds },
-      { add: changes.add?.filter(sold), remove: changes.remove?.filter(sold) },
-      products,
-    );
+      view.products.length === 0 && answer.value ? answer.value.upsellProductIds : view.upsellProductIds;
+    const { state, change } = changeCart({ ...view, upsellProductIds }, { add: newcomers }, products);
+    const note = answer.value?.ignoredProductIds.length ? 'unknown-products' : view.note;
     set({
-      ...done.state,
-      isOpen: quietly ? view.isOpen : done.state.isOpen || (changes.add ?? []).length > 0,
+      ...state,
+      isOpen: quietly ? view.isOpen : true,
       products,
-      lastChange: done.change.type === null ? view.lastChange : done.change,
-      note: !unknown.every(sold) ? 'unknown-products' : view.note === 'not-reached' ? null : view.note,
+      lastChange: change.type === null ? view.lastChange : change,
+      note: note === 'not-reached' ? null : note,
     });
     keep();
+    if (change.type !== null) around.onCartChange(change, fromUpsell ? 'upsell' : 'shop', products);
+  };
+
+  const takeOut = async (ids: () => readonly number[], cause: 'shop' | 'clear'): Promise<void> => {
+    if (!view.ready) await seed();
+    const held = ids().filter((id) => view.productIds.includes(id));
+    if (leaving || held.length === 0) return;
+    const { state, change } = changeCart(view, { remove: held }, view.products);
+    set({ ...(cause === 'clear' ? clearCart(view, view.products) : state), lastChange: change });
+    keep();
+    around.onCartChange(change, cause, view.products);
+  };
+
+  const undo = (change: CartChange): void => {
+    set({ ...undoCartChange(view), lastChange: null });
+    keep();
+    around.onCartChange(undoneChange(change), 'undo', view.products);
   };
 
   return {
@@ -175,20 +220,21 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
       return () => listeners.delete(listener);
     },
     start: () => inTurn(seed),
-    follow: (text) =>
-      inTurn(async () => {
-        const stored = readSavedCart(text);
-        if (stored === null || toProductsParam(stored) === toProductsParam(view.productIds)) return;
-        await fill(stored, null);
-      }),
-    add: (productIds, { quietly } = { quietly: false }) => inTurn(() => change({ add: productIds }, quietly)),
-    remove: (productId) => inTurn(() => change({ remove: [productId] }, true)),
-    undo: () => {
-      if (!view.undoTo) return;
-      set({ ...undoCartChange(view), lastChange: null });
-      keep();
+    follow: () => inTurn(adopt),
+    add: (productIds, options = {}) => inTurn(() => add(productIds, options)),
+    remove: (productId) => inTurn(() => takeOut(() => [productId], 'shop')),
+    clear: () => inTurn(() => takeOut(() => view.productIds, 'clear')),
+    forget: () => {
+      set({ ...emptyCart(view.products), lastChange: null, note: null });
+      around.write({ cart: null, extras: null });
     },
-    open: () => set(openCart(view)),
+    undo: () => {
+      if (view.undoTo && view.lastChange) undo(view.lastChange);
+    },
+    open: () => {
+      if (!view.isOpen) around.onCartView(view.products.filter(({ id }) => view.productIds.includes(id)));
+      set(openCart(view));
+    },
     forgetNote: () => set({ note: null }),
     close: () => set({ ...closeCart(view), note: null }),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readProductsParam, readSavedCart } from './saved-cart.ts';
+import { readSavedCart, readSavedExtras } from './saved-cart.ts';
 
 it.each([
   [null, []],
@@ -26,17 +26,22 @@ it('never throws, whatever somebody wrote into the storage', () => {
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const ids = readSavedCart(text);
       expect(ids === null || ids.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
+      expect(() => readSavedExtras(text)).not.toThrow();
     }),
   );
 });
 
 it.each([
-  ['211,239', [211, 239], false],
-  [' 211 , 239 ', [211, 239], false],
-  ['211,211', [211], false],
-  ['', [], false],
-  ['211,<script>', [211], true],
-  ['1e3,-1,0', [], true],
-])('reads the parameter %s', (param, ids, strange) => {
-  expect(readProductsParam(param)).toEqual({ ids, strange });
+  [null, null],
+  ['{', null],
+  ['[211]', null],
+  ['{}', null],
+  ['{"upsellProductIds":["211"]}', null],
+  ['{"upsellProductIds":[211,211]}', { upsellProductIds: [211], hadIneligiblePrescriptions: false }],
+  [
+    '{"upsellProductIds":[],"hadIneligiblePrescriptions":true,"price":1}',
+    { upsellProductIds: [], hadIneligiblePrescriptions: true },
+  ],
+])('reads the extras %s', (text, extras) => {
+  expect(readSavedExtras(text)).toEqual(extras);
 });

@@ -1,34 +1,52 @@
+import { MAX_PRODUCTS } from '../domain/index.ts';
+
 /** Local storage key of the cart (specification section 3: a list of product ids). */
 export const CART_KEY = 'thicket.cart';
+/** Local storage key of what goes with it: the upsell list, and whether prescriptions were taken out. */
+export const EXTRAS_KEY = 'thicket.cart-extras';
 
-/** No cart is longer; what is longer was not written by us. */
-const MAX_PRODUCTS = 50;
+/** What the storage holds; null where it holds nothing. */
+export interface SavedTexts {
+  readonly cart: string | null;
+  readonly extras: string | null;
+}
+
+export interface SavedExtras {
+  readonly upsellProductIds: readonly number[];
+  readonly hadIneligiblePrescriptions: boolean;
+}
 
 const isProductId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 31;
 
-/** The ids of a stored cart, each once. Null for what we did not write: no list, too long, or not ids. */
-export const readSavedCart = (text: string | null): number[] | null => {
-  if (text === null) return [];
+/** A list of product ids, each once; null for anything else. */
+export const readSavedIds = (value: unknown): number[] | null =>
+  Array.isArray(value) && value.length <= MAX_PRODUCTS && value.every(isProductId)
+    ? [...new Set(value)]
+    : null;
+
+const parse = (text: string): unknown => {
   try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value) || value.length > MAX_PRODUCTS || !value.every(isProductId)) return null;
-    return [...new Set(value)];
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 };
 
-/** The ids of the `products` query parameter; `strange` tells that some of it was not an id. */
-export const readProductsParam = (param: string): { ids: number[]; strange: boolean } => {
-  const parts = param
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const ids = parts
-    .filter((part) => /^\d{1,9}$/.test(part))
-    .map(Number)
-    .filter(isProductId);
-  const few = [...new Set(ids)].slice(0, MAX_PRODUCTS);
-  return { ids: few, strange: few.length < new Set(parts).size };
+/** The ids of a stored cart, each once. Null for what we did not write: no list, too long, or not ids. */
+export const readSavedCart = (text: string | null): number[] | null =>
+  text === null ? [] : readSavedIds(parse(text));
+
+/** Null when there is none, or it is not of our making: suggestions then start from their defaults. */
+export const readSavedExtras = (text: string | null): SavedExtras | null => {
+  const value = text === null ? undefined : parse(text);
+  if (typeof value !== 'object' || value === null || !('upsellProductIds' in value)) return null;
+  const upsellProductIds = readSavedIds(value.upsellProductIds);
+  return (
+    upsellProductIds && {
+      upsellProductIds,
+      hadIneligiblePrescriptions:
+        'hadIneligiblePrescriptions' in value && value.hadIneligiblePrescriptions === true,
+    }
+  );
 };

@@ -9,6 +9,8 @@ export interface ShopProduct extends CartProduct {
   readonly title: string;
   readonly displayedName: string;
   readonly supplyInformation: string;
+  /** Where it cannot be ordered. */
+  readonly unavailableStates: readonly { readonly name: string }[];
 }
 
 /** What this version of the storefront cannot sell (a drug type or specialty it does not know) is left out. */

@@ -3,14 +3,18 @@ import { preloadOverlays } from '#client/ui/overlay.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { browserCart } from './browser-cart.ts';
 import { noteWords } from './cart-notes.ts';
-import { type CartView, emptyView } from './cart-store.ts';
+import type { AddOptions } from './cart-store.ts';
+import { type CartView, emptyView } from './cart-view.ts';
+import { forgetPlan } from './plans/chosen-plan.ts';
 import { CART_KEY } from './saved-cart.ts';
 
 export interface Cart extends CartView {
   has(productId: number): boolean;
   /** Adds and opens the panel; `quietly` leaves the panel as it is. */
-  add(productIds: readonly number[], options?: { quietly: boolean }): Promise<void>;
+  add(productIds: readonly number[], options?: AddOptions): Promise<void>;
   remove(productId: number): Promise<void>;
+  /** Takes everything out; can be undone. */
+  clear(): Promise<void>;
   undo(): void;
   open(): void;
   close(): void;
@@ -25,6 +29,7 @@ export const useCart = (): Cart => {
       has: (productId: number) => view.productIds.includes(productId),
       add: browserCart.add,
       remove: browserCart.remove,
+      clear: browserCart.clear,
       undo: browserCart.undo,
       open: browserCart.open,
       close: browserCart.close,
@@ -33,17 +38,32 @@ export const useCart = (): Cart => {
   );
 };
 
+/** What the cart held was ordered: nothing is left of it, also nothing to undo. Only in the browser. */
+export const clearOrderedCart = (): void => {
+  browserCart.forget();
+  forgetPlan();
+};
+
 /** Starts the cart on a page, keeps it in step with other tabs, and tells what was tidied up. */
 export const CartProvider = ({ children }: { readonly children: ReactNode }) => {
   const { note, isOpen } = useCart();
 
   useEffect(() => {
     void browserCart.start();
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === CART_KEY) void browserCart.follow(event.newValue);
+    // Without a key everything was cleared.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === CART_KEY || key === null) void browserCart.follow();
+    };
+    // Back by the browser's button: the page may return as it was left, while the cart went on elsewhere.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void browserCart.follow();
     };
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    };
   }, []);
 
   // Said once; the panel says it itself while it is open. Without a connection it stays until that works again.

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { drugTypes } from '../domain/drug-type.ts';
+import { listingIds } from '../domain/listing-id.ts';
 import { cadenceMonths, type Product } from '../domain/product.ts';
+import { productImages } from '../domain/product-image.ts';
 import { validateCatalogue } from '../domain/validate-catalogue.ts';
+import { drugFactsSheets } from './facts/index.ts';
 import { bundles, plans } from './plans.ts';
 import { catalogueProducts } from './products.ts';
 
@@ -93,29 +98,58 @@ describe('the catalogue', () => {
     expect([inConflict(a, b), inConflict(b, a)]).toEqual([expected, expected]);
   });
 
-  it('makes exactly the one-time purchases buy-now', () => {
-    expect(ids(({ buyNow }) => buyNow)).toEqual(ids((product) => cadenceMonths(product) === 0));
+  it.each([
+    ['plan-a', [['finasteride', 'minoxidil']]],
+    ['plan-b', [['finasteride'], ['topical_finasteride_and_minoxidil']]],
+    ['plan-c', [['minoxidil'], ['minoxidil_oral']]],
+    ['plan-d', []],
+    ['finasteride-and-minoxidil-foam-with-keto', [['finasteride', 'minoxidil_foam', 'ketoconazole']]],
+    ['plan-follicular-unit-extraction', [['follicular_unit_extraction_procedure']]],
+  ])('plan %s means %j', (identifier, drugTypes) => {
+    const plan = plans.find((one) => one.identifier === identifier);
+    expect(plan?.options.map((ids) => ids.map((id) => byId.get(id)?.drugType))).toEqual(drugTypes);
   });
 
-  it('“Off-label” or “not FDA-approved” is said wherever it holds', () => {
-    const unapproved: readonly string[] = [
-      'minoxidil_oral',
-      'ketoconazole',
-      'topical_finasteride_and_minoxidil',
-      'topical_finasteride_and_minoxidil_foam',
-      'platelet_rich_plasma_treatment',
-      'custom_rx_anti_aging',
-      'sertraline',
-      'fluoxetine',
-      'escitalopram',
-    ];
-    const silent = catalogueProducts.filter(
-      ({ drugType, drugClass, serviceLine, description }) =>
-        (unapproved.includes(drugType) ||
-          (drugClass === 'pde5_inhibitor' && serviceLine === 'premature_ejaculation')) &&
-        !/off-label|not FDA-approved/.test(description),
+  it('sells procedures as deposits, once, through staff only', () => {
+    const procedures = catalogueProducts.filter(({ drugClass }) => drugClass === 'procedure');
+    expect(procedures.map(({ id, displayedName }) => [id, displayedName])).toEqual([
+      [801, 'Follicular unit extraction, deposit'],
+      [802, 'Platelet-rich plasma, deposit'],
+    ]);
+    expect(procedures.every((one) => one.supplyInDays === 0 && one.buyNow && !one.userSelectable)).toBe(true);
+  });
+
+  it.each([...drugTypes])('%s has an image of its own, opaque and transparent', (drugType) => {
+    const { opaque, transparent } = productImages(drugType);
+    for (const path of [opaque, transparent]) expect(readFileSync(`public${path}`, 'utf8')).toContain('<svg');
+  });
+
+  it('has drug facts for every drug type, or a reason why not', () => {
+    const reasons = {
+      follicular_unit_extraction_procedure: 'done in person by a surgeon, no drug',
+      platelet_rich_plasma_treatment: 'done in person, no drug',
+      thickening_conditioner: 'a cosmetic',
+      thickening_shampoo: 'a cosmetic',
+      pomade: 'a cosmetic',
+      custom_rx_anti_aging: 'compounded for one person: what is in it is not shown',
+    };
+    const withFacts = new Set(drugFactsSheets.flatMap((facts) => facts.drugTypes));
+    expect(drugTypes.filter((drugType) => !withFacts.has(drugType)).toSorted()).toEqual(
+      Object.keys(reasons).toSorted(),
     );
-    expect(silent).toEqual([]);
+  });
+
+  it('has one listing per drug type, and one more where a drug has two uses', () => {
+    expect(new Set(catalogueProducts.map(({ listingId }) => listingId))).toEqual(new Set(listingIds));
+    expect(listingIds).toHaveLength(23);
+    expect(ids(({ listingId }) => listingId === 'tadalafil-early-ejaculation')).toEqual([
+      ...range(1240, 1251),
+      ...range(1261, 1272),
+    ]);
+  });
+
+  it('makes exactly the one-time purchases buy-now', () => {
+    expect(ids(({ buyNow }) => buyNow)).toEqual(ids((product) => cadenceMonths(product) === 0));
   });
 
   it('“Combination bundles map to components: shampoo plus conditioner, finasteride plus minoxidil solution or foam”', () => {
@@ -143,7 +177,7 @@ describe('validateCatalogue', () => {
   if (!foam) throw new Error('The foam is gone.');
   const conflict = { id: 'pair', name: 'Pair', productIds: [239, 2] };
   const problemsOf = (products: readonly Product[], rest = { bundles: [], plans: [] }) =>
-    validateCatalogue(products, rest).filter((problem) => !problem.endsWith('has no entry.'));
+    validateCatalogue(products, rest).filter((problem) => !/has no entry|listed 0 times/.test(problem));
   const alone = { ...foam, conflictProductCollections: [] };
 
   it.each<[string, Product[]]>([
@@ -165,6 +199,18 @@ describe('validateCatalogue', () => {
       'Product 2 does not cost less per month than product 239.',
       [alone, { ...alone, id: 2, supplyInDays: 180, price: 7800 }],
     ],
+    ['Product 239 has no cadence of 45 days.', [{ ...alone, supplyInDays: 45 }]],
+    ['Product 239 has no instructions.', [{ ...alone, instructions: ' ' }]],
+    [
+      'Product 239 has a wrong description: Say “off-label” or “not FDA-approved”: this use is not approved.',
+      [{ ...alone, drugType: 'ketoconazole' }],
+    ],
+    [
+      'Product 239 has a wrong title: It is no drug, so it may not promise regrowth.',
+      [{ ...alone, drugClass: 'hair_care', title: 'Regrowth shampoo' }],
+    ],
+    ['Product 239 is a deposit that repeats.', [{ ...alone, drugClass: 'procedure' }]],
+    ['Product 239 mixes up buy-now and repeat.', [{ ...alone, buyNow: true }]],
   ])('%s', (problem, products) => {
     expect(problemsOf(products)).toEqual([problem]);
   });
@@ -174,10 +220,29 @@ describe('validateCatalogue', () => {
       validateCatalogue([alone], {
         bundles: [{ id: 903, name: 'Pair', productIds: [239, 7] }],
         plans: [{ identifier: 'plan-a', name: 'Plan', options: [[8]] }],
-      }).filter((problem) => !problem.endsWith('has no entry.')),
+      }).filter((problem) => !/has no entry|listed 0 times/.test(problem)),
     ).toEqual([
       'Bundle 903 names product 7, which does not exist.',
       'Plan plan-a names product 8, which does not exist.',
+    ]);
+  });
+
+  it('names sets whose products do not go together', () => {
+    const pair = { ...conflict, id: 'pair' };
+    const other = { ...alone, id: 2, displayedName: 'Other', supplyInDays: 180 };
+    const both = [alone, other].map((product) => ({ ...product, conflictProductCollections: [pair] }));
+    const problems = validateCatalogue(both, {
+      bundles: [],
+      plans: [
+        { identifier: 'plan-a', name: 'Plan', options: [[239, 2]] },
+        { identifier: 'plan-a', name: 'Plan', options: [] },
+      ],
+    });
+    expect(problems.filter((problem) => problem.startsWith('Plan plan-a '))).toEqual([
+      'Plan plan-a holds product 239 against conflict pair.',
+      'Plan plan-a holds product 2 against conflict pair.',
+      'Plan plan-a mixes cadences.',
+      'Plan plan-a is listed 2 times.',
     ]);
   });
 

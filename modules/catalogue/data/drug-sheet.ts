@@ -7,6 +7,7 @@ import {
   type Specialty,
   type SpecialtyProductCollection,
 } from '../domain/drug-type.ts';
+import { listingIdOf } from '../domain/listing-id.ts';
 import type { Product } from '../domain/product.ts';
 import { productImages } from '../domain/product-image.ts';
 
@@ -50,12 +51,14 @@ export interface DrugSheet
   readonly line: Line;
   /** Name with strength; a variant may have its own. */
   readonly name: string;
+  /** What the results page says of it, one or two sentences with its key risk. */
+  readonly resultsPage?: string;
   readonly variants: readonly Variant[];
 }
 
 /** The products of a sheet, still without their conflicts. */
 export const productsOf = (sheet: DrugSheet): Product[] => {
-  const { line, name, variants, ...shared } = sheet;
+  const { line, name, resultsPage, variants, ...shared } = sheet;
   const images = productImages(sheet.drugType);
   return variants.map((variant) => ({
     ...shared,
@@ -72,6 +75,9 @@ export const productsOf = (sheet: DrugSheet): Product[] => {
     transparentImage: images.transparent,
     isNew: isNewDrugType(sheet.drugType),
     isUpsell: isUpsellDrugType(sheet.drugType),
+    drugDescriptionResultsPage: resultsPage ?? null,
+    listingId: listingIdOf({ drugType: sheet.drugType, serviceLine: line.serviceLine }),
+    unavailableStates: [],
     userSelectable: variant.userSelectable ?? true,
   }));
 };

@@ -3,21 +3,25 @@ import { conflictGroups } from './conflicts.ts';
 import { type DrugSheet, productsOf } from './drug-sheet.ts';
 import { customRxAntiAging } from './hair/custom-rx-anti-aging.ts';
 import { finasteride } from './hair/finasteride.ts';
-import { pomade, thickeningConditioner, thickeningShampoo } from './hair/hair-care.ts';
+import { follicularUnitExtraction } from './hair/follicular-unit-extraction.ts';
 import { ketoconazole } from './hair/ketoconazole.ts';
 import { minoxidil } from './hair/minoxidil.ts';
 import { minoxidilFoam } from './hair/minoxidil-foam.ts';
 import { minoxidilOral } from './hair/minoxidil-oral.ts';
 import { minoxidilSpray } from './hair/minoxidil-spray.ts';
-import { follicularUnitExtraction, plateletRichPlasma } from './hair/procedures.ts';
+import { plateletRichPlasma } from './hair/platelet-rich-plasma.ts';
+import { pomade } from './hair/pomade.ts';
 import { dailyDefenseSupplement } from './hair/supplement.ts';
-import {
-  topicalFinasterideAndMinoxidil,
-  topicalFinasterideAndMinoxidilFoam,
-} from './hair/topical-finasteride-and-minoxidil.ts';
+import { thickeningConditioner } from './hair/thickening-conditioner.ts';
+import { thickeningShampoo } from './hair/thickening-shampoo.ts';
+import { topicalFinasterideAndMinoxidil } from './hair/topical-finasteride-and-minoxidil.ts';
+import { topicalFinasterideAndMinoxidilFoam } from './hair/topical-finasteride-and-minoxidil-foam.ts';
 import { climaxDelaySpray } from './sexual-health/climax-delay-spray.ts';
-import { erectileDysfunctionSheets, prematureEjaculationSheets } from './sexual-health/pde5-inhibitors.ts';
-import { escitalopram, fluoxetine, sertraline } from './sexual-health/ssris.ts';
+import { escitalopram } from './sexual-health/escitalopram.ts';
+import { fluoxetine } from './sexual-health/fluoxetine.ts';
+import { sertraline } from './sexual-health/sertraline.ts';
+import { sildenafil, sildenafilForEarlyEjaculation } from './sexual-health/sildenafil.ts';
+import { tadalafil, tadalafilForEarlyEjaculation } from './sexual-health/tadalafil.ts';
 
 const sheets: readonly DrugSheet[] = [
   topicalFinasterideAndMinoxidil,
@@ -35,8 +39,10 @@ const sheets: readonly DrugSheet[] = [
   follicularUnitExtraction,
   plateletRichPlasma,
   customRxAntiAging,
-  ...erectileDysfunctionSheets,
-  ...prematureEjaculationSheets,
+  sildenafil,
+  tadalafil,
+  sildenafilForEarlyEjaculation,
+  tadalafilForEarlyEjaculation,
   sertraline,
   escitalopram,
   fluoxetine,

@@ -34,8 +34,6 @@ export interface CatalogueEntry {
   readonly drugDescriptionResultsPage?: string;
 }
 
-export type ResultsPageDescriptions = Partial<Readonly<Record<DrugType, string>>>;
-
 /**
  * Quirk of the specification (section 9): the one-time cadence is removed from some cadence maps. Which ones is
  * not shown; here the two that are always offered as a routine. Their one-time ids stay in `ids` and `hasOTP`.
@@ -43,14 +41,11 @@ export type ResultsPageDescriptions = Partial<Readonly<Record<DrugType, string>>
 const withoutOneTimeCadence: readonly DrugType[] = ['thickening_shampoo', 'thickening_conditioner'];
 
 /** The entry of every drug type that has products, in the specification's order of drug types. */
-export const catalogueEntries = (
-  products: readonly Product[],
-  descriptions: ResultsPageDescriptions = {},
-): CatalogueEntry[] =>
+export const catalogueEntries = (products: readonly Product[]): CatalogueEntry[] =>
   drugTypes.flatMap((drugType) => {
     const own = products.filter((product) => product.drugType === drugType);
     const [first] = own;
-    return first ? [entryOf(first, own, descriptions[drugType])] : [];
+    return first ? [entryOf(first, own)] : [];
   });
 
 /** The entry of one drug type; an unknown one gives an empty entry (specification section 3). */
@@ -59,11 +54,8 @@ export const catalogueEntry = (
   drugType: string,
 ): Partial<CatalogueEntry> => entries.find((entry) => entry.drugType === drugType) ?? {};
 
-const entryOf = (
-  first: Product,
-  own: readonly Product[],
-  description: string | undefined,
-): CatalogueEntry => {
+const entryOf = (first: Product, own: readonly Product[]): CatalogueEntry => {
+  const resultsPage = first.drugDescriptionResultsPage;
   const cadences = cadenceMap(first.drugType, own);
   return {
     drugType: first.drugType,
@@ -80,7 +72,7 @@ const entryOf = (
     isNew: first.isNew,
     isRx: own.some((product) => product.needsPrescription),
     isUpsell: first.isUpsell,
-    ...(description === undefined ? {} : { drugDescriptionResultsPage: description }),
+    ...(resultsPage === null ? {} : { drugDescriptionResultsPage: resultsPage }),
   };
 };
 

@@ -41,6 +41,12 @@ export interface Product {
   readonly isNew: boolean;
   /** Not among the core hair-loss prescription drugs. */
   readonly isUpsell: boolean;
+  /** Longer words for the results page; only some drugs have them. */
+  readonly drugDescriptionResultsPage: string | null;
+  /** What operators look after as one: texts and states are the listing's, prices each product's own. */
+  readonly listingId: string;
+  /** Two-letter codes of states where it is not sold; in order of the alphabet. */
+  readonly unavailableStates: readonly string[];
   /** A visitor may choose it; the others only a clinician or staff may put in a plan. */
   readonly userSelectable: boolean;
 }

@@ -1,7 +1,9 @@
 import { type CatalogueEntry, catalogueEntries } from './catalogue-entry.ts';
 import { drugTypes } from './drug-type.ts';
-import type { Bundle, Plan } from './plan.ts';
-import { cadenceMonths, type Product } from './product.ts';
+import { type Bundle, type Plan, planIdentifiers } from './plan.ts';
+import { cadencePrices } from './price-checks.ts';
+import type { Product } from './product.ts';
+import { wordProblems } from './required-words.ts';
 
 /** What is wrong with the catalogue, one sentence each; empty when it can be sold from. */
 export const validateCatalogue = (
@@ -12,6 +14,8 @@ export const validateCatalogue = (
   ...missingIds(products, bundles, plans),
   ...oneSidedConflicts(products),
   ...badPrices(products),
+  ...badFields(products),
+  ...badSets(products, bundles, plans),
   ...missingEntries(catalogueEntries(products)),
 ];
 
@@ -62,28 +66,62 @@ const badPrices = (products: readonly Product[]): string[] => {
   const problems = products
     .filter(({ price }) => !Number.isInteger(price) || price <= 0)
     .map(({ id }) => `Product ${id} has no price in whole cents.`);
-  for (const longer of products) {
-    const shorter = nextShorter(longer, products);
-    if (shorter && perMonth(longer) >= perMonth(shorter))
-      problems.push(`Product ${longer.id} does not cost less per month than product ${shorter.id}.`);
-  }
-  return problems;
+  const notCheaper = cadencePrices(products).map(
+    ({ longer, shorter }) => `Product ${longer.id} does not cost less per month than product ${shorter.id}.`,
+  );
+  return [...problems, ...notCheaper];
 };
 
-const perMonth = (product: Product): number => product.price / cadenceMonths(product);
+const cadences = [0, 30, 90, 180, 360];
+const words = ['displayedName', 'title', 'description', 'instructions', 'supplyInformation'] as const;
 
-/** The same thing at the next shorter repeat cadence. */
-const nextShorter = (product: Product, products: readonly Product[]): Product | undefined =>
-  products
-    .filter(
-      (other) =>
-        other.serviceLine === product.serviceLine &&
-        other.displayedName === product.displayedName &&
-        other.supplyInDays > 0 &&
-        other.supplyInDays < product.supplyInDays,
-    )
-    .toSorted((a, b) => a.supplyInDays - b.supplyInDays)
-    .at(-1);
+/** A cadence that exists, words for everything, the warnings that must stand there, and deposits bought once. */
+const badFields = (products: readonly Product[]): string[] =>
+  products.flatMap((product) => {
+    const problems = [
+      ...(cadences.includes(product.supplyInDays) ? [] : [`has no cadence of ${product.supplyInDays} days`]),
+      ...words.filter((field) => product[field].trim() === '').map((field) => `has no ${field}`),
+      ...wordProblems(product).map(({ field, message }) => `has a wrong ${field}: ${message}`),
+      ...(product.drugClass === 'procedure' && product.supplyInDays !== 0
+        ? ['is a deposit that repeats']
+        : []),
+      ...(product.buyNow === (product.supplyInDays === 0) ? [] : ['mixes up buy-now and repeat']),
+    ];
+    return problems.map((problem) => `Product ${product.id} ${problem.replace(/\.$/, '')}.`);
+  });
+
+/** Every plan once; what is sold together goes together, at one cadence. */
+const badSets = (
+  products: readonly Product[],
+  bundles: readonly Bundle[],
+  plans: readonly Plan[],
+): string[] => {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const sets = [
+    ...bundles.map(({ id, productIds }) => ({ by: `Bundle ${id}`, productIds })),
+    ...plans.flatMap(({ identifier, options }) =>
+      options.map((productIds) => ({ by: `Plan ${identifier}`, productIds })),
+    ),
+  ];
+  const clashes = sets.flatMap(({ by, productIds }) => {
+    const inside = productIds.flatMap((id) => byId.get(id) ?? []);
+    const pairs = inside.flatMap((a) =>
+      a.conflictProductCollections
+        .filter(({ productIds: others }) => inside.some((b) => b.id !== a.id && others.includes(b.id)))
+        .map(({ id }) => `${by} holds product ${a.id} against conflict ${id}.`),
+    );
+    const days = new Set(inside.map(({ supplyInDays }) => supplyInDays));
+    return days.size > 1 ? [...pairs, `${by} mixes cadences.`] : pairs;
+  });
+  const counts = planIdentifiers.map((wanted) => ({
+    wanted,
+    count: plans.filter(({ identifier }) => identifier === wanted).length,
+  }));
+  const wrongCounts = counts
+    .filter(({ count }) => count !== 1)
+    .map(({ wanted, count }) => `Plan ${wanted} is listed ${count} times.`);
+  return [...clashes, ...wrongCounts];
+};
 
 const missingEntries = (entries: readonly CatalogueEntry[]): string[] =>
   drugTypes

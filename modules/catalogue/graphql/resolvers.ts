@@ -1,4 +1,5 @@
 import { badInput } from '#kernel/result.ts';
+import { stateName } from '#kernel/us-states.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   QueryDrugFactsArgs,
@@ -8,9 +9,10 @@ import type {
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { drugFactsView } from '../data/facts/view.ts';
-import { resultsPageDescriptions } from '../data/results-page-descriptions.ts';
 import { catalogueEntries } from '../domain/catalogue-entry.ts';
+import type { Product } from '../domain/product.ts';
 import { cataloguePort } from '../index.ts';
+import { deskMutations, deskQueries } from './desk-resolvers.ts';
 
 /** More ids than the catalogue has products is not an honest question. */
 const MAX_IDS = 300;
@@ -30,10 +32,19 @@ const product = async (_: unknown, args: QueryProductArgs, { scope }: RequestCon
   (await scope.use(cataloguePort).productsByIds([args.productId]))[0] ?? null;
 
 const catalogue = async (_: unknown, __: unknown, { scope }: RequestContext) => {
-  const entries = catalogueEntries(await scope.use(cataloguePort).products(), resultsPageDescriptions);
+  const entries = catalogueEntries(await scope.use(cataloguePort).products());
   return entries.map((entry) => ({ ...entry, cadences: Object.values(entry.cadences) }));
 };
 
 const drugFacts = (_: unknown, args: QueryDrugFactsArgs) => drugFactsView(args.slug) ?? null;
 
-export const resolvers: ResolverMap = { Query: { products, product, catalogue, drugFacts } };
+/** Codes with their names, as pages write them. */
+const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>
+  product.unavailableStates.map((code) => ({ code, name: stateName(code) }));
+
+export const resolvers: ResolverMap = {
+  Query: { products, product, catalogue, drugFacts, ...deskQueries },
+  Mutation: deskMutations,
+  Product: { unavailableStates },
+  DeskListing: { unavailableStates },
+};

@@ -1,4 +1,9 @@
+import { deskTypeDefs } from './desk-schema.ts';
+
 export const typeDefs = /* GraphQL */ `
+  "A state, by its postal code."
+  type State { code: ID! name: String! }
+
   "Products of which a cart holds at most one."
   type ConflictProductCollection { id: ID! name: String! productIds: [Int!]! }
 
@@ -27,6 +32,8 @@ export const typeDefs = /* GraphQL */ `
     transparentImage: String!
     isNew: Boolean!
     isUpsell: Boolean!
+    "Where it is not sold."
+    unavailableStates: [State!]!
   }
 
   type CatalogueCadence { cadence: Int! identifier: Int! }
@@ -100,4 +107,5 @@ export const typeDefs = /* GraphQL */ `
     product(productId: Int!): Product
     catalogue: [CatalogueEntry!]!
   }
+${deskTypeDefs}
 `;

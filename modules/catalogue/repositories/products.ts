@@ -1,54 +1,104 @@
 import type { Knex } from 'knex';
 import type { Product } from '../domain/product.ts';
+import type { TextField } from '../domain/required-words.ts';
 
-type Sheet = Omit<Product, 'id' | 'price' | 'drugType' | 'userSelectable'>;
+type Sheet = Omit<
+  Product,
+  'id' | 'price' | 'drugType' | 'listingId' | 'unavailableStates' | 'userSelectable'
+>;
 
 interface Row {
   id: number;
   drug_type: Product['drugType'];
+  listing_id: string;
   price: number;
+  set_price: number | null;
   user_selectable: boolean;
   sheet: Sheet;
+  texts: Partial<Record<TextField, string>> | null;
+  unavailable_states: string[] | null;
 }
 
-const columns = ['id', 'drug_type', 'price', 'user_selectable', 'sheet'] as const;
+/** A product as it is sold, and as the catalogue's files have it. */
+export interface ProductWithOrigin extends Product {
+  readonly original: Pick<Product, 'price' | TextField>;
+}
 
-const fromRow = (row: Row): Product => ({
-  ...row.sheet,
+/** What operators changed lies over what the files say. `publicDisplayedName` is the title (specification section 3). */
+const fromRow = ({ sheet, texts, ...row }: Row): Product => ({
+  ...sheet,
+  ...texts,
+  publicDisplayedName: texts?.title ?? sheet.publicDisplayedName,
   id: row.id,
   drugType: row.drug_type,
-  price: row.price,
+  listingId: row.listing_id,
+  price: row.set_price ?? row.price,
+  unavailableStates: row.unavailable_states ?? [],
   userSelectable: row.user_selectable,
 });
 
-const toRow = ({ id, drugType, price, userSelectable, ...sheet }: Product) => ({
-  id,
-  drug_type: drugType,
-  price,
-  user_selectable: userSelectable,
-  sheet: JSON.stringify(sheet),
-});
+const withOrigin = (row: Row): ProductWithOrigin => {
+  const { title, description, instructions, drugDescriptionResultsPage } = row.sheet;
+  const original = { price: row.price, title, description, instructions, drugDescriptionResultsPage };
+  return { ...fromRow(row), original };
+};
 
-export const productRepository = (db: Knex) => ({
-  all: async (): Promise<Product[]> =>
-    (
-      await db<Row>('product')
-        .select(...columns)
-        .orderBy('id')
-    ).map(fromRow),
+const toRow = (product: Product) => {
+  const { id, drugType, price, listingId, userSelectable, unavailableStates: _, ...sheet } = product;
+  return {
+    id,
+    drug_type: drugType,
+    listing_id: listingId,
+    price,
+    user_selectable: userSelectable,
+    sheet: JSON.stringify(sheet),
+  };
+};
 
-  byIds: async (ids: readonly number[]): Promise<Product[]> =>
-    (
-      await db<Row>('product')
-        .select(...columns)
-        .whereIn('id', [...ids])
-    ).map(fromRow),
+export const productRepository = (db: Knex) => {
+  const select = () =>
+    db<Row>('product')
+      .leftJoin('product_listing as l', 'l.id', 'product.listing_id')
+      .select(
+        'product.id',
+        'product.drug_type',
+        'product.listing_id',
+        'product.price',
+        'product.set_price',
+        'product.user_selectable',
+        'product.sheet',
+        'l.texts',
+        'l.unavailable_states',
+      )
+      .orderBy('product.id');
+  return {
+    all: async (): Promise<Product[]> => (await select()).map(fromRow),
 
-  /** Adds what is missing and brings texts up to date; a price that an operator changed stays. */
-  upsert: async (products: readonly Product[]): Promise<void> => {
-    await db('product')
-      .insert(products.map(toRow))
-      .onConflict('id')
-      .merge(['drug_type', 'user_selectable', 'sheet']);
-  },
-});
+    byIds: async (ids: readonly number[]): Promise<Product[]> =>
+      (await select().whereIn('product.id', [...ids])).map(fromRow),
+
+    withOrigin: async (): Promise<ProductWithOrigin[]> => (await select()).map(withOrigin),
+
+    ofListing: async (listingId: string): Promise<ProductWithOrigin[]> =>
+      (await select().where('product.listing_id', listingId)).map(withOrigin),
+
+    /** Cents; null goes back to the files' price. */
+    setPrice: async (id: number, price: number | null): Promise<void> => {
+      await db('product').where({ id }).update({ set_price: price });
+    },
+
+    /**
+     * Brings prices and texts of the files up to date, which leaves alone what operators set; what is no longer in
+     * the files stays for those who have it, but nobody may choose it.
+     */
+    upsert: async (products: readonly Product[]): Promise<void> => {
+      await db('product').insert(products.map(toRow)).onConflict('id').merge();
+      await db('product')
+        .whereNotIn(
+          'id',
+          products.map(({ id }) => id),
+        )
+        .update({ user_selectable: false });
+    },
+  };
+};

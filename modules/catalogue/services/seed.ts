@@ -1,12 +1,22 @@
 import type { Scope } from '#server/scope.ts';
 import { bundles, plans } from '../data/plans.ts';
 import { catalogueProducts } from '../data/products.ts';
+import { listingIds } from '../domain/listing-id.ts';
 import { validateCatalogue } from '../domain/validate-catalogue.ts';
+import { listingRepository } from '../repositories/listings.ts';
+import { productSetRepository } from '../repositories/product-sets.ts';
 import { productRepository } from '../repositories/products.ts';
 
-/** Checks the catalogue's files and loads them. Throws an Error that lists every problem found. */
+/**
+ * Checks the catalogue's files and loads them. Repeating it changes nothing, and what operators changed stays. Throws
+ * an Error that lists every problem found.
+ */
 export const seedCatalogue = async (scope: Scope): Promise<void> => {
   const problems = validateCatalogue(catalogueProducts, { bundles, plans });
   if (problems.length > 0) throw new Error(`The catalogue is not right:\n  ${problems.join('\n  ')}`);
-  await productRepository(scope.db).upsert(catalogueProducts);
+  await scope.transaction(async ({ db }) => {
+    await productRepository(db).upsert(catalogueProducts);
+    await listingRepository(db).addMissing(listingIds);
+    await productSetRepository(db).replace(plans, bundles);
+  });
 };

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import styles from './plan-picker.module.css';
+import { PillRadios } from '#client/ui/pill-radios.tsx';
 import { type Plan, planLabel } from './plan-prices.ts';
 
 interface PlanPickerProps {
@@ -11,29 +10,16 @@ interface PlanPickerProps {
 }
 
 /** How often a product comes. Draws nothing where there is no choice. */
-export const PlanPicker = ({ product, plans, value, onChange }: PlanPickerProps) => {
-  const name = useId();
-  if (plans.length < 2) return null;
-  return (
-    <fieldset>
-      <legend className={styles.legend}>
-        Supply<span className="visually-hidden"> of {product}</span>
-      </legend>
-      <div className={styles.options}>
-        {plans.map((plan) => (
-          <label key={plan.id} className={styles.option}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name}
-              value={plan.id}
-              checked={plan.id === value}
-              onChange={() => onChange(plan.id)}
-            />
-            {planLabel(plan)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+export const PlanPicker = ({ product, plans, value, onChange }: PlanPickerProps) =>
+  plans.length < 2 ? null : (
+    <PillRadios
+      legend={
+        <>
+          Supply<span className="visually-hidden"> of {product}</span>
+        </>
+      }
+      options={plans.map((plan) => ({ value: plan.id, label: planLabel(plan) }))}
+      value={value}
+      onChange={onChange}
+    />
   );
-};

@@ -9,6 +9,19 @@ export interface PlanItem {
   readonly price: Cents;
 }
 
+/**
+ * Products at the prices of a plan's lines, where they are lines of it: what somebody was shown and agreed to does not
+ * follow the catalogue.
+ */
+export const atPlanPrices = <P extends { readonly id: number; readonly price: Cents }>(
+  products: readonly P[],
+  items: readonly PlanItem[],
+): readonly P[] =>
+  products.map((product) => ({
+    ...product,
+    price: items.find(({ productId }) => productId === product.id)?.price ?? product.price,
+  }));
+
 export interface PlanComparison {
   readonly result: 'same' | 'changed';
   /** The patient must accept before anything is prescribed or charged. */

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { type QuizResponse, quizPort } from '#modules/quiz/index.ts';
+import { type QuizResponse, type QuizSet, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { type CareRecord, contractViewRepository } from '../repositories/contract-view.ts';
 
@@ -23,6 +23,20 @@ export const quizResponseOf = (
       new DataLoader(async (ids: readonly string[]): Promise<(QuizResponse | null)[]> => {
         const found = await scope.use(quizPort).responsesByIds(ids);
         return ids.map((wanted) => found.find((response) => response.id === wanted) ?? null);
+      }),
+  );
+  return loader.load(id);
+};
+
+/** A set of questionnaires by its id; those of one tick are one statement. */
+export const quizSetOf = (id: string | null, { once, scope }: RequestContext): Promise<QuizSet | null> => {
+  if (id === null) return Promise.resolve(null);
+  const loader = once(
+    'consultation.quizSets',
+    () =>
+      new DataLoader(async (ids: readonly string[]): Promise<(QuizSet | null)[]> => {
+        const found = await scope.use(quizSetPort).byIds(ids);
+        return ids.map((wanted) => found.find((set) => set.id === wanted) ?? null);
       }),
   );
   return loader.load(id);

@@ -1,10 +1,10 @@
 import { stateRule } from '#modules/billing/index.ts';
+import { allResponsesCompleted, currentStep, type SetItem } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { automaticTpaAllowed, flowTypeOf, specialtyProductCollections } from '../domain/journey-facts.ts';
-import { type OrderedQuizResponseView, quizSetOf } from '../domain/quiz-set.ts';
 import { isOpen, isUserActionable, nextActionsOf } from '../domain/states/index.ts';
 import type { CareRecord, JourneyRow, PrescriptionRow } from '../repositories/contract-view.ts';
-import { presentQuizResponse, quizResponseOf, recordOf } from './contract-loaders.ts';
+import { presentQuizResponse, quizResponseOf, quizSetOf, recordOf } from './contract-loaders.ts';
 import { productsByIds, productsOf } from './loaders.ts';
 
 interface UserParent {
@@ -115,13 +115,17 @@ export const journeyFields = {
   flowType: ({ journey }: JourneyParent) => flowTypeOf(journey.kind),
   automaticTpaAllowed: ({ journey }: JourneyParent) =>
     automaticTpaAllowed(journey.userProducts, journey.doctorProducts),
-  quizSet: async ({ journey, record }: JourneyParent, _: unknown, context: RequestContext) =>
-    quizSetOf(
-      journey,
-      await quizResponseOf(journey.quizResponseId, context),
-      record.journeys,
-      context.scope.clock.now(),
-    ),
+  quizSet: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {
+    const set = await quizSetOf(journey.quizSetId, context);
+    return (
+      set && {
+        ...set,
+        currentOrderedQuizResponseId: currentStep(set.items)?.id ?? null,
+        allResponsesCompleted: allResponsesCompleted(set.items),
+        orderedQuizResponses: set.items,
+      }
+    );
+  },
   specialtyProductCollections: collections,
   userProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
     productsOf(journey.userProducts, context),
@@ -132,12 +136,17 @@ export const journeyFields = {
   mediaSet: ({ journey }: JourneyParent) =>
     journey.mediaSetId && { id: journey.mediaSetId, progressImages: journey.images },
   quizResponse,
-  // Every kind of journey that exists asks one questionnaire.
-  secondQuizResponse: () => null,
+  // The other questionnaire of the set: what he told us before he bought.
+  secondQuizResponse: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {
+    const set = await quizSetOf(journey.quizSetId, context);
+    const answered = set?.items.flatMap(({ quizResponseId }) => quizResponseId ?? []) ?? [];
+    const other = answered.find((id) => id !== journey.quizResponseId) ?? null;
+    return presentQuizResponse(await quizResponseOf(other, context));
+  },
 };
 
 export const orderedQuizResponseFields = {
-  quizResponse: async (item: OrderedQuizResponseView, _: unknown, context: RequestContext) =>
+  quizResponse: async (item: SetItem, _: unknown, context: RequestContext) =>
     presentQuizResponse(await quizResponseOf(item.quizResponseId, context)),
 };
 

@@ -21,7 +21,7 @@ export const contractTypeDefs = /* GraphQL */ `
 
   type OrderedQuizResponse {
     id: ID!
-    "current, completed or skipped."
+    "locked, current, completed or skipped (its condition was not met, or the visit began without it)."
     status: String!
     quizResponseId: ID
     quizResponse: QuizResponse
@@ -55,14 +55,15 @@ export const contractTypeDefs = /* GraphQL */ `
     flowType: String!
     "A plan that equals what he asked for holds without asking him again."
     automaticTpaAllowed: Boolean!
-    quizSet: QuizSet!
+    "Null where it asks nothing."
+    quizSet: QuizSet
     specialtyProductCollections: [SpecialtyProductCollection!]!
     userProducts: [Product!]!
     doctorProducts: [Product!]!
     finalProducts: [Product!]!
     mediaSet: MediaSet
     quizResponse: QuizResponse
-    "The next questionnaire of the set; null where there is only one."
+    "The other questionnaire of the set, such as what he told us before he bought; null where there is only one."
     secondQuizResponse: QuizResponse
   }
 

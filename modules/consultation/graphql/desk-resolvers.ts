@@ -1,6 +1,7 @@
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   DecisionInput,
+  MutationDeskAmendIntakeArgs,
   MutationDeskApproveArgs,
   MutationDeskMessageArgs,
   MutationDeskProposeArgs,
@@ -10,6 +11,7 @@ import type {
   QueryDeskCaseArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
+import { deskAmendIntake } from '../services/amend-intake.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
 import type { Staff } from '../services/desk-access.ts';
 import { deskCase, deskLine, deskQueue } from '../services/desk-views.ts';
@@ -17,6 +19,7 @@ import { deskMessage } from '../services/messages.ts';
 import { refuseCase } from '../services/refuse.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
+import { presentOutcome } from '../services/visit-view.ts';
 import { staffOf } from './guards.ts';
 import { presentMessage, readId, readRuleIds } from './patient-resolvers.ts';
 
@@ -73,6 +76,14 @@ export const deskMutations = {
     const consultationId = readId('consultationId', args.consultationId);
     unwrap(await refuseCase(context.scope, staff, { consultationId, reason, alternatives }));
     return line(context, staff, consultationId);
+  },
+
+  deskAmendIntake: async (_: unknown, args: MutationDeskAmendIntakeArgs, context: RequestContext) => {
+    const staff = staffOf(context);
+    const consultationId = readId('consultationId', args.consultationId);
+    const responseId = readId('input.responseId', args.input.responseId);
+    const input = { ...args.input, consultationId, responseId };
+    return presentOutcome(unwrap(await deskAmendIntake(context.scope, staff, input)));
   },
 
   deskRejectPhoto: async (_: unknown, args: MutationDeskRejectPhotoArgs, context: RequestContext) => {

@@ -1,3 +1,4 @@
+import { refusedToImpersonator } from '#kernel/impersonation.ts';
 import { fail } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
@@ -16,8 +17,7 @@ export const patientOf = ({ viewer }: RequestContext): Patient => {
 /** As `patientOf`, for what nobody else may do in his place. */
 export const himself = (context: RequestContext): Patient => {
   const patient = patientOf(context);
-  if (patient.actor.impersonatorId !== null)
-    return unwrap(fail('FORBIDDEN', 'Only the patient can do this, not someone in his place.'));
+  if (patient.actor.impersonatorId !== null) return unwrap(refusedToImpersonator);
   return patient;
 };
 

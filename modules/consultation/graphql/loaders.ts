@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import type { PlanItem } from '../domain/plan.ts';
-import { type CareView, careViewRepository } from '../repositories/care-view.ts';
+import { atPlanPrices, type PlanItem } from '../domain/plan.ts';
+import { type CareView, readCare } from '../repositories/care-view.ts';
 
 const nothing: CareView = { unread: 0, treatments: [], clinician: null, visit: null };
 
 /** The care of the person who asks, read once per request; nobody sees another's. */
 export const careOf = (userId: string, { once, scope, viewer }: RequestContext): Promise<CareView> =>
   viewer.user?.id === userId
-    ? once(`consultation.care.${userId}`, () => careViewRepository(scope.db).of(userId))
+    ? once(`consultation.care.${userId}`, () => readCare(scope.read, userId))
     : Promise.resolve(nothing);
 
 /** Products by id; those of one tick are one statement. What is no longer in the catalogue is left out. */
@@ -32,12 +32,14 @@ export const productsByIds = async (
   });
 };
 
-/** The products of plan lines. */
-export const productsOf = (
+/** The products of plan lines, at the lines' prices. */
+export const productsOf = async (
   items: readonly PlanItem[],
   context: RequestContext,
-): Promise<readonly Product[]> =>
-  productsByIds(
+): Promise<readonly Product[]> => {
+  const products = await productsByIds(
     items.map((item) => item.productId),
     context,
   );
+  return atPlanPrices(products, items);
+};

@@ -1,7 +1,9 @@
 import { badInput } from '#kernel/result.ts';
+import { savedView } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   MutationAcceptPlanArgs,
+  MutationAmendIntakeArgs,
   MutationCancelVisitArgs,
   MutationDeclinePlanArgs,
   MutationRemovePhotoArgs,
@@ -11,13 +13,14 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { Message } from '../repositories/messages.ts';
+import { amendIntake } from '../services/amend-intake.ts';
 import { presentCare } from '../services/care-status.ts';
 import { markMessagesRead, messagesOf, sendMessage } from '../services/messages.ts';
 import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
 import { saveIntake } from '../services/save-intake.ts';
 import { submitIntake } from '../services/submit-intake.ts';
-import { intakeOf, presentOutcome, presentVisit } from '../services/visit-view.ts';
+import { handedInOf, intakeOf, presentOutcome, presentVisit, textsToRead } from '../services/visit-view.ts';
 import { himself, patientOf } from './guards.ts';
 import { careOf, productsOf } from './loaders.ts';
 
@@ -57,6 +60,7 @@ export const userFields = {
 
 export const visitFields = {
   intake: ({ source }: VisitParent, _: unknown, { scope }: RequestContext) => intakeOf(scope, source),
+  handedIn: ({ source }: VisitParent, _: unknown, { scope }: RequestContext) => handedInOf(scope, source),
   requestedProducts: ({ source }: VisitParent, _: unknown, context: RequestContext) =>
     productsOf(source.userProducts, context),
   proposal: async ({ source }: VisitParent, _: unknown, context: RequestContext) => {
@@ -66,7 +70,7 @@ export const visitFields = {
       productsOf(userProducts, context),
       productsOf(proposal.products, context),
     ]);
-    return { ...proposal, requested, proposed };
+    return { ...proposal, requested, proposed, textsToRead: textsToRead(source, proposed) };
   },
 };
 
@@ -75,7 +79,7 @@ export const patientMutations = {
     const { actor, userId } = himself(context);
     const responseId = readId('input.responseId', input.responseId);
     const saved = unwrap(await saveIntake(context.scope, actor, userId, { ...input, responseId }));
-    return { responseId: saved.id, revision: saved.revision, savedAt: saved.updatedAt };
+    return savedView(saved);
   },
 
   submitIntake: async (_: unknown, args: MutationSubmitIntakeArgs, context: RequestContext) => {
@@ -85,6 +89,12 @@ export const patientMutations = {
     const acknowledgedRuleIds = readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []);
     const input = { responseId, revision, acknowledgedRuleIds };
     return presentOutcome(unwrap(await submitIntake(context.scope, actor, userId, input)));
+  },
+
+  amendIntake: async (_: unknown, { input }: MutationAmendIntakeArgs, context: RequestContext) => {
+    const { actor, userId } = himself(context);
+    const responseId = readId('input.responseId', input.responseId);
+    return presentOutcome(unwrap(await amendIntake(context.scope, actor, userId, { ...input, responseId })));
   },
 
   removePhoto: async (_: unknown, args: MutationRemovePhotoArgs, context: RequestContext) => {
@@ -110,7 +120,9 @@ export const patientMutations = {
   acceptPlan: async (_: unknown, args: MutationAcceptPlanArgs, context: RequestContext) => {
     const consultationId = readId('consultationId', args.consultationId);
     const { consent } = args;
-    return unwrap(await acceptPlan(context.scope, himself(context), { consultationId, consent }));
+    const acknowledgedRuleIds = readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []);
+    const input = { consultationId, consent, acknowledgedRuleIds };
+    return unwrap(await acceptPlan(context.scope, himself(context), input));
   },
 
   declinePlan: async (_: unknown, args: MutationDeclinePlanArgs, context: RequestContext) => {

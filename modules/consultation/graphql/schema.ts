@@ -51,7 +51,11 @@ export const typeDefs = /* GraphQL */ `
     savedAt: DateTime!
   }
 
-  type IntakeSaved { responseId: ID! revision: Int! savedAt: DateTime! }
+  "A correction of answers that were handed in; the old ones are kept. reason: 3 to 500 characters."
+  input IntakeAmendmentInput { responseId: ID! revision: Int! answersJson: String! configVersion: Int reason: String! }
+
+  "configVersion: of the questions as they are now."
+  type IntakeSaved { responseId: ID! revision: Int! savedAt: DateTime! configVersion: Int! }
 
   type EligibilityFinding { ruleId: String! outcome: String! reason: String! drugTypes: [String!]! }
 
@@ -74,6 +78,8 @@ export const typeDefs = /* GraphQL */ `
     kind: String!
     statusWords: String!
     intake: Intake
+    "The answers that were handed in, while they can still be corrected."
+    handedIn: Intake
     photos: [VisitPhoto!]!
     "Views to photograph: front, top, crown, left, right."
     photoViews: [String!]!
@@ -86,6 +92,7 @@ export const typeDefs = /* GraphQL */ `
     submittedAt: DateTime
   }
 
+  type SafetyText { ruleId: ID! drugTypes: [String!]! text: String! }
   type Refusal { reason: String! alternatives: String! at: DateTime! }
 
   "A plan the clinician proposes instead of the one asked for."
@@ -97,6 +104,8 @@ export const typeDefs = /* GraphQL */ `
     amount: Int!
     requestedAmount: Int!
     expiresAt: DateTime!
+    "Safety texts of the proposed medicines that he has not read yet; accepting names each as read."
+    textsToRead: [SafetyText!]!
   }
 
   type ConsultationMessage {
@@ -141,6 +150,8 @@ export const typeDefs = /* GraphQL */ `
     photos: [VisitPhoto!]!
     messages: [ConsultationMessage!]!
     requested: [Product!]!
+    "He leaves the choice of treatment to the clinician; requested is only where to start."
+    clinicianDecides: Boolean!
     proposed: [Product!]!
     "Products the clinician may prescribe instead."
     options: [Product!]!
@@ -152,7 +163,8 @@ export const typeDefs = /* GraphQL */ `
     approvalBlocks: [String!]!
   }
 
-  input IntakeSaveInput { responseId: ID! revision: Int! answersJson: String! }
+  "configVersion: of the questions the page shows; an older one is carried over."
+  input IntakeSaveInput { responseId: ID! revision: Int! answersJson: String! configVersion: Int }
   input DecisionInput {
     consultationId: ID!
     "Rule ids the clinician has read and accepts."
@@ -166,8 +178,8 @@ export const typeDefs = /* GraphQL */ `
   extend type User { care: CareStatus! visit: Visit messages: [ConsultationMessage!]! }
 
   extend type Query {
-    deskQueue: [DeskCase!]!
-    deskCase(consultationId: ID!): DeskCaseDetail!
+    deskQueue: [DeskCase!]! @staff
+    deskCase(consultationId: ID!): DeskCaseDetail! @staff
   }
 
   extend type Mutation {
@@ -177,21 +189,25 @@ export const typeDefs = /* GraphQL */ `
     those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
     """
     submitIntake(responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): IntakeOutcome!
+    "Corrects answers that were handed in: the rules run again."
+    amendIntake(input: IntakeAmendmentInput!): IntakeOutcome!
+    "The same, by a clinician on what the patient told her."
+    deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!): IntakeOutcome! @staff
     removePhoto(photoId: ID!): Boolean!
     finishPhotos: Boolean!
     sendMessage(body: String!): ConsultationMessage!
     markMessagesRead: Boolean!
     "The patient's answer to a changed plan."
-    acceptPlan(consultationId: ID!, consent: Boolean!): Boolean!
+    acceptPlan(consultationId: ID!, consent: Boolean!, acknowledgedRuleIds: [String!]): Boolean!
     declinePlan(consultationId: ID!, reason: String!): Boolean!
     cancelVisit(reason: String): Boolean!
 
-    deskTake(consultationId: ID!): DeskCase!
-    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage!
-    deskApprove(input: DecisionInput!): DeskCase!
-    deskPropose(input: DecisionInput!): DeskCase!
-    deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase!
-    deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto!
+    deskTake(consultationId: ID!): DeskCase! @staff
+    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage! @staff
+    deskApprove(input: DecisionInput!): DeskCase! @staff
+    deskPropose(input: DecisionInput!): DeskCase! @staff
+    deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff
+    deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto! @staff
   }
   ${contractTypeDefs}
 `;

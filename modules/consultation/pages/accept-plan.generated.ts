@@ -4,11 +4,12 @@ import { typedDocument } from '#client/data/document.ts';
 export type AcceptPlanMutationVariables = {
   consultationId: string;
   consent: boolean;
+  acknowledgedRuleIds: ReadonlyArray<string>;
 };
 
 export type AcceptPlanMutation = { readonly acceptPlan: boolean };
 
 export const AcceptPlanDocument = typedDocument<AcceptPlanMutation, AcceptPlanMutationVariables>(
   'AcceptPlan',
-  'mutation AcceptPlan($consultationId:ID!$consent:Boolean!){acceptPlan(consultationId:$consultationId consent:$consent)}',
+  'mutation AcceptPlan($consultationId:ID!$consent:Boolean!$acknowledgedRuleIds:[String!]!){acceptPlan(consultationId:$consultationId consent:$consent acknowledgedRuleIds:$acknowledgedRuleIds)}',
 );

@@ -10,7 +10,8 @@ import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { AnswerPlan } from '../ui/plan/answer-plan.tsx';
 import { PlanProducts } from '../ui/plan/plan-products.tsx';
-import { differenceWords } from '../ui/plan/plan-words.ts';
+import { differenceWords, namesOf } from '../ui/plan/plan-words.ts';
+import { textId } from '../ui/text-id.ts';
 import { ConfirmPlanPageDocument } from './confirm-plan.generated.ts';
 import styles from './confirm-plan.module.css';
 
@@ -71,7 +72,15 @@ export const Page = () => {
               </dd>
             </div>
           </dl>
-          <AnswerPlan consultationId={visit.consultationId} amount={proposal.amount} />
+          <AnswerPlan
+            consultationId={visit.consultationId}
+            amount={proposal.amount}
+            texts={proposal.textsToRead.map(({ ruleId, drugTypes, text }) => ({
+              id: textId.of(ruleId),
+              title: namesOf(proposal.proposed, drugTypes),
+              text,
+            }))}
+          />
         </Stack>
       ) : (
         <Stack gap={8}>

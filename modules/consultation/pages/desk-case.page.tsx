@@ -1,9 +1,9 @@
 import { pageData } from '#client/data/page-data.ts';
 import { AdminLayout } from '#client/layout/admin-layout.tsx';
 import { adminLinks } from '#client/layout/admin-links.ts';
+import { StaffAccount } from '#client/layout/staff-account.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { CaseDesk } from '../ui/desk/case-desk.tsx';
-import { StaffAccount } from '../ui/desk/staff-account.tsx';
 import { DeskCasePageDocument } from './desk-case.generated.ts';
 
 export const data = pageData(DeskCasePageDocument, ({ params }) => ({ consultationId: params.id ?? '' }));

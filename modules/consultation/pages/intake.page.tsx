@@ -14,6 +14,7 @@ import {
   Questionnaire,
   type QuestionnaireProps,
 } from '#modules/quiz/ui.ts';
+import { CorrectAnswers } from '../ui/correct-answers.tsx';
 import { type EarlyEnd, earlyEnd, textsToRead } from '../ui/early-check.ts';
 import { Emergency, EmergencyNow } from '../ui/emergency.tsx';
 import { MayStop } from '../ui/may-stop.tsx';
@@ -96,7 +97,12 @@ const OpenIntake = ({ visit, intake }: { readonly visit: Visit; readonly intake:
       readFirst={readFirst}
       save={async ({ revision, answers }) => {
         const result = await runMutation(SaveIntakeDocument, {
-          input: { responseId: intake.responseId, revision, answersJson: JSON.stringify(answers) },
+          input: {
+            responseId: intake.responseId,
+            revision,
+            answersJson: JSON.stringify(answers),
+            configVersion: config.version,
+          },
         });
         return result.ok ? ok(result.value.saveIntake) : result;
       }}
@@ -112,8 +118,11 @@ const OpenIntake = ({ visit, intake }: { readonly visit: Visit; readonly intake:
 
 export const Page = () => {
   const visit = usePageData(data).currentUser?.visit;
+  const [correcting, setCorrecting] = useState(false);
   if (!visit) return <NoVisit {...noVisit} />;
   const { intake, outcome } = visit;
+  if (correcting && visit.handedIn)
+    return <CorrectAnswers handedIn={visit.handedIn} onDone={() => setCorrecting(false)} />;
   const isOpen = intake?.status === 'in-progress';
   if (intake && isOpen) return <OpenIntake key={intake.responseId} visit={visit} intake={intake} />;
   if (outcome?.outcome === 'emergency')
@@ -126,13 +135,14 @@ export const Page = () => {
   return (
     <NoVisit
       title="Your answers are with your care team"
-      lead={`${visit.statusWords}. If something changes, such as a new medicine, write to your care team.`}
+      lead={`${visit.statusWords}. If something was wrong or changes, such as a new medicine, correct it here or write to your care team.`}
       action={
         visit.canUploadPhotos
           ? { label: 'Add photos', href: '/consultation/photo-upload' }
           : { label: 'Go to your dashboard', href: '/dashboard' }
       }
       other={{ label: 'Write a message', href: '/messages' }}
+      onCorrect={visit.handedIn ? () => setCorrecting(true) : undefined}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { pageData } from '#client/data/page-data.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
+import { listWords } from '#kernel/words.ts';
 import { Emergency } from '../ui/emergency.tsx';
 import { NotEligible } from '../ui/not-eligible.tsx';
 import { stillPossible } from '../ui/otc-list.tsx';
@@ -9,13 +10,10 @@ import { NotEligiblePageDocument } from './not-eligible.generated.ts';
 
 export const data = pageData(NotEligiblePageDocument, () => ({}));
 
-const namesOf = (names: readonly string[]): string => {
-  const unique = [...new Set(names)];
-  return unique.length < 2 ? unique.join('') : `${unique.slice(0, -1).join(', ')} and ${unique.at(-1)}`;
-};
+const namesOf = (names: readonly string[]): string => listWords([...new Set(names)]);
 
 export const Page = () => {
-  const { currentUser, catalogue } = usePageData(data);
+  const { currentUser, startStop, catalogue } = usePageData(data);
   const visit = currentUser?.visit;
   const outcome = visit?.outcome;
   const signedIn = Boolean(currentUser);
@@ -59,6 +57,17 @@ export const Page = () => {
         reasons={decisiveReasons(outcome.findings, ['alternative'])}
         money={`We took it out of your request, and you do not pay for it. The clinician still looks at ${left}.`}
         primary={{ label: `Go on with ${left}`, href: '/consultation/photo-upload' }}
+        items={items}
+      />
+    );
+  if (!outcome && startStop)
+    return (
+      <NotEligible
+        signedIn={signedIn}
+        title="We cannot prescribe to you online"
+        lead="Your answers point to something that should be looked at in person first. That is no judgment of you; it is how these medicines stay safe."
+        reasons={decisiveReasons(startStop.findings, ['stop', 'alternative'])}
+        money="Nothing was bought, and nothing is charged."
         items={items}
       />
     );

@@ -1,18 +1,19 @@
 import { pageData } from '#client/data/page-data.ts';
 import { usePageData } from '#client/renderer/context.tsx';
-import { usStates } from '../domain/us-states.ts';
+import { usStates } from '#kernel/us-states.ts';
 import { NotEligible } from '../ui/not-eligible.tsx';
+import { NotifyMe } from '../ui/notify-me.tsx';
 import { stillPossible } from '../ui/otc-list.tsx';
 import { NotEligiblePageDocument } from './not-eligible.generated.ts';
 
 export const data = pageData(NotEligiblePageDocument, () => ({}));
 
 export const Page = () => {
-  const { currentUser, catalogue } = usePageData(data);
+  const { currentUser, startStop, catalogue } = usePageData(data);
   const outcome = currentUser?.visit?.outcome;
   const stopped = outcome?.outcome === 'stop';
   // The state he lives in is only named where it decided his own visit.
-  const code = stopped ? currentUser?.address?.state : undefined;
+  const code = stopped ? currentUser?.address?.state : startStop?.state;
   const place = usStates.find(([known]) => known === code)?.[1] ?? 'your state';
   return (
     <NotEligible
@@ -24,6 +25,7 @@ export const Page = () => {
           ? 'Your visit has ended. You are not charged for any prescription treatment, and none ships. If you moved or typed the wrong state, correct it in your account and start again.'
           : undefined
       }
+      instead={<NotifyMe state={code ?? null} signedIn={Boolean(currentUser)} />}
       firstHelp={{
         who: 'A doctor or pharmacy near you',
         what: 'Finasteride and ketoconazole are sold by every pharmacy with a prescription from a local doctor, often at a low price.',

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { brand } from '#config/brand.ts';
+import { listWords } from '#kernel/words.ts';
 import { NoVisit, noVisit } from '../ui/no-visit.tsx';
 import { GoodAndBad } from '../ui/photos/good-and-bad.tsx';
 import { photosClosed } from '../ui/photos/photos-closed.ts';
@@ -17,9 +18,6 @@ import styles from './photo-upload.module.css';
 import { PhotosPageDocument } from './photos.generated.ts';
 
 export const data = pageData(PhotosPageDocument, () => ({}));
-
-const inWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export const Page = () => {
   const visit = usePageData(data).currentUser?.visit;
@@ -53,7 +51,7 @@ export const Page = () => {
           <div>
             <dt>Which photos</dt>
             <dd>
-              {guides.length} views: {inWords(guides.map(({ name }) => name.toLowerCase()))}. It takes about
+              {guides.length} views: {listWords(guides.map(({ name }) => name.toLowerCase()))}. It takes about
               three minutes; a second person helps with the crown.
             </dd>
           </div>

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { DrugType } from '#modules/catalogue/index.ts';
+import type { ReadJson } from '#server/scope.ts';
 import type { Outcome } from '../domain/eligibility/index.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import { type ConsultationStatus, type JourneyStatus, journeyMachine } from '../domain/states/index.ts';
@@ -146,7 +146,7 @@ const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
 );
 
 // An open matter comes first; a refusal before it only while it is the last thing that happened.
-const sql = `
+const sql = `(
   with current as (
     select j.id as journey_id, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
       j.created_at, c.id as consultation_id, c.kind, c.status, c.quiz_response_id, c.clinician_id, c.drug_types,
@@ -157,7 +157,7 @@ const sql = `
       and j.status_at > all (select k.status_at from journey k where k.user_id = :userId and k.id <> j.id))) desc,
       j.status_at desc, j.created_at desc
     limit 1)
-  select
+  select row_to_json(care) from (select
     (select count(*)::int from care_message m
       where m.user_id = :userId and m.author_type <> 'patient' and m.read_at is null) as unread,
     ${treatmentsSql(':userId')} as treatments,
@@ -170,27 +170,23 @@ const sql = `
       from current) v) as visit,
     (select row_to_json(k) from clinician k where k.id = coalesce(
       (select clinician_id from current),
-      (select clinician_id from prescription where user_id = :userId order by created_at desc limit 1))) as clinician`;
+      (select clinician_id from prescription where user_id = :userId order by created_at desc limit 1))) as clinician) care)`;
 
-export const careViewRepository = (db: Knex) => ({
-  /** All that the patient's pages show of his care, in one statement. */
-  of: async (userId: string): Promise<CareView> => {
-    const { rows }: { rows: Row[] } = await db.raw(sql, { userId, open: [...openJourneys] });
-    const [row] = rows;
-    if (!row) throw new Error('A statement without a table gave no row.');
-    const { clinician } = row;
-    return {
-      unread: row.unread,
-      treatments: row.treatments.map(treatmentFrom),
-      visit: row.visit && visitFrom(row.visit),
-      clinician: clinician && {
-        id: clinician.id,
-        name: clinician.name,
-        qualification: clinician.qualification,
-        medicalSchool: clinician.medical_school,
-        residency: clinician.residency,
-        signatureName: clinician.signature_name,
-      },
-    };
-  },
-});
+/** All that the patient's pages show of his care, in one read. */
+export const readCare = async (read: ReadJson, userId: string): Promise<CareView> => {
+  const row = await read<Row>(sql, { userId, open: openJourneys });
+  const { clinician } = row;
+  return {
+    unread: row.unread,
+    treatments: row.treatments.map(treatmentFrom),
+    visit: row.visit && visitFrom(row.visit),
+    clinician: clinician && {
+      id: clinician.id,
+      name: clinician.name,
+      qualification: clinician.qualification,
+      medicalSchool: clinician.medical_school,
+      residency: clinician.residency,
+      signatureName: clinician.signature_name,
+    },
+  };
+};

@@ -23,6 +23,7 @@ export interface JourneyRow {
   readonly shipState: string;
   readonly clinicianId: string | null;
   readonly quizResponseId: string | null;
+  readonly quizSetId: string | null;
   /** Whether the call that the state asks for has taken place; null where none is asked for, or not yet. */
   readonly callTookPlace: boolean | null;
   /** The clinician proposed another plan, which waits for the patient. */
@@ -92,6 +93,7 @@ const sql = `
          j.user_products as "userProducts", j.doctor_products as "doctorProducts",
          j.final_products as "finalProducts", c.id as "consultationId", c.status as "consultationStatus",
          c.ship_state as "shipState", c.clinician_id as "clinicianId", c.quiz_response_id as "quizResponseId",
+         j.quiz_set_id as "quizSetId",
          (select f.acknowledged_at is not null from eligibility_finding f
           where f.consultation_id = c.id and f.rule_id = 'LIVE-CALL' order by f.evaluated_at desc limit 1)
            as "callTookPlace",

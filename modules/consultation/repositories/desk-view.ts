@@ -41,6 +41,7 @@ export interface CaseRow {
   readonly outcome: Outcome | null;
   readonly flagCount: number;
   readonly userProducts: readonly PlanItem[];
+  readonly clinicianDecides: boolean;
   readonly assignedTo: string | null;
   readonly isMine: boolean;
   readonly unreadFromPatient: number;
@@ -85,6 +86,7 @@ interface Row {
   outcome: Outcome | null;
   flag_count: number;
   user_products: PlanItem[];
+  clinician_decides: boolean;
   assigned_to: string | null;
   is_mine: boolean;
   unread_from_patient: number;
@@ -124,6 +126,7 @@ const fromRow = (row: Row): CaseRow => ({
   outcome: row.outcome,
   flagCount: row.flag_count,
   userProducts: row.user_products,
+  clinicianDecides: row.clinician_decides,
   assignedTo: row.assigned_to,
   isMine: row.is_mine,
   unreadFromPatient: row.unread_from_patient,
@@ -138,7 +141,7 @@ const me = `
 
 const caseColumns = `
   c.id as consultation_id, c.user_id, c.kind, c.status, j.status as journey_status, c.ship_state, c.submitted_at,
-  c.outcome, j.user_products, k.name as assigned_to, coalesce(c.clinician_id = (select id from me), false) as is_mine,
+  c.outcome, j.user_products, j.clinician_decides, k.name as assigned_to, coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
   (select count(*)::int from eligibility_finding f where f.consultation_id = c.id
     and f.outcome in ('emergency', 'stop', 'alternative', 'review')) as flag_count,

@@ -82,7 +82,7 @@ export const findingRepository = (db: Knex) => ({
         'inputs',
         'reason_for_patient',
         'reason_for_clinician',
-        db.raw('acknowledged_at is not null as acknowledged'),
+        db.raw('acknowledged_at is not null as acknowledged, read_at is not null as read'),
       )
       .where({ consultation_id: consultationId })
       .orderBy(['evaluated_at', 'rule_id']);

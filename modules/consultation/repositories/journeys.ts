@@ -10,7 +10,11 @@ export interface Journey {
   readonly status: JourneyStatus;
   readonly statusAt: Date;
   readonly checkoutId: string | null;
+  /** The questionnaires it asks; null where it asks none. */
+  readonly quizSetId: string | null;
   readonly userProducts: readonly PlanItem[];
+  /** He leaves the choice of treatment to the clinician; `userProducts` is only where to start. */
+  readonly clinicianDecides: boolean;
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly finalProducts: readonly PlanItem[] | null;
   readonly createdAt: Date;
@@ -23,7 +27,9 @@ interface Row {
   status: JourneyStatus;
   status_at: Date;
   checkout_id: string | null;
+  quiz_set_id: string | null;
   user_products: PlanItem[];
+  clinician_decides: boolean;
   doctor_products: PlanItem[] | null;
   final_products: PlanItem[] | null;
   created_at: Date;
@@ -36,7 +42,9 @@ const fromRow = (row: Row): Journey => ({
   status: row.status,
   statusAt: row.status_at,
   checkoutId: row.checkout_id,
+  quizSetId: row.quiz_set_id,
   userProducts: row.user_products,
+  clinicianDecides: row.clinician_decides,
   doctorProducts: row.doctor_products,
   finalProducts: row.final_products,
   createdAt: row.created_at,
@@ -49,7 +57,9 @@ const columns = [
   'status',
   'status_at',
   'checkout_id',
+  'quiz_set_id',
   'user_products',
+  'clinician_decides',
   'doctor_products',
   'final_products',
   'created_at',
@@ -58,6 +68,7 @@ const columns = [
 export interface JourneyChange {
   readonly status?: JourneyStatus;
   readonly statusAt?: Date;
+  readonly quizSetId?: string;
   readonly userProducts?: readonly PlanItem[];
   readonly doctorProducts?: readonly PlanItem[];
   readonly finalProducts?: readonly PlanItem[];
@@ -85,7 +96,9 @@ export const journeyRepository = (db: Knex) => ({
         status: journey.status,
         status_at: journey.statusAt,
         checkout_id: journey.checkoutId,
+        quiz_set_id: journey.quizSetId,
         user_products: JSON.stringify(journey.userProducts),
+        clinician_decides: journey.clinicianDecides,
         created_at: journey.createdAt,
       })
       .onConflict('checkout_id')
@@ -99,11 +112,16 @@ export const journeyRepository = (db: Knex) => ({
       .where({ id })
       .update({
         ...(change.status && { status: change.status, status_at: change.statusAt }),
+        ...(change.quizSetId && { quiz_set_id: change.quizSetId }),
         ...(change.userProducts && { user_products: JSON.stringify(change.userProducts) }),
         ...(change.doctorProducts && { doctor_products: JSON.stringify(change.doctorProducts) }),
         ...(change.finalProducts && { final_products: JSON.stringify(change.finalProducts) }),
       });
   },
+
+  /** Whether a set of questionnaires belongs to a journey already. */
+  hasSet: async (quizSetId: string): Promise<boolean> =>
+    (await db('journey').select('id').where({ quiz_set_id: quizSetId }).first()) !== undefined,
 
   /** Journeys in a status, entered at `before` or earlier, oldest first. */
   waiting: async (statuses: readonly JourneyStatus[], before: Date): Promise<readonly Journey[]> => {

@@ -89,6 +89,8 @@ export const photosSql = (consultation: string): string => `
 
 export interface FindingView extends Finding {
   readonly acknowledged: boolean;
+  /** A safety text that the patient has confirmed. */
+  readonly read: boolean;
 }
 
 export interface FindingJson {
@@ -100,6 +102,7 @@ export interface FindingJson {
   reason_for_patient: string;
   reason_for_clinician: string;
   acknowledged: boolean;
+  read: boolean;
 }
 
 export const findingFrom = (row: FindingJson): FindingView => ({
@@ -111,12 +114,13 @@ export const findingFrom = (row: FindingJson): FindingView => ({
   reasonForPatient: row.reason_for_patient,
   reasonForClinician: row.reason_for_clinician,
   acknowledged: row.acknowledged,
+  read: row.read,
 });
 
 export const findingsSql = (consultation: string): string => `
   (select coalesce(json_agg(t), '[]') from (
     select f.rule_id, f.version, f.outcome, f.drug_types, f.inputs, f.reason_for_patient,
-      f.reason_for_clinician, f.acknowledged_at is not null as acknowledged
+      f.reason_for_clinician, f.acknowledged_at is not null as acknowledged, f.read_at is not null as read
     from eligibility_finding f where f.consultation_id = ${consultation}
     order by f.evaluated_at, f.rule_id) t)`;
 

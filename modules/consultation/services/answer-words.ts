@@ -47,27 +47,34 @@ export const readAnswers = (
   flagged: ReadonlySet<string>,
 ): readonly ReadAnswer[] => {
   const visible = new Set(visibleQuestions(config, answers).map((question) => question.id));
-  return config.sections.flatMap((section) =>
-    section.questions
-      .filter((question) => visible.has(question.id))
-      .map((question) => {
-        const { id, label } = question;
-        const given = answerTo(answers, id);
-        const answer = given === undefined ? 'Not answered' : wordsOf(question, given);
-        const before = earlier
-          .map((version) => answerTo(version, id))
-          .filter((value) => value !== undefined)
-          .map((value) => wordsOf(question, value))
-          .findLast((words) => words !== answer);
-        return {
-          questionId: id,
-          question: label,
-          answer,
-          changed: before !== undefined,
-          previous: before ?? null,
-          flagged: flagged.has(id),
-          section: section.title,
-        };
-      }),
+  const retired = (config.retired ?? []).map(({ question }) => question);
+  const sections = [
+    ...config.sections.map(({ title, questions }) => ({
+      title,
+      questions: questions.filter(({ id }) => visible.has(id)),
+    })),
+    // What an older version asked stays readable.
+    { title: 'No longer asked', questions: retired.filter(({ id }) => answerTo(answers, id) !== undefined) },
+  ];
+  return sections.flatMap((section) =>
+    section.questions.map((question) => {
+      const { id, label } = question;
+      const given = answerTo(answers, id);
+      const answer = given === undefined ? 'Not answered' : wordsOf(question, given);
+      const before = earlier
+        .map((version) => answerTo(version, id))
+        .filter((value) => value !== undefined)
+        .map((value) => wordsOf(question, value))
+        .findLast((words) => words !== answer);
+      return {
+        questionId: id,
+        question: label,
+        answer,
+        changed: before !== undefined,
+        previous: before ?? null,
+        flagged: flagged.has(id),
+        section: section.title,
+      };
+    }),
   );
 };

@@ -1,3 +1,4 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
@@ -5,7 +6,6 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import type { Journey } from '../repositories/journeys.ts';
-import { orRefuse } from './all-or-nothing.ts';
 import { type Cause, moveConsultation, moveJourney } from './moves.ts';
 import { notices } from './notices.ts';
 import { planItem } from './open-visit.ts';
@@ -18,6 +18,7 @@ export interface AgreedPlan {
   readonly signer: Actor;
   /** Who accepted the plan: the patient, or the system where it is what he asked for. */
   readonly accepted: Cause;
+  /** At the prices agreed. */
   readonly products: readonly Product[];
   readonly refills: number | null;
   readonly reason: string;
@@ -40,7 +41,13 @@ export const conclude = async (
   await signPrescriptions(tx, consultation, { ...plan, actor: signer, productIds });
   // Billing locks the person now; his older prescriptions are locked after him, as a dispatch does it.
   if (journey.checkoutId)
-    orRefuse(await billing.approveVisit(signer, { checkoutId: journey.checkoutId, productIds }));
+    orRefuse(
+      await billing.approveVisit(signer, {
+        checkoutId: journey.checkoutId,
+        productIds,
+        agreedPrices: new Map(products.map((product) => [product.id, product.price])),
+      }),
+    );
   else await billing.prescriptionRenewed(signer, userId);
   const drugTypes = products.map((product) => product.drugType);
   await supersedeOlder(tx, consultation, drugTypes, { actor: signer, reason: 'replaced by a newer one' });

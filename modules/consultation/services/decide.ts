@@ -1,5 +1,7 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { addDays } from '#kernel/dates.ts';
 import { badInput, type Result } from '#kernel/result.ts';
+import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
@@ -7,12 +9,11 @@ import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Evaluation } from '../domain/eligibility/index.ts';
-import { compareProducts } from '../domain/plan.ts';
+import { atPlanPrices, compareProducts, type PlanItem } from '../domain/plan.ts';
 import { mayApprove } from '../domain/states/index.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { findingRepository } from '../repositories/findings.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { conclude } from './conclude.ts';
 import { type CaseInHand, lockCase, reviewCase, type Staff } from './desk-access.ts';
 import { evaluateVisit } from './evaluate-visit.ts';
@@ -37,7 +38,7 @@ export interface Decision {
 }
 
 /** What the rules say of a handed-in visit when it is about these drugs. */
-const evaluateFor = async (
+export const evaluateFor = async (
   tx: Scope,
   consultation: Consultation,
   drugTypes: readonly DrugType[],
@@ -67,7 +68,13 @@ const readProducts = async (
     problem('Choose prescription products of the catalogue.');
   if (consultation.kind === 'renewal' && ids.some((id) => !requested.includes(id)))
     problem('A renewal goes on with the same products. Leave out what should end.');
-  return products;
+  const unavailable = products.find(
+    ({ id, unavailableStates }) =>
+      !requested.includes(id) && unavailableStates.includes(consultation.shipState),
+  );
+  if (unavailable)
+    problem(`${unavailable.displayedName} is not sold in ${stateName(consultation.shipState)}.`);
+  return atPlanPrices(products, journey.userProducts);
 };
 
 /** Every review flag read, no stop, nothing that a rule took out. The flags of other drugs are kept with the case. */
@@ -93,6 +100,9 @@ const readDecision = (input: Decision): Decision => {
   return { ...input, reason: silent ? '' : orRefuse(readText('input.reason', input.reason, MAX_REASON)) };
 };
 
+const pricesOf = (items: readonly PlanItem[]) =>
+  [items.map((item) => item.productId), new Map(items.map((item) => [item.productId, item.price]))] as const;
+
 const propose = async (
   tx: Scope,
   held: CaseInHand,
@@ -114,8 +124,8 @@ const propose = async (
     products: doctorProducts,
     refills,
     reason,
-    amount: await billing.priceOf(products.map((product) => product.id)),
-    requestedAmount: await billing.priceOf(journey.userProducts.map((item) => item.productId)),
+    amount: await billing.priceOf(...pricesOf(doctorProducts)),
+    requestedAmount: await billing.priceOf(...pricesOf(journey.userProducts)),
     createdAt: at,
     expiresAt: addDays(at, PLAN_OPEN_DAYS),
   });
@@ -170,6 +180,7 @@ export const auditDecision = (tx: Scope, staff: Staff, held: CaseInHand, action:
     action,
     subject: 'consultation',
     subjectId: held.consultation.id,
+    detail: { patientId: held.consultation.userId },
   });
 
 /**

@@ -1,3 +1,4 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound } from '#kernel/result.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -6,7 +7,6 @@ import { type Clinician, clinicianRepository } from '../repositories/clinicians.
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
-import { orRefuse } from './all-or-nothing.ts';
 import { moveConsultation, moveJourney } from './moves.ts';
 
 /** A member of staff at the desk. Operators see every case and decide none. */

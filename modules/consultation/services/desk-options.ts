@@ -29,6 +29,7 @@ export const deskOptions = (
         ...finding,
         drugTypes: [...(known?.drugTypes ?? []), drug],
         acknowledged: recorded.some(({ ruleId, acknowledged }) => acknowledged && ruleId === finding.ruleId),
+        read: recorded.some(({ ruleId, read }) => read && ruleId === finding.ruleId),
       });
     }
   const drugs = possible.map(({ drug }) => drug);

@@ -8,7 +8,7 @@ import type { Scope } from '#server/scope.ts';
 import { strengthOf } from '../domain/eligibility/index.ts';
 import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
 import { renewalMedicalHistoryFor } from '../domain/intake/renewal-medical-history.ts';
-import type { PlanItem } from '../domain/plan.ts';
+import { atPlanPrices, type PlanItem } from '../domain/plan.ts';
 import { isOpen, mayApprove } from '../domain/states/index.ts';
 import {
   type CaseDetailRow,
@@ -54,7 +54,10 @@ const presentCase = (row: CaseRow, person: Person | undefined, products: readonl
 });
 
 const chosen = (products: readonly Product[], items: readonly PlanItem[]): readonly Product[] =>
-  items.flatMap((item) => products.find((product) => product.id === item.productId) ?? []);
+  atPlanPrices(
+    items.flatMap((item) => products.find((product) => product.id === item.productId) ?? []),
+    items,
+  );
 
 /** The queue: emergencies first, then the oldest. Reading it is audited. */
 export const deskQueue = async (scope: Scope, staff: Staff) => {
@@ -124,7 +127,7 @@ const optionsOf = (
   now: Date,
 ): DeskOptions => {
   const lines = new Set(chosen(products, row.userProducts).map((product) => product.serviceLine));
-  const candidates = products.filter(
+  const candidates = atPlanPrices(products, row.userProducts).filter(
     (product) => product.needsPrescription && lines.has(product.serviceLine),
   );
   return deskOptions(candidates, row.findings, (drug) => evaluateRow(row, person, [drug], now));
@@ -184,6 +187,7 @@ const presentDetail = (
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages.map(presentMessage),
     requested: chosen(products, row.userProducts),
+    clinicianDecides: row.clinicianDecides,
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map(presentFlag),

@@ -248,7 +248,7 @@ describe('another plan', () => {
     return { ...visit, productIds };
   };
   const ACCEPT =
-    'mutation($id: ID!, $consent: Boolean!) { acceptPlan(consultationId: $id, consent: $consent) }';
+    'mutation($id: ID!, $consent: Boolean!, $read: [String!]) { acceptPlan(consultationId: $id, consent: $consent, acknowledgedRuleIds: $read) }';
 
   it('is shown with both prices and prescribes nothing until it is accepted with consent', async () => {
     const visit = await propose();
@@ -276,7 +276,8 @@ describe('another plan', () => {
       'NOT_FOUND',
     );
 
-    const accept = () => world.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true });
+    const read = ['KET-COUNSEL'];
+    const accept = () => world.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true, read });
     expect(await accept()).toEqual({ data: { acceptPlan: true } });
     expect(await accept()).toEqual({ data: { acceptPlan: true } });
     expect(await prescriptionsOf(visit.user.id)).toMatchObject([
@@ -285,10 +286,37 @@ describe('another plan', () => {
     expect(world.billing.approvals.at(-1)).toEqual({
       checkoutId: visit.checkoutId,
       productIds: visit.productIds,
+      agreedPrices: new Map([[world.product('ketoconazole').id, 3600]]),
     });
     expect(
       await world.scope.db('consent').where({ person_id: visit.user.id }).select('type', 'given'),
     ).toEqual([{ type: 'auto_renew', given: true }]);
+  });
+
+  it('of a medicine he had not asked for is accepted once its safety text is read', async () => {
+    const visit = await submitVisit(world, ['ketoconazole']);
+    const productIds = [world.product('finasteride').id];
+    const input = decision(visit.consultationId, { productIds, reason: 'A tablet works better here.' });
+    await world.api(maya, APPROVE, input);
+    const page = await world.api(
+      visit.user,
+      '{ currentUser { visit { proposal { textsToRead { ruleId drugTypes text } } } } }',
+    );
+    expect(page.data?.currentUser).toMatchObject({
+      visit: { proposal: { textsToRead: [{ ruleId: 'FIN-COUNSEL', drugTypes: ['finasteride'] }] } },
+    });
+    const answer = (read: readonly string[]) =>
+      world.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true, read });
+    const unread = await answer(['KET-COUNSEL']);
+    expect(unread.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'acknowledgedRuleIds' }, { field: 'acknowledgedRuleIds.FIN-COUNSEL' }],
+    });
+    expect(await prescriptionsOf(visit.user.id)).toEqual([]);
+    expect(await answer(['FIN-COUNSEL'])).toEqual({ data: { acceptPlan: true } });
+    expect(await prescriptionsOf(visit.user.id)).toMatchObject([
+      { status: 'active', product_id: productIds[0] },
+    ]);
   });
 
   it('goes back to the clinician when it is declined', async () => {

@@ -1,9 +1,9 @@
 import { ageInYears, type CalendarDate } from '#kernel/dates.ts';
+import { usStates } from '#kernel/us-states.ts';
 import { stateRule } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { type Evaluation, evaluate, type Finding, strengthOf } from '../domain/eligibility/index.ts';
-import { usStates } from '../domain/us-states.ts';
 import type { ConsultationKind } from '../repositories/consultations.ts';
 
 const servedStates = usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions);

@@ -1,3 +1,4 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -7,7 +8,6 @@ import { isOpen } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type Message, messageRepository } from '../repositories/messages.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { clinicianOf, lockCase, reviewCase, type Staff } from './desk-access.ts';
 import { moveConsultation, moveJourney } from './moves.ts';
 import { notices } from './notices.ts';
@@ -104,7 +104,7 @@ export const deskMessage = (
       action: 'case.message_sent',
       subject: 'consultation',
       subjectId: consultationId,
-      detail: { messageId: message.id },
+      detail: { messageId: message.id, patientId: consultation.userId },
     });
     return message;
   });

@@ -1,3 +1,4 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
 import type { StateMachine } from '#kernel/state-machine.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordTransition } from '#server/audit/audit.ts';
@@ -17,7 +18,6 @@ import {
 } from '../repositories/consultations.ts';
 import { type Journey, type JourneyChange, journeyRepository } from '../repositories/journeys.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
-import { orRefuse } from './all-or-nothing.ts';
 
 /** Who moves something, and why; the reason is written into the record, in words or as a short code. */
 export interface Cause {

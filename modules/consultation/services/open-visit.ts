@@ -1,14 +1,17 @@
 import type { CareIntake, CareRequest } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
-import { quizPort } from '#modules/quiz/index.ts';
+import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordTransition } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
+import { HAIR_INTAKE, hairIntakeFor } from '../domain/intake/hair-intake.ts';
+import { HAIR_LOSS_BASICS } from '../domain/intake/hair-loss-basics.ts';
+import { START_BASICS } from '../domain/intake/start-basics.ts';
 import type { PlanItem } from '../domain/plan.ts';
-import type { JourneyStatus } from '../domain/states/index.ts';
+import type { JourneyKind, JourneyStatus } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
+import { startAnswers } from './start-answers.ts';
 
 export const planItem = ({ id, drugType, needsPrescription, price }: Product): PlanItem => ({
   productId: id,
@@ -22,9 +25,13 @@ export const freshVisit = (
   tx: Scope,
   known: Pick<Journey, 'userId' | 'checkoutId' | 'userProducts'> & {
     kind: Consultation['kind'];
+    /** Where it is of another kind than the visit. */
+    journeyKind?: JourneyKind;
     shipState: string;
     journeyStatus: JourneyStatus;
     quizResponseId: string | null;
+    clinicianDecides?: boolean;
+    quizSetId?: string | null;
   },
 ): { journey: Journey; consultation: Consultation } => {
   const at = tx.clock.now();
@@ -32,11 +39,13 @@ export const freshVisit = (
   const journey: Journey = {
     id: tx.ids.uuid(),
     userId,
-    kind,
+    kind: known.journeyKind ?? kind,
     status: known.journeyStatus,
     statusAt: at,
     checkoutId,
+    quizSetId: known.quizSetId ?? null,
     userProducts,
+    clinicianDecides: known.clinicianDecides ?? false,
     doctorProducts: null,
     finalProducts: null,
     createdAt: at,
@@ -74,16 +83,43 @@ export const recordNew = async (
   cause: { readonly actor: Actor; readonly reason: string },
 ): Promise<void> => recordTransition(tx, { entity, id, from: null, to: status, ...cause });
 
+/** What he told us before he bought, as far as the intake asks it too. */
+const knownBefore = async (tx: Scope, userId: string, config: QuizConfig): Promise<Answers> => {
+  const given = await startAnswers(tx, userId);
+  const newest = (name: string) => given.find(({ configName }) => configName === name)?.content ?? {};
+  return carryOver({ ...newest(START_BASICS), ...newest(HAIR_LOSS_BASICS) }, config).answers;
+};
+
 /** The questionnaire of a visit that waits for answers; its drugs choose the questions. */
-export const openIntake = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<string> => {
+export const openIntake = async (
+  tx: Scope,
+  actor: Actor,
+  consultation: Consultation,
+  quizSetId: string | null,
+): Promise<string> => {
   const { id, userId, drugTypes } = consultation;
-  const draft = await tx.use(quizPort).openDraft(actor, { userId }, hairIntakeFor(drugTypes));
+  const config = hairIntakeFor(drugTypes);
+  const prefill = await knownBefore(tx, userId, config);
+  const draft = await tx.use(quizPort).openDraft(actor, { userId }, config, prefill);
+  if (quizSetId) {
+    const questionnaire = { configName: config.name, responseId: draft.id };
+    await tx.use(quizSetPort).attach(actor, quizSetId, questionnaire);
+  }
   await consultationRepository(tx.db).update(id, { quizResponseId: draft.id });
   return draft.id;
 };
 
+/** The set he began before he bought, if it is not another visit's, else a new one. */
+const setFor = async (tx: Scope, actor: Actor, userId: string): Promise<string> => {
+  const sets = tx.use(quizSetPort);
+  const begun = await sets.underWay({ userId }, 'initial');
+  if (begun && !(await journeyRepository(tx.db).hasSet(begun.id))) return begun.id;
+  const items = [{ configName: HAIR_INTAKE }];
+  return (await sets.open(actor, { userId }, { kind: 'initial', items })).id;
+};
+
 const open = async (tx: Scope, actor: Actor, request: CareRequest) => {
-  const { userId, checkoutId, products, shipTo } = request;
+  const { userId, checkoutId, products, shipTo, clinicianDecides } = request;
   const consultations = consultationRepository(tx.db);
   // One questionnaire at a time: a second visit gets its own when the first is handed in.
   const busy = await consultations.hasDraft(userId);
@@ -95,17 +131,21 @@ const open = async (tx: Scope, actor: Actor, request: CareRequest) => {
     shipState: shipTo.state,
     journeyStatus: 'awaiting_quiz',
     quizResponseId: null,
+    clinicianDecides,
   });
-  if (!(await journeyRepository(tx.db).insert(journey))) {
+  const journeys = journeyRepository(tx.db);
+  if (!(await journeys.insert(journey))) {
     const known = await consultations.byCheckout(checkoutId);
     if (!known) throw new Error(`The visit of checkout ${checkoutId} is gone.`);
     return { journeyId: known.journeyId, consultationId: known.id };
   }
+  const quizSetId = await setFor(tx, actor, userId);
+  await journeys.update(journey.id, { quizSetId });
   const cause = { actor, reason: 'ordered' };
   await recordNew(tx, 'journey', journey, cause);
   await consultations.insert(consultation);
   await recordNew(tx, 'consultation', consultation, cause);
-  if (!busy) await openIntake(tx, actor, consultation);
+  if (!busy) await openIntake(tx, actor, consultation, quizSetId);
   return { journeyId: journey.id, consultationId: consultation.id };
 };
 

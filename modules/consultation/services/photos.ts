@@ -1,3 +1,4 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
@@ -12,7 +13,6 @@ import {
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type MediaSet, type Photo, photoRepository } from '../repositories/photos.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { backToReview } from './messages.ts';
 import { type Cause, move, moveJourney } from './moves.ts';
 import { recordNew } from './open-visit.ts';

@@ -1,19 +1,23 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
-import { cataloguePort } from '#modules/catalogue/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { isOpen } from '../domain/states/index.ts';
+import { atPlanPrices } from '../domain/plan.ts';
+import { hasRead, isOpen } from '../domain/states/index.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
+import { findingRepository } from '../repositories/findings.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { conclude } from './conclude.ts';
+import { evaluateFor } from './decide.ts';
 import { moveConsultation, moveJourney } from './moves.ts';
 import { notices } from './notices.ts';
+import { textsRead } from './submit-intake.ts';
 import { readText } from './text.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -47,11 +51,32 @@ const openProposal = async (tx: Scope, consultation: Consultation): Promise<Prop
 const planConsentText = (proposal: Pick<Proposal, 'amount'>, names: readonly string[]): string =>
   `I accept the plan my clinician proposes: ${names.join(' and ')}. I agree that my card is charged ${formatMoney(proposal.amount)} now, and then for every refill until I cancel. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 
-/** Accepts the clinician's plan: consent, prescriptions and the order becoming due are one transaction. */
+/** The safety texts of the plan's drugs, those he has read before included, are read by now (see `hasRead`). */
+const checkTexts = async (
+  tx: Scope,
+  consultation: Consultation,
+  products: readonly Product[],
+  ruleIds: readonly string[],
+): Promise<void> => {
+  const evaluation = await evaluateFor(
+    tx,
+    consultation,
+    products.map(({ drugType }) => drugType),
+  );
+  const read = textsRead(tx, evaluation, ruleIds);
+  const findings = findingRepository(tx.db);
+  orRefuse(hasRead(evaluation, [...read, ...(await findings.readBy(consultation.userId))]));
+  await findings.markRead(consultation.id, read);
+};
+
+/**
+ * Accepts the clinician's plan: safety texts, consent, prescriptions and the order becoming due are one transaction.
+ * BAD_USER_INPUT names `consent`, or each safety text that was not read.
+ */
 export const acceptPlan = (
   scope: Scope,
   patient: Patient,
-  input: { consultationId: string; consent: boolean },
+  input: { consultationId: string; consent: boolean; acknowledgedRuleIds: readonly string[] },
 ): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { actor, userId, ip, userAgent } = patient;
@@ -64,7 +89,8 @@ export const acceptPlan = (
     const proposal = await openProposal(tx, consultation);
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const ids = proposal.products.map((item) => item.productId);
-    const products = await tx.use(cataloguePort).productsByIds(ids);
+    const products = atPlanPrices(await tx.use(cataloguePort).productsByIds(ids), proposal.products);
+    await checkTexts(tx, consultation, products, input.acknowledgedRuleIds);
     const names = products.map((product) => product.displayedName);
     await tx.use(accountPort).recordConsent(actor, {
       userId,

@@ -17,7 +17,7 @@ const staffMaySee = async (scope: Scope, user: SignedInUser, consultationId: str
   return clinician !== null && consultation !== null && clinician.states.includes(consultation.shipState);
 };
 
-/** A photo for its owner or for staff, whose look at it is audited; null for everybody else. */
+/** A photo for its owner or for staff, whose look at it is audited, also in his place; null for everybody else. */
 export const readPhoto = async (
   scope: Scope,
   user: SignedInUser,
@@ -26,8 +26,10 @@ export const readPhoto = async (
 ): Promise<{ body: Buffer; contentType: string } | null> => {
   const photo = UUID.test(photoId) ? await photoRepository(scope.db).owned(photoId) : null;
   if (photo?.objectKey == null) return null;
-  if (photo.userId !== user.id) {
-    if (user.role === 'patient' || !(await staffMaySee(scope, user, photo.consultationId))) return null;
+  const isOwn = photo.userId === user.id;
+  if (!isOwn && (user.role === 'patient' || !(await staffMaySee(scope, user, photo.consultationId))))
+    return null;
+  if (!isOwn || actor.impersonatorId !== null)
     await recordAudit(scope, {
       actor,
       action: 'photo.read',
@@ -35,6 +37,5 @@ export const readPhoto = async (
       subjectId: photo.id,
       detail: { patientId: photo.userId },
     });
-  }
   return scope.use(objectStorePort).get(photo.objectKey);
 };

@@ -1,10 +1,10 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import type { Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { auditDecision, MAX_REASON } from './decide.ts';
 import { lockCase, reviewCase, type Staff } from './desk-access.ts';
 import { moveConsultation, moveJourney, movePrescription } from './moves.ts';

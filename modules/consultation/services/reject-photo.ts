@@ -1,10 +1,10 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, notFound } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { imageMachine, type RejectionReason, rejectionReasons } from '../domain/states/index.ts';
 import { photoRepository } from '../repositories/photos.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { lockCase, reviewCase, type Staff } from './desk-access.ts';
 import { move, moveConsultation, moveJourney } from './moves.ts';
 import { notices } from './notices.ts';
@@ -45,6 +45,7 @@ export const rejectPhoto = (scope: Scope, staff: Staff, input: { photoId: string
       action: 'photo.rejected',
       subject: 'photo',
       subjectId: id,
+      detail: { patientId: known.userId },
     });
     const { view, uploadedAt } = photo;
     return { id, view, status: 'rejected', url: photoHref(id), reason, uploadedAt };

@@ -1,41 +1,17 @@
-import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
-import {
-  type Answers,
-  pruneHidden,
-  type QuizConfig,
-  type QuizResponse,
-  quizPort,
-  validateDraft,
-} from '#modules/quiz/index.ts';
+import { type Answers, pruneHidden, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { isEmergency } from '../domain/eligibility/index.ts';
 import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
 import {
   type Consultation,
   consultationRepository,
   type EarlierAnswers,
 } from '../repositories/consultations.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
-
-/** Characters of JSON; a full intake has about 3,000. */
-const MAX_ANSWERS = 60_000;
-
-const parse = (json: string): unknown => {
-  if (json.length > MAX_ANSWERS) return null;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-};
-
-const readAnswers = (config: QuizConfig, json: string, now: Date): Result<Answers> => {
-  const given = parse(json);
-  const isDraft = (answers: unknown): answers is Answers => validateDraft(config, answers, now).length === 0;
-  return isDraft(given) ? { ok: true, value: given } : badInput(validateDraft(config, given, now));
-};
 
 /**
  * A stop must not pass silently by changing the answer back: every version that met a new hard rule is kept.
@@ -75,7 +51,7 @@ export const saveIntake = (
   scope: Scope,
   actor: Actor,
   userId: string,
-  input: { responseId: string; revision: number; answersJson: string },
+  input: { responseId: string; revision: number; answersJson: string; configVersion?: number | null },
 ): Promise<Result<QuizResponse>> =>
   allOrNothing(scope, async (tx) => {
     const { responseId, revision } = input;
@@ -83,8 +59,8 @@ export const saveIntake = (
     if (consultation.status !== 'draft')
       return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
     const config = hairIntakeFor(consultation.drugTypes);
-    const answers = orRefuse(readAnswers(config, input.answersJson, tx.clock.now()));
-    const save = { responseId, revision, answers };
+    const answers = orRefuse(readDraft(config, input, tx.clock.now()));
+    const save = { responseId, revision, answers, urgent: isEmergency(pruneHidden(config, answers)) };
     const saved = orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));
     const earlierAnswers = await withEarlier(tx, consultation, pruneHidden(config, answers));
     if (earlierAnswers) await consultationRepository(tx.db).update(consultation.id, { earlierAnswers });

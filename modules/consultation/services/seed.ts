@@ -1,5 +1,5 @@
+import { usStates } from '#kernel/us-states.ts';
 import type { Scope } from '#server/scope.ts';
-import { usStates } from '../domain/us-states.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
 import { isServed } from './evaluate-visit.ts';
 

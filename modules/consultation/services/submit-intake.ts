@@ -1,3 +1,4 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
@@ -26,11 +27,11 @@ import {
 import { findingRepository, type TextRead } from '../repositories/findings.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import type { FindingView } from '../repositories/view-rows.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
 import { moveConsultation, moveJourney } from './moves.ts';
 import { notices } from './notices.ts';
 import { lockIntake } from './save-intake.ts';
+import { startAnswers } from './start-answers.ts';
 
 const photosHref = '/consultation/photo-upload';
 const alternativesHref = '/not-eligible-user/alternatives';
@@ -70,7 +71,11 @@ export const assignNext = async (tx: Scope, consultation: Consultation): Promise
 };
 
 /** Answers as they may be judged: carried to the present questions, complete unless a hard rule ends it anyway. */
-const judge = async (tx: Scope, consultation: Consultation, response: QuizResponse): Promise<Judged> => {
+export const judge = async (
+  tx: Scope,
+  consultation: Consultation,
+  response: QuizResponse,
+): Promise<Judged> => {
   const { userId, drugTypes, shipState } = consultation;
   const config = hairIntakeFor(drugTypes);
   const { answers } = carryOver(response.content, config);
@@ -79,7 +84,10 @@ const judge = async (tx: Scope, consultation: Consultation, response: QuizRespon
   const pruned = pruneHidden(config, answers);
   const person = await tx.use(accountPort).person(userId);
   const before = await consultationRepository(tx.db).answered(userId);
+  // A stop met before there was a visit does not pass by starting again either.
+  const stopped = (await startAnswers(tx, userId)).filter(({ status }) => status === 'stopped');
   const earlierAnswers = [
+    ...stopped.map(({ content }) => ({ answers: content, ruleIds: [] })),
     ...before.flatMap((visit) => (visit.answers ? [{ answers: visit.answers, ruleIds: [] }] : [])),
     ...consultation.earlierAnswers,
   ];
@@ -110,7 +118,7 @@ const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =
   problems.length > 0 ? badInput(problems) : { ok: true, value: null };
 
 /** The visit ends on its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
-const endVisit = async (
+export const endVisit = async (
   tx: Scope,
   actor: Actor,
   visit: { consultation: Consultation; journey: Journey; responseId: string },
@@ -181,7 +189,8 @@ export interface IntakeResult {
   readonly removedDrugTypes: readonly DrugType[];
 }
 
-const resultOf = async (
+/** What became of a visit, with everything the rules ever said of it. */
+export const resultOf = async (
   tx: Scope,
   { id, outcome, removedDrugTypes }: Pick<Consultation, 'id' | 'outcome' | 'removedDrugTypes'>,
 ): Promise<IntakeResult> => ({

@@ -1,28 +1,41 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
-import { carryOver, pruneHidden, type QuizResponse, quizPort } from '#modules/quiz/index.ts';
-import { type Actor, systemActor } from '#server/actor.ts';
+import {
+  type Answers,
+  carryOver,
+  pruneHidden,
+  type QuizResponse,
+  quizPort,
+  quizSetPort,
+} from '#modules/quiz/index.ts';
+import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { isPrescriptionDrug } from '../domain/drug-groups.ts';
-import type { Evaluation } from '../domain/eligibility/index.ts';
+import { OOS_MEDICAL_HISTORY, oosMedicalHistory } from '../domain/intake/oos-medical-history.ts';
 import { renewalMedicalHistoryFor, withRenewalAnswers } from '../domain/intake/renewal-medical-history.ts';
 import { hasRead, type PrescriptionStatus, renewalOpensAt } from '../domain/states/index.ts';
+import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { findingRepository } from '../repositories/findings.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { evaluateVisit } from './evaluate-visit.ts';
-import { moveConsultation, moveJourney, movePrescription } from './moves.ts';
+import { holdUnsafe } from './hold-unsafe.ts';
+import { moveConsultation, moveJourney } from './moves.ts';
 import { freshVisit, planItem, recordNew } from './open-visit.ts';
 import { assignNext, storeEvaluation, textsRead } from './submit-intake.ts';
+
+type RenewalInput = Parameters<ConsultationService['submitRenewal']>[1];
 
 const renewable: readonly PrescriptionStatus[] = ['active', 'on_hold', 'completed', 'expired'];
 const counting: readonly PrescriptionStatus[] = [...renewable, 'stopped'];
 
-/** The newest prescription of each drug, unless it was stopped; those that are due, or all when none is yet. */
-const toRenew = async (tx: Scope, userId: string): Promise<readonly Prescription[]> => {
+/**
+ * The newest prescription of each drug, unless it was stopped; those that are due, or all when none is yet. All of
+ * them for someone who moved: each needs a clinician licensed where he is now.
+ */
+const toRenew = async (tx: Scope, userId: string, hasMoved: boolean): Promise<readonly Prescription[]> => {
   const all = (await prescriptionRepository(tx.db).ofUser(userId)).filter(({ status }) =>
     counting.includes(status),
   );
@@ -36,7 +49,7 @@ const toRenew = async (tx: Scope, userId: string): Promise<readonly Prescription
       refillsRemaining === 0 ||
       (expiresAt !== null && now >= renewalOpensAt(expiresAt, null)),
   );
-  return due.length > 0 ? due : newest;
+  return due.length > 0 && !hasMoved ? due : newest;
 };
 
 const incomplete = fail('CONFLICT', 'Please answer all questions first.');
@@ -46,23 +59,10 @@ const readResponse = async (
   input: { userId: string; quizResponseId: string },
 ): Promise<QuizResponse> => {
   const response = await tx.use(quizPort).response(input.quizResponseId);
-  if (response?.userId !== input.userId || response.configName !== renewalMedicalHistoryFor([]).name)
+  const taken = [renewalMedicalHistoryFor([]).name, OOS_MEDICAL_HISTORY];
+  if (response?.userId !== input.userId || !taken.includes(response.configName))
     return orRefuse(notFound('questionnaire'));
   return response.status === 'in-progress' ? orRefuse(incomplete) : response;
-};
-
-/** A new hard answer freezes what it is about until a clinician has looked at it (clinical 2.3). */
-const holdUnsafe = async (tx: Scope, userId: string, { outcome, removedDrugTypes }: Evaluation) => {
-  const everything = outcome === 'stop' || outcome === 'emergency';
-  for (const prescription of await prescriptionRepository(tx.db).lockOfUser(userId, ['active']))
-    if (
-      removedDrugTypes.includes(prescription.drugType) ||
-      (everything && isPrescriptionDrug(prescription.drugType))
-    )
-      await movePrescription(tx, prescription, 'on_hold', {
-        actor: systemActor,
-        reason: 'a safety rule in the renewal',
-      });
 };
 
 const open = async (
@@ -70,23 +70,25 @@ const open = async (
   actor: Actor,
   userId: string,
   response: QuizResponse,
-  acknowledgedRuleIds: readonly string[],
+  { acknowledgedRuleIds = [], shipState: movedTo }: RenewalInput,
 ): Promise<Consultation> => {
-  const prescriptions = await toRenew(tx, userId);
+  const hasMoved = response.configName === OOS_MEDICAL_HISTORY;
+  const prescriptions = await toRenew(tx, userId, hasMoved);
   if (prescriptions.length === 0)
     return orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
   const consultations = consultationRepository(tx.db);
   const before = await consultations.answered(userId);
   const last = before.at(-1);
   const drugTypes = prescriptions.map((prescription) => prescription.drugType);
-  const config = renewalMedicalHistoryFor(drugTypes);
+  const config = hasMoved ? oosMedicalHistory : renewalMedicalHistoryFor(drugTypes);
   const renewal = pruneHidden(config, carryOver(response.content, config).answers);
-  const answers = withRenewalAnswers(last?.answers ?? {}, renewal);
+  const here: Answers = movedTo === undefined ? {} : { state: movedTo };
+  const answers = { ...withRenewalAnswers(last?.answers ?? {}, renewal), ...here };
   const earlierAnswers = before.flatMap((visit) =>
     visit.answers ? [{ answers: visit.answers, ruleIds: [] }] : [],
   );
   const person = await tx.use(accountPort).person(userId);
-  const shipState = person?.address?.state ?? last?.shipState ?? '';
+  const shipState = movedTo ?? person?.address?.state ?? last?.shipState ?? '';
   const evaluation = evaluateVisit({
     kind: 'renewal',
     answers,
@@ -113,9 +115,11 @@ const open = async (
     checkoutId: null,
     userProducts: products.filter((product) => left.includes(product.drugType)).map(planItem),
     kind: 'renewal',
+    journeyKind: hasMoved ? 'refill_out_of_state' : 'renewal',
     shipState,
     journeyStatus: 'awaiting_quiz',
     quizResponseId: response.id,
+    quizSetId: (await tx.use(quizSetPort).ofResponse(response.id))?.id ?? null,
   });
   const cause = { actor, reason: 'renewal handed in' };
   await journeyRepository(tx.db).insert(journey);
@@ -136,7 +140,7 @@ const open = async (
   });
   await assignNext(tx, submitted);
   await moveJourney(tx, journey, 'awaiting_doctor', cause);
-  await holdUnsafe(tx, userId, evaluation);
+  await holdUnsafe(tx, userId, evaluation, 'a safety rule in the renewal');
   return submitted;
 };
 
@@ -148,7 +152,7 @@ const open = async (
 export const submitRenewal = (
   scope: Scope,
   actor: Actor,
-  input: { userId: string; quizResponseId: string; acknowledgedRuleIds?: readonly string[] },
+  input: RenewalInput,
 ): Promise<Result<{ consultationId: string }>> =>
   allOrNothing(scope, async (tx) => {
     const { userId } = input;
@@ -158,11 +162,7 @@ export const submitRenewal = (
     if (known) return { consultationId: known.id };
     if (await consultations.openRenewal(userId))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
-    const {
-      id: consultationId,
-      journeyId,
-      outcome,
-    } = await open(tx, actor, userId, response, input.acknowledgedRuleIds ?? []);
+    const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, response, input);
     if (outcome === 'emergency') await tx.emit({ type: 'care.alerted', payload: { userId, consultationId } });
     await tx.emit({ type: 'intake.submitted', payload: { userId, consultationId, journeyId } });
     return { consultationId };

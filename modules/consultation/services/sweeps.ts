@@ -10,6 +10,7 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { reminderRepository } from '../repositories/reminders.ts';
+import { alertEmergencies } from './alert-emergencies.ts';
 import { moveConsultation, moveJourney, movePrescription } from './moves.ts';
 import { notices } from './notices.ts';
 
@@ -98,6 +99,7 @@ const tellDelayed = async (scope: Scope): Promise<void> => {
 };
 
 export const sweeps: readonly SweepDefinition[] = [
+  { id: 'consultation.alertEmergencies', run: alertEmergencies },
   { id: 'consultation.expirePrescriptions', run: expirePrescriptions },
   { id: 'consultation.expireVisits', run: expireVisits },
   { id: 'consultation.goOnWithoutPhotos', run: goOnWithoutPhotos },

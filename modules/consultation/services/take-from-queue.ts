@@ -1,9 +1,9 @@
+import { allOrNothing } from '#kernel/all-or-nothing.ts';
 import type { Result } from '#kernel/result.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { isOpen } from '../domain/states/index.ts';
 import { messageRepository } from '../repositories/messages.ts';
-import { allOrNothing } from './all-or-nothing.ts';
 import { lockCase, reviewCase, type Staff } from './desk-access.ts';
 import { mediaInReview } from './photos.ts';
 
@@ -24,6 +24,7 @@ export const takeFromQueue = (
       action: 'case.taken',
       subject: 'consultation',
       subjectId: consultationId,
+      detail: { patientId: held.consultation.userId },
     });
     return { consultationId };
   });

@@ -1,10 +1,13 @@
-import { carryOver, quizPort } from '#modules/quiz/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { draftView, quizPort } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
 import { isOpen } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
+import { journeyRepository } from '../repositories/journeys.ts';
+import { configOf, isCorrectable } from './amend-intake.ts';
 import { openIntake } from './open-visit.ts';
 import { photoViews } from './photo-views.ts';
 import { hrefAfter } from './submit-intake.ts';
@@ -32,6 +35,15 @@ export const presentOutcome = ({
         })),
         removedDrugTypes,
       };
+
+/** The safety texts of a proposed plan that wait to be read: those of medicines he had not asked for. */
+export const textsToRead = ({ findings }: VisitView, proposed: readonly { readonly drugType: DrugType }[]) =>
+  findings
+    .filter(
+      ({ outcome, read, drugTypes }) =>
+        outcome === 'counsel' && !read && proposed.some(({ drugType }) => drugTypes.includes(drugType)),
+    )
+    .map(({ ruleId, drugTypes, reasonForPatient }) => ({ ruleId, drugTypes, text: reasonForPatient }));
 
 const presentRefusal = ({ status, refusalReason, refusalAlternatives, decidedAt }: VisitView) =>
   status === 'not_a_match' && decidedAt
@@ -64,24 +76,21 @@ export const intakeOf = async (scope: Scope, visit: VisitView) => {
   const responseId = visit.quizResponseId ?? (await openLate(scope, visit.consultationId));
   const response = responseId === null ? null : await scope.use(quizPort).response(responseId);
   if (!response) return null;
-  const config = hairIntakeFor(visit.drugTypes);
-  const { answers, retired } = carryOver(response.content, config);
-  return {
-    responseId: response.id,
-    revision: response.revision,
-    configName: config.name,
-    configVersion: config.version,
-    config: JSON.stringify(config),
-    answers: JSON.stringify(answers),
-    status: response.status,
-    retiredQuestionIds: retired,
-    savedAt: response.updatedAt,
-  };
+  return draftView(response, hairIntakeFor(visit.drugTypes));
+};
+
+/** The answers he handed in, while he may still correct them. Null before, and when the visit ended. */
+export const handedInOf = async (scope: Scope, visit: VisitView) => {
+  if (!isCorrectable(visit) || visit.quizResponseId === null) return null;
+  const response = await scope.use(quizPort).response(visit.quizResponseId);
+  return response && draftView(response, configOf(visit, response.configName));
 };
 
 const openLate = (scope: Scope, consultationId: string): Promise<string | null> =>
   scope.transaction(async (tx) => {
     const consultation = await consultationRepository(tx.db).lock(consultationId);
     if (consultation?.status !== 'draft') return null;
-    return consultation.quizResponseId ?? (await openIntake(tx, systemActor, consultation));
+    if (consultation.quizResponseId !== null) return consultation.quizResponseId;
+    const { quizSetId } = await journeyRepository(tx.db).lock(consultation.journeyId);
+    return openIntake(tx, systemActor, consultation, quizSetId);
   });

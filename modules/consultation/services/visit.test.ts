@@ -72,7 +72,11 @@ describe('a visit from order to prescription', () => {
     expect(approved).toEqual({ data: { deskApprove: { status: 'approved', isMine: true } } });
     expect(await statusOf(world, 'journey', visit.journeyId)).toBe('in_fulfilment');
     expect(world.billing.approvals).toEqual([
-      { checkoutId: visit.checkoutId, productIds: [world.product('finasteride').id] },
+      {
+        checkoutId: visit.checkoutId,
+        productIds: [world.product('finasteride').id],
+        agreedPrices: new Map([[211, 5_400]]),
+      },
     ]);
     expect(await gate()).toMatchObject([{ allowed: true, reason: null }]);
 
@@ -113,4 +117,24 @@ describe('a visit from order to prescription', () => {
       .pluck('to_state');
     expect(moves).toEqual(['draft', 'submitted', 'assigned']);
   });
+});
+
+it('“let the doctor decide” reaches the desk with the visit', async () => {
+  const user = await world.patient();
+  const { journeyId } = await world.buy(user, ['finasteride'], 'NY', world.scope.ids.uuid(), true);
+  const journey = () => world.scope.db('journey').where({ id: journeyId }).first('clinician_decides');
+  expect(await journey()).toEqual({ clinician_decides: true });
+
+  const visit = await submitVisit(world, ['finasteride']);
+  const shown = async () => {
+    const { data } = await world.api(
+      await world.clinician(),
+      'query($id: ID!) { deskCase(consultationId: $id) { clinicianDecides requested { drugType } } }',
+      { id: visit.consultationId },
+    );
+    return data?.deskCase;
+  };
+  expect(await shown()).toEqual({ clinicianDecides: false, requested: [{ drugType: 'finasteride' }] });
+  await world.scope.db('journey').where({ id: visit.journeyId }).update({ clinician_decides: true });
+  expect(await shown()).toMatchObject({ clinicianDecides: true });
 });

@@ -112,6 +112,7 @@ export const openWorld = async () => {
     drugTypes: readonly DrugType[],
     state = 'NY',
     checkoutId = scope.ids.uuid(),
+    clinicianDecides = false,
   ) => {
     const shipTo = {
       streetAddress1: '1 Main St',
@@ -120,7 +121,13 @@ export const openWorld = async () => {
       state,
       zipCode: '12207',
     };
-    const request = { userId: user.id, checkoutId, products: drugTypes.map(product), shipTo };
+    const request = {
+      userId: user.id,
+      checkoutId,
+      products: drugTypes.map(product),
+      shipTo,
+      clinicianDecides,
+    };
     return { checkoutId, ...(await test.makeScope().use(careIntakePort).openVisit(actorOf(user), request)) };
   };
 

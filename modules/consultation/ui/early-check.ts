@@ -1,6 +1,7 @@
+import type { ReadFirst } from '#client/ui/read-first.tsx';
 import type { Answers } from '#modules/quiz/index.ts';
-import type { ReadFirst } from '#modules/quiz/ui.ts';
 import { hairPrescriptions, topicalMinoxidil } from '../domain/drug-groups.ts';
+import { namesOf } from './plan/plan-words.ts';
 import type { Finding } from './reasons.tsx';
 import { textId } from './text-id.ts';
 
@@ -58,13 +59,7 @@ export const textsToRead = async (
   const { counselTexts } = await import('../domain/states/consultation-guards.ts');
   return counselTexts(await judge(answers, products)).map(({ ruleId, drugTypes, reasonForPatient }) => ({
     id: textId.of(ruleId),
-    title: [
-      ...new Set(
-        products
-          .filter(({ drugType }) => drugTypes.some((drug) => drug === drugType))
-          .map(({ publicDisplayedName }) => publicDisplayedName),
-      ),
-    ].join(' and '),
+    title: namesOf(products, drugTypes),
     text: reasonForPatient,
   }));
 };

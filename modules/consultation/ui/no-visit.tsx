@@ -1,6 +1,6 @@
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
 
 export interface NoVisitProps {
@@ -8,10 +8,12 @@ export interface NoVisitProps {
   readonly lead: string;
   readonly action: { readonly label: string; readonly href: string };
   readonly other?: { readonly label: string; readonly href: string };
+  /** Offers to correct the answers that were handed in. */
+  readonly onCorrect?: () => void;
 }
 
 /** A page of the visit when there is nothing to do on it: says so, and where to go instead. */
-export const NoVisit = ({ title, lead, action, other }: NoVisitProps) => {
+export const NoVisit = ({ title, lead, action, other, onCorrect }: NoVisitProps) => {
   const link = useLink();
   return (
     <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
@@ -24,6 +26,11 @@ export const NoVisit = ({ title, lead, action, other }: NoVisitProps) => {
           <LinkButton variant="secondary" full="phone" href={link(other.href)}>
             {other.label}
           </LinkButton>
+        ) : null}
+        {onCorrect ? (
+          <Button variant="quiet" onClick={onCorrect}>
+            Correct an answer
+          </Button>
         ) : null}
       </Cluster>
     </FlowLayout>

@@ -1,5 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import styles from './otc-list.module.css';
 
 export interface CatalogueItem {
@@ -42,7 +42,7 @@ export const OtcList = ({ items }: { readonly items: readonly CatalogueItem[] })
         {items.slice(0, SHOWN).map((item) => (
           <li key={item.drugType} className={styles.item}>
             <span className={styles.picture}>
-              <Packshot drugType={item.drugType} />
+              <ProductImage drugType={item.drugType} />
             </span>
             <div>
               <p className={styles.name}>{item.title}</p>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import type { ReadFirst } from '#client/ui/read-first.tsx';
 import type { Failure } from '#kernel/result.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import type { ReadFirst } from '#modules/quiz/ui.ts';
 import { textId } from './text-id.ts';
 
 const ARGUMENT = 'acknowledgedRuleIds';

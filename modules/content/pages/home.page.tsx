@@ -1,6 +1,6 @@
 import { useLink } from '#client/layout/links.tsx';
 import { PublicPage } from '#client/layout/public-page.tsx';
-import { HeroPicture } from '#client/pictures/hero-picture.tsx';
+import { Raster } from '#client/pictures/raster.tsx';
 import { Accordion } from '#client/ui/accordion.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
@@ -8,6 +8,8 @@ import { brand } from '#config/brand.ts';
 import { homeQuestions } from '../data/home-questions.tsx';
 import { TreatmentCard, treatments } from '../ui/treatment-card.tsx';
 import styles from './home.module.css';
+
+const heroWidths = [384, 640, 828, 1080] as const;
 
 const steps = [
   {
@@ -49,11 +51,18 @@ export const Page = () => {
               </LinkButton>
             </Cluster>
             <p className={styles.small}>
-              About two minutes. No account needed. Nothing is shared with advertisers.
+              About two minutes. No account needed. Your answers are never shared with advertisers.
             </p>
           </Stack>
           <div className={styles.picture}>
-            <HeroPicture />
+            <Raster
+              source="/images/home/hero.svg"
+              width={1000}
+              height={1000}
+              widths={heroWidths}
+              sizes="(min-width: 948px) 34rem, 90vw"
+              eager
+            />
           </div>
         </div>
       </Section>

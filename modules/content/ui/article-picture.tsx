@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
 import type { ArticleSummary } from '../data/articles/summaries.ts';
 import { ArteryPicture } from '../pictures/artery-picture.tsx';
@@ -12,7 +12,7 @@ import styles from './article-picture.module.css';
 /** A packshot whose ground fills a frame of any shape. */
 const Pack = ({ drugType }: { readonly drugType: string }) => (
   <div className={styles.cover}>
-    <Packshot drugType={drugType} transparent />
+    <ProductImage drugType={drugType} transparent sizes="(min-width: 948px) 28rem, 90vw" />
   </div>
 );
 

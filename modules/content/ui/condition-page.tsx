@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLink } from '#client/layout/links.tsx';
 import { PublicPage } from '#client/layout/public-page.tsx';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -22,7 +22,7 @@ const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) =>
   return (
     <li className={styles.treatment}>
       <div className={styles.picture}>
-        <Packshot drugType={treatment.drugType} transparent />
+        <ProductImage drugType={treatment.drugType} transparent sizes="15rem" />
       </div>
       <div className={styles.words}>
         <h3>{treatment.name}</h3>

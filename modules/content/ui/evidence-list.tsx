@@ -1,5 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Evidence, HairTreatment } from '../data/hair-treatments.ts';
 import styles from './evidence-list.module.css';
@@ -67,7 +67,7 @@ export const EvidenceList = ({ treatments, places = ['crown', 'hairline'] }: Evi
     {treatments.map((treatment) => (
       <li key={treatment.name} className={styles.item}>
         <div className={styles.picture}>
-          <Packshot drugType={treatment.drugType} />
+          <ProductImage drugType={treatment.drugType} sizes="(min-width: 669px) 10rem, 5rem" />
         </div>
         <div className={styles.words}>
           <h3>{treatment.name}</h3>

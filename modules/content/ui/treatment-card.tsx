@@ -1,5 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -45,7 +45,7 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
   const link = useLink();
   return (
     <Card as="article" padding="none">
-      <Packshot drugType={treatment.drugType} />
+      <ProductImage drugType={treatment.drugType} sizes="(min-width: 669px) 24rem, 90vw" />
       <Stack gap={3} className={styles.text}>
         <h3>
           <a href={link('/our-products')}>{treatment.name}</a>

@@ -3,6 +3,7 @@ import { pageData } from '#client/data/page-data.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { AdminLayout } from '#client/layout/admin-layout.tsx';
 import { adminLinks } from '#client/layout/admin-links.ts';
+import { StaffAccount } from '#client/layout/staff-account.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -28,7 +29,7 @@ export const Page = () => {
   };
 
   return (
-    <AdminLayout links={adminLinks} current="/desk/clock">
+    <AdminLayout links={adminLinks} current="/desk/clock" account={<StaffAccount />}>
       <Stack gap={6}>
         <PageHeading
           title="Demo clock"
@@ -42,6 +43,11 @@ export const Page = () => {
           <Notice tone="info" title="This is not a demo">
             The clock of a real pharmacy cannot be moved.
           </Notice>
+        )}
+        {demoClock && (
+          <p>
+            For those who build pages: <a href="/desk/design">the design system</a>.
+          </p>
         )}
         {demoClock && (
           <form

@@ -2,21 +2,38 @@ import { fail } from '#kernel/result.ts';
 import { cadenceMonths, cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
+  MutationChangeTreatmentArgs,
   MutationSaveMiniQuizArgs,
+  MutationSaveTreatmentReviewArgs,
   QueryQuizResponsesArgs,
   QueryRecommendationsArgs,
+  QueryTreatmentChangeArgs,
   UserQuizResponsesArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
-import type { Viewer } from '#server/viewer.ts';
+import { type Viewer, viewerActor } from '#server/viewer.ts';
 import { type QuizOwner, type QuizResponse, quizPort } from '../index.ts';
 import { recommendFor, saveMiniQuiz } from '../services/mini-quiz.ts';
+import {
+  changeTreatment,
+  quoteTreatmentChange,
+  saveReview,
+  treatmentUpdate,
+} from '../services/treatment-update.ts';
 
 const ownerOf = (viewer: Viewer): QuizOwner => {
   if (viewer.user) return { userId: viewer.user.id };
   if (viewer.leadId) return { leadId: viewer.leadId };
   return unwrap(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
+};
+
+/** The patient who acts for himself; nobody changes a treatment in another's place. */
+const patientId = ({ user }: Viewer): string => {
+  if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in first.'));
+  if (user.role !== 'patient' || user.impersonatorId)
+    return unwrap(fail('FORBIDDEN', 'Only the patient himself can do this.'));
+  return user.id;
 };
 
 const present = (response: QuizResponse) => ({ ...response, content: JSON.stringify(response.content) });
@@ -57,13 +74,42 @@ const quizResponses = async (_: unknown, args: QueryQuizResponsesArgs, { scope, 
 };
 
 export const resolvers: ResolverMap = {
-  Query: { recommendations, quizResponses },
+  Query: {
+    recommendations,
+    quizResponses,
+    treatmentChange: async (
+      _: unknown,
+      { change }: QueryTreatmentChangeArgs,
+      { scope, viewer }: RequestContext,
+    ) => unwrap(await quoteTreatmentChange(scope, patientId(viewer), change)),
+  },
   Mutation: {
     saveMiniQuiz: async (_: unknown, args: MutationSaveMiniQuizArgs, { scope, viewer }: RequestContext) =>
       unwrap(await saveMiniQuiz(scope, ownerOf(viewer), args.answers)),
+    saveTreatmentReview: async (
+      _: unknown,
+      args: MutationSaveTreatmentReviewArgs,
+      { scope, viewer }: RequestContext,
+    ) => unwrap(await saveReview(scope, patientId(viewer), args)),
+    changeTreatment: async (
+      _: unknown,
+      { change, agreed, consentVersion }: MutationChangeTreatmentArgs,
+      { scope, viewer }: RequestContext,
+    ) =>
+      unwrap(
+        await changeTreatment(scope, viewerActor(viewer), patientId(viewer), {
+          ...change,
+          agreed,
+          consentVersion,
+          ip: viewer.ip,
+          userAgent: viewer.userAgent,
+        }),
+      ),
   },
   RecommendedProduct: { plans },
   User: {
+    treatmentUpdate: ({ id }: { id: string }, _: unknown, { scope, viewer }: RequestContext) =>
+      viewer.user?.id === id ? treatmentUpdate(scope, id) : null,
     quizResponses: (_: unknown, args: UserQuizResponsesArgs, context: RequestContext) =>
       quizResponses(_, { configName: args.configName }, context),
     quizType: async (_: unknown, __: unknown, { scope, viewer }: RequestContext) =>

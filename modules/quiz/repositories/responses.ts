@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Answers, QuizOwner, QuizResponse, QuizResponseStatus } from '../index.ts';
+import type { Answers, EarlierVersion, QuizOwner, QuizResponse, QuizResponseStatus } from '../index.ts';
 
 interface Row {
   id: string;
@@ -12,6 +12,7 @@ interface Row {
   result: string | null;
   site: string;
   revision: number;
+  history: EarlierVersion[];
   created_at: Date;
   updated_at: Date;
 }
@@ -28,6 +29,7 @@ const fromRow = (row: Row): QuizResponse => ({
   result: row.result,
   site: row.site,
   revision: row.revision,
+  earlier: row.history,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -47,6 +49,7 @@ const columns = [
   'result',
   'site',
   'revision',
+  'history',
   'created_at',
   'updated_at',
 ] as const;
@@ -94,12 +97,47 @@ export const responseRepository = (db: Knex) => ({
     return row ? fromRow(row) : null;
   },
 
+  drafts: async (owner: QuizOwner): Promise<QuizResponse[]> =>
+    (
+      await db<Row>('quiz_response')
+        .select(...columns)
+        .where({ ...ownedBy(owner), status: 'in-progress' })
+        .orderBy('created_at')
+    ).map(fromRow),
+
+  /** Drafts whose saved answers call for help at once, since `before` or longer. */
+  urgent: async (configName: string, before: Date): Promise<QuizResponse[]> =>
+    (
+      await db<Row>('quiz_response')
+        .select(...columns)
+        .where({ config_name: configName, status: 'in-progress' })
+        .where('urgent_since', '<=', before)
+        .orderBy('urgent_since')
+        .limit(100)
+    ).map(fromRow),
+
+  /** Deletes a lead's answers that have not become a person's. */
+  forget: async (leadId: string): Promise<void> => {
+    await db('quiz_response').where({ lead_id: leadId, user_id: null }).delete();
+  },
+
   list: async (owner: QuizOwner, configName: string, version?: number): Promise<QuizResponse[]> => {
     const rows = await db<Row>('quiz_response')
       .select(...columns)
       .where({ ...ownedBy(owner), config_name: configName })
       .modify((query) => version !== undefined && query.where({ config_version: version }))
       .orderBy('created_at', 'desc');
+    return rows.map(fromRow);
+  },
+
+  /** The newest completed one among questionnaires of these names; none or one. */
+  newestOf: async (owner: QuizOwner, configNames: readonly string[]): Promise<QuizResponse[]> => {
+    const rows = await db<Row>('quiz_response')
+      .select(...columns)
+      .where({ ...ownedBy(owner), status: 'completed' })
+      .whereIn('config_name', [...configNames])
+      .orderBy('created_at', 'desc')
+      .limit(1);
     return rows.map(fromRow);
   },
 
@@ -117,6 +155,7 @@ export const responseRepository = (db: Knex) => ({
         result: response.result,
         site: response.site,
         revision: response.revision,
+        history: JSON.stringify(response.earlier),
         created_at: response.createdAt,
         updated_at: response.updatedAt,
       })
@@ -133,6 +172,9 @@ export const responseRepository = (db: Knex) => ({
       content?: Answers;
       configVersion?: number;
       result?: string;
+      earlier?: readonly EarlierVersion[];
+      /** Left out: as it was. */
+      urgent?: boolean;
       at: Date;
     },
   ): Promise<QuizResponse> => {
@@ -143,6 +185,10 @@ export const responseRepository = (db: Knex) => ({
         ...(change.content && { content: JSON.stringify(change.content) }),
         ...(change.configVersion && { config_version: change.configVersion }),
         ...(change.result && { result: change.result }),
+        ...(change.earlier && { history: JSON.stringify(change.earlier) }),
+        ...(change.urgent !== undefined && {
+          urgent_since: change.urgent ? db.raw('coalesce(urgent_since, ?)', [change.at]) : null,
+        }),
         revision: db.raw('revision + 1'),
         updated_at: change.at,
       })

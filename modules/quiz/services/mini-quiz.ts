@@ -8,10 +8,11 @@ import {
   type Recommendations,
   recommend,
 } from '../domain/mini-quiz/index.ts';
-import type { Answers, QuizOwner } from '../index.ts';
+import type { TreatmentReview } from '../domain/treatment-update/index.ts';
+import type { Answers, QuizOwner, QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
 
-const CONFIG_NAME = 'mini-quiz';
+export const MINI_QUIZ = 'mini-quiz';
 const CONFIG_VERSION = 1;
 
 /** Recommendations for the answers of a mini quiz; BAD_USER_INPUT names the field that is not as offered. */
@@ -25,8 +26,34 @@ export const recommendFor = async (
   return ok(recommend(answers.value, await scope.use(cataloguePort).products(), options));
 };
 
-const withoutBlanks = (answers: MiniQuizAnswers): Answers =>
+/** The answers as a response keeps them. */
+export const withoutBlanks = (answers: MiniQuizAnswers | TreatmentReview): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null));
+
+/** Adds a response that is complete from the start. Gives its id. */
+export const keepResponse = async (
+  scope: Scope,
+  owner: QuizOwner,
+  kept: Pick<QuizResponse, 'configName' | 'configVersion' | 'content'>,
+): Promise<string> => {
+  const at = scope.clock.now();
+  const id = scope.ids.uuid();
+  await responseRepository(scope.db).insert({
+    ...kept,
+    id,
+    userId: 'userId' in owner ? owner.userId : null,
+    leadId: 'leadId' in owner ? owner.leadId : null,
+    status: 'completed',
+    draft: false,
+    result: null,
+    site: scope.settings.APP_ENV,
+    revision: 0,
+    earlier: [],
+    createdAt: at,
+    updatedAt: at,
+  });
+  return id;
+};
 
 /** Keeps a visitor's finished mini quiz, so that a clinician sees what he told us first. Gives its id. */
 export const saveMiniQuiz = async (
@@ -36,22 +63,8 @@ export const saveMiniQuiz = async (
 ): Promise<Result<string>> => {
   const answers = parseMiniQuizAnswers(input);
   if (!answers.ok) return answers;
-  const at = scope.clock.now();
-  const id = scope.ids.uuid();
-  await responseRepository(scope.db).insert({
-    id,
-    userId: 'userId' in owner ? owner.userId : null,
-    leadId: 'leadId' in owner ? owner.leadId : null,
-    configName: CONFIG_NAME,
-    configVersion: CONFIG_VERSION,
-    content: withoutBlanks(answers.value),
-    status: 'completed',
-    draft: false,
-    result: null,
-    site: scope.settings.APP_ENV,
-    revision: 0,
-    createdAt: at,
-    updatedAt: at,
-  });
-  return ok(id);
+  const content = withoutBlanks(answers.value);
+  return ok(
+    await keepResponse(scope, owner, { configName: MINI_QUIZ, configVersion: CONFIG_VERSION, content }),
+  );
 };

@@ -4,20 +4,55 @@ import { recordTransition } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { carryOver, validateAll, validateDraft } from '../domain/intake/index.ts';
 import { quizResponseMachine } from '../domain/states/quiz-response.ts';
-import type { Answers, QuizOwner, QuizResponse, QuizResponseStatus, QuizService } from '../index.ts';
+import type {
+  Answers,
+  EarlierVersion,
+  QuizOwner,
+  QuizResponse,
+  QuizResponseStatus,
+  QuizService,
+} from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
+import { setRepository } from '../repositories/sets.ts';
+import { adoptDrafts } from './adopt-drafts.ts';
+import { asEarlier } from './earlier.ts';
+import { followResponse } from './follow-response.ts';
+import { adoptSets } from './sets.ts';
 
 const isOwner = (response: QuizResponse, owner: QuizOwner): boolean =>
   'userId' in owner
     ? response.userId === owner.userId
     : response.leadId === owner.leadId && response.userId === null;
 
+const savedElsewhere = fail(
+  'CONFLICT',
+  'These answers were changed on another device. We have loaded the newest ones.',
+);
+
+/** What has to be kept when answers move to another version of their questionnaire. */
+const leftBehind = (response: QuizResponse, version: number): { earlier?: readonly EarlierVersion[] } =>
+  response.configVersion === version
+    ? {}
+    : { earlier: [...response.earlier, asEarlier(response, `questionnaire version ${version}`)] };
+
+const reasonProblem = (reason: string): string | null => {
+  const { length } = reason.trim();
+  if (length < 3) return 'Please say in a few words why you change your answers.';
+  return length > 500 ? 'Please use at most 500 characters.' : null;
+};
+
 const move = async (
   tx: Scope,
   actor: Actor,
   response: QuizResponse,
   to: QuizResponseStatus,
-  change: { content?: Answers; configVersion?: number; result?: string },
+  change: {
+    content?: Answers;
+    configVersion?: number;
+    result?: string;
+    earlier?: readonly EarlierVersion[];
+    urgent?: boolean;
+  },
   reason: string,
 ): Promise<Result<QuizResponse>> => {
   const allowed = quizResponseMachine.move(response.status, to, actor.role);
@@ -27,7 +62,8 @@ const move = async (
     ...change,
     at: tx.clock.now(),
   });
-  if (response.status !== to)
+  // Every amendment is a transition of its own; a save is none.
+  if (response.status !== to || to === 'amended')
     await recordTransition(tx, {
       entity: 'quiz_response',
       id: response.id,
@@ -55,7 +91,7 @@ export const quizService = (scope: Scope): QuizService => {
     });
 
   return {
-    openDraft: async (actor, owner, config) => {
+    openDraft: async (actor, owner, config, prefill = {}) => {
       const existing = await responses.draft(owner, config.name);
       if (existing) return existing;
       const at = scope.clock.now();
@@ -65,12 +101,13 @@ export const quizService = (scope: Scope): QuizService => {
         leadId: 'leadId' in owner ? owner.leadId : null,
         configName: config.name,
         configVersion: config.version,
-        content: {},
+        content: prefill,
         status: quizResponseMachine.initial,
         draft: true,
         result: null,
         site: scope.settings.APP_ENV,
         revision: 0,
+        earlier: [],
         createdAt: at,
         updatedAt: at,
       };
@@ -96,21 +133,19 @@ export const quizService = (scope: Scope): QuizService => {
 
     saveDraft: (actor, owner, config, save) =>
       onOwned(owner, save.responseId, async (tx, response) => {
-        if (response.revision !== save.revision)
-          return fail(
-            'CONFLICT',
-            'These answers were changed on another device. We have loaded the newest ones.',
-          );
+        if (response.revision !== save.revision) return savedElsewhere;
         const problems = validateDraft(config, save.answers, tx.clock.now());
         if (problems.length > 0) return badInput(problems);
-        return move(
-          tx,
-          actor,
-          response,
-          'in-progress',
-          { content: save.answers, configVersion: config.version },
-          'saved',
-        );
+        const { version: configVersion } = config;
+        const change = {
+          content: save.answers,
+          configVersion,
+          urgent: save.urgent ?? false,
+          ...leftBehind(response, configVersion),
+        };
+        const saved = await move(tx, actor, response, 'in-progress', change, 'saved');
+        if (saved.ok) await followResponse(tx, actor, saved.value, 'saved');
+        return saved;
       }),
 
     complete: (actor, owner, config, responseId) =>
@@ -119,8 +154,28 @@ export const quizService = (scope: Scope): QuizService => {
         const { answers } = carryOver(response.content, config);
         const problems = validateAll(config, answers, tx.clock.now());
         if (problems.length > 0) return badInput(problems);
-        const change = { content: answers, configVersion: config.version };
-        return move(tx, actor, response, 'completed', change, 'handed in');
+        const { version: configVersion } = config;
+        const change = { content: answers, configVersion, ...leftBehind(response, configVersion) };
+        const done = await move(tx, actor, response, 'completed', change, 'handed in');
+        if (done.ok) await followResponse(tx, actor, done.value, 'completed');
+        return done;
+      }),
+
+    amend: (actor, config, { responseId, revision, answers, reason }) =>
+      scope.transaction(async (tx) => {
+        const response = await responseRepository(tx.db).lock(responseId);
+        if (!response) return notFound('questionnaire');
+        if (response.revision !== revision) return savedElsewhere;
+        const noReason = reasonProblem(reason);
+        const problems = [
+          ...(noReason === null ? [] : [{ field: 'reason', message: noReason }]),
+          ...validateAll(config, answers, tx.clock.now()),
+        ];
+        if (problems.length > 0) return badInput(problems);
+        const earlier = [...response.earlier, asEarlier(response, reason.trim())];
+        const change = { content: answers, configVersion: config.version, earlier };
+        // What he wrote may tell about his health; it stays with the answers.
+        return move(tx, actor, response, 'amended', change, 'corrected');
       }),
 
     stop: (actor, responseId, result) =>
@@ -128,13 +183,26 @@ export const quizService = (scope: Scope): QuizService => {
         const response = await responseRepository(tx.db).lock(responseId);
         if (!response) throw new Error(`There is no quiz response ${responseId}.`);
         const stopped = await move(tx, actor, response, 'stopped', { result }, result);
-        return stopped.ok ? stopped.value : response;
+        if (!stopped.ok) return response;
+        await followResponse(tx, actor, stopped.value, 'stopped');
+        return stopped.value;
       }),
 
+    urgentDrafts: (configName, before) => responses.urgent(configName, before),
+    drafts: (owner) => responses.drafts(owner),
+    forgetLead: (leadId) =>
+      scope.transaction(async (tx) => {
+        await setRepository(tx.db).forget(leadId);
+        await responseRepository(tx.db).forget(leadId);
+      }),
     response: (responseId) => responses.byId(responseId),
     responsesByIds: (responseIds) => responses.byIds(responseIds),
     latest: (owner) => responses.latest(owner),
     responses: (owner, configName, configVersion) => responses.list(owner, configName, configVersion),
-    adoptLead: (_actor: Actor, leadId, userId) => responses.adopt(leadId, userId),
+    adoptLead: (_actor, leadId, userId) =>
+      scope.transaction(async (tx) => {
+        await adoptDrafts(tx, leadId, userId);
+        await adoptSets(tx, leadId, userId);
+      }),
   };
 };

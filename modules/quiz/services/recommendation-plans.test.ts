@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountModule } from '#modules/account/module.ts';
 import { cartModule } from '#modules/cart/module.ts';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { testApi } from '#test/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';
+import { type MiniQuizAnswers, noAnswers, recommend } from '../domain/mini-quiz/index.ts';
 import { quizModule } from '../module.ts';
 
 const modules = [accountModule, cartModule, catalogueModule, quizModule];
@@ -33,5 +35,38 @@ it('gives every cadence of a recommended drug that a visitor may choose, shortes
       { id: 313, plans: [{ id: 312 }, { id: 313 }, { id: 314 }, { id: 315 }] },
       { id: 323, plans: [{ id: 322 }, { id: 323 }, { id: 324 }, { id: 325 }] },
     ],
+  });
+});
+
+const people: Partial<MiniQuizAnswers>[] = [
+  { where: ['hairline'], treatmentType: 'dontCare' },
+  { where: ['hairline'], treatmentType: 'pills', dandruff: 1 },
+  { where: ['crown'], treatmentType: 'pills', expectedResult: ['hair-thickening', 'regrow'] },
+  {
+    where: ['both'],
+    activeIngredientInterests: ['tretinoin', 'saw_palmetto'],
+    otcInterests: ['hair_styling'],
+  },
+  { where: ['not_yet'], expectedResult: ['prevention'], otcInterests: ['vitamins_supplements'] },
+  { where: ['crown'], expectedResult: ['hair-thickening'], otcInterests: ['not_interested'] },
+  { where: ['patchy'], dandruff: 1 },
+];
+const cases = people.flatMap((given) =>
+  ([null, 'SBS', 'LBS'] as const).flatMap((variant) =>
+    [[], [405]].map((cart) => ({ answers: { ...noAnswers, ...given }, variant, cart })),
+  ),
+);
+
+it.each(cases)('answers as the rules do, in words and order: %j', async ({ answers, variant, cart }) => {
+  const { data } = await ask(
+    null,
+    `query($answers: MiniQuizAnswersInput!, $cart: [Int!], $variant: MiniQuizVariant) {
+      recommendations(answers: $answers, cartProductIds: $cart, variant: $variant) { askADoctor products { id reason } } }`,
+    { answers, cart, variant },
+  );
+  const { askADoctor, products } = recommend(answers, catalogueProducts, { cartProductIds: cart, variant });
+  expect(data?.recommendations).toEqual({
+    askADoctor,
+    products: products.map(({ product: { id }, reason }) => ({ id, reason })),
   });
 });

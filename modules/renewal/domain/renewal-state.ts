@@ -24,7 +24,8 @@ export const renewalMachine = defineMachine({
   initial: 'open',
   transitions: [
     { from: ['open'], to: 'in_progress', by: ['patient'] },
-    { from: ['open', 'in_progress'], to: 'submitted', by: ['patient'] },
+    // By the system: an emergency in saved answers, when the page was just closed.
+    { from: ['open', 'in_progress'], to: 'submitted', by: ['patient', 'system'] },
     // The clinician asks for more.
     { from: ['submitted'], to: 'in_progress', by: ['clinician'] },
     { from: ['submitted'], to: 'approved', by: ['clinician'] },

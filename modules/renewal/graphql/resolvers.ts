@@ -1,4 +1,6 @@
+import { refusedToImpersonator } from '#kernel/impersonation.ts';
 import { badInput, fail } from '#kernel/result.ts';
+import { savedView } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   MutationSaveRenewalIntakeArgs,
@@ -30,8 +32,7 @@ const himself = ({ viewer }: RequestContext) => {
   const { user } = viewer;
   if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in.'));
   if (user.role !== 'patient') return unwrap(fail('FORBIDDEN', 'Only patients can do this.'));
-  if (user.impersonatorId !== null)
-    return unwrap(fail('FORBIDDEN', 'Only the patient can do this, not someone in his place.'));
+  if (user.impersonatorId !== null) return unwrap(refusedToImpersonator);
   return { userId: user.id, actor: viewerActor(viewer) };
 };
 
@@ -72,7 +73,7 @@ export const resolvers: ResolverMap = {
       const saved = unwrap(
         await saveRenewalIntake(context.scope, actor, userId, { ...args.input, responseId }),
       );
-      return { responseId: saved.id, revision: saved.revision, savedAt: saved.updatedAt };
+      return savedView(saved);
     },
 
     submitRenewal: async (_: unknown, args: MutationSubmitRenewalArgs, context: RequestContext) => {

@@ -107,7 +107,9 @@ const OpenRenewal = ({
       sendLabel="Send to a clinician"
       readFirst={readFirst}
       save={async ({ revision, answers }) => {
-        const input = { responseId: intake.responseId, revision, answersJson: JSON.stringify(answers) };
+        const { responseId } = intake;
+        const answersJson = JSON.stringify(answers);
+        const input = { responseId, revision, answersJson, configVersion: config.version };
         const result = await runMutation(SaveRenewalIntakeDocument, { input });
         return result.ok ? ok(result.value.saveRenewalIntake) : result;
       }}

@@ -1,58 +1,21 @@
-import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
-import { consultationPort } from '#modules/consultation/index.ts';
-import {
-  type Answers,
-  carryOver,
-  type QuizConfig,
-  type QuizResponse,
-  quizPort,
-  validateDraft,
-} from '#modules/quiz/index.ts';
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { fail, notFound, type Result } from '#kernel/result.ts';
+import { consultationPort, isEmergency } from '#modules/consultation/index.ts';
+import { draftView, type QuizConfig, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { moveRenewal } from './moves.ts';
 import { situationOf } from './situation.ts';
 import type { Standing } from './standing.ts';
 import { configFor } from './start.ts';
-
-/** Characters of JSON; a full renewal has about 2,000. */
-const MAX_ANSWERS = 60_000;
 
 /** The questionnaire under way with the answers so far; null when there is none. One statement. */
 export const renewalIntakeOf = async (scope: Scope, { status, situation, latest }: Standing) => {
   if (status !== 'in_progress' || !latest?.quizResponseId) return null;
   const response = await scope.use(quizPort).response(latest.quizResponseId);
   if (response?.status !== 'in-progress') return null;
-  const config = configFor(situation);
-  const { answers, retired } = carryOver(response.content, config);
-  return {
-    responseId: response.id,
-    revision: response.revision,
-    configName: config.name,
-    configVersion: config.version,
-    config: JSON.stringify(config),
-    answers: JSON.stringify(answers),
-    status: response.status,
-    retiredQuestionIds: retired,
-    savedAt: response.updatedAt,
-  };
-};
-
-const parse = (json: string): unknown => {
-  if (json.length > MAX_ANSWERS) return null;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-};
-
-const readAnswers = (config: QuizConfig, json: string, now: Date): Answers => {
-  const given = parse(json);
-  const isDraft = (answers: unknown): answers is Answers => validateDraft(config, answers, now).length === 0;
-  return isDraft(given) ? given : orRefuse(badInput(validateDraft(config, given, now)));
+  return draftView(response, configFor(situation));
 };
 
 /** His renewal to which this questionnaire belongs, held. Other people's ids are not found. */
@@ -74,15 +37,15 @@ export const saveRenewalIntake = (
   scope: Scope,
   actor: Actor,
   userId: string,
-  input: { responseId: string; revision: number; answersJson: string },
+  input: { responseId: string; revision: number; answersJson: string; configVersion?: number | null },
 ): Promise<Result<QuizResponse>> =>
   allOrNothing(scope, async (tx) => {
     const { responseId, revision } = input;
     const renewal = await lockOwned(tx, userId, responseId);
     if (renewal.status !== 'in_progress') return orRefuse(handedIn);
     const config = await configOf(tx, userId);
-    const answers = readAnswers(config, input.answersJson, tx.clock.now());
-    const save = { responseId, revision, answers };
+    const answers = orRefuse(readDraft(config, input, tx.clock.now()));
+    const save = { responseId, revision, answers, urgent: isEmergency(answers) };
     return orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));
   });
 

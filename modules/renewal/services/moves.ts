@@ -1,9 +1,9 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordTransition } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { type RenewalStatus, renewalMachine } from '../domain/renewal-state.ts';
 import { type Renewal, type RenewalChange, renewalRepository } from '../repositories/renewals.ts';
-import { orRefuse } from './all-or-nothing.ts';
 
 /** Who does it and why, in words for the record. */
 export interface Cause {

@@ -1,11 +1,11 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { fail, type Result } from '#kernel/result.ts';
 import { renewalMedicalHistoryFor } from '#modules/consultation/index.ts';
-import { type Answers, carryOver, type QuizConfig, quizPort } from '#modules/quiz/index.ts';
+import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { moveRenewal, openRenewal } from './moves.ts';
 import { prefillOf } from './prefill.ts';
 import type { Situation } from './situation.ts';
@@ -49,6 +49,21 @@ const held = async (tx: Scope, userId: string, actor: Actor): Promise<Renewal> =
   return renewal;
 };
 
+/** The renewal's own set of questionnaires; the one he is in when he comes back to it. */
+const openSet = async (
+  tx: Scope,
+  actor: Actor,
+  userId: string,
+  questionnaire: { configName: string; responseId: string },
+): Promise<void> => {
+  const sets = tx.use(quizSetPort);
+  const { configName } = questionnaire;
+  const set =
+    (await sets.underWay({ userId }, 'renewal')) ??
+    (await sets.open(actor, { userId }, { kind: 'renewal', items: [{ configName }] }));
+  await sets.attach(actor, set.id, questionnaire);
+};
+
 /**
  * Begins the renewal, or takes it up again: opens its questionnaire with what can be taken over from last time.
  * CONFLICT when it is not due, or with a clinician already. Doing it twice gives the same questionnaire.
@@ -62,6 +77,7 @@ export const startRenewal = (scope: Scope, actor: Actor, userId: string): Promis
     const config = configFor(standing.situation);
     const quiz = tx.use(quizPort);
     const draft = await quiz.openDraft(actor, { userId }, config);
+    await openSet(tx, actor, userId, { configName: config.name, responseId: draft.id });
     if (draft.revision === 0) {
       const { answers } = carryOver(await lastAnswers(tx, userId, config), config);
       const save = { responseId: draft.id, revision: 0, answers: prefillOf(config, answers) };

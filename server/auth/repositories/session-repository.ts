@@ -5,7 +5,10 @@ import type { SignedInUser, UserRole } from '../../viewer.ts';
 
 export interface WebSession {
   readonly sub: string;
+  /** Whose session it is: the user himself, or the operator who acts in his place. */
+  readonly ownerId: string;
   readonly user: SignedInUser;
+  readonly impersonationId: string | null;
   /** Handed back to the provider at sign-out, so that it ends its own session without asking. */
   readonly idToken: string;
   readonly createdAt: Date;
@@ -26,22 +29,37 @@ interface SessionRow {
 
 const columns = ['sub', 'user_id', 'role', 'data', 'created_at', 'used_at', 'expires_at'] as const;
 
-const sessionData = z.object({ email: z.string(), idToken: z.string() });
+const sessionData = z.object({
+  email: z.string(),
+  idToken: z.string(),
+  /** The owner acts in the place of this patient, whose address `email` is then. */
+  impersonation: z.object({ id: z.string(), patientId: z.string() }).optional(),
+});
 
 /** A thief of the table holds no usable cookie. */
 const hashOf = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
 const toSession = (row: Pick<SessionRow, (typeof columns)[number]>): WebSession => {
-  const { email, idToken } = sessionData.parse(row.data);
+  const { email, idToken, impersonation } = sessionData.parse(row.data);
   return {
     sub: row.sub,
-    user: { id: row.user_id, role: row.role, email, impersonatorId: null },
+    ownerId: row.user_id,
+    user: impersonation
+      ? { id: impersonation.patientId, role: 'patient', email, impersonatorId: row.user_id }
+      : { id: row.user_id, role: row.role, email, impersonatorId: null },
+    impersonationId: impersonation?.id ?? null,
     idToken,
     createdAt: row.created_at,
     usedAt: row.used_at,
     expiresAt: row.expires_at,
   };
 };
+
+const dataOf = ({ user, idToken, impersonationId }: WebSession): z.input<typeof sessionData> => ({
+  email: user.email,
+  idToken,
+  ...(impersonationId !== null && { impersonation: { id: impersonationId, patientId: user.id } }),
+});
 
 export const sessionRepository = (db: Knex) => {
   const sessions = () => db<SessionRow>('web_session');
@@ -60,9 +78,9 @@ export const sessionRepository = (db: Knex) => {
         .insert({
           sid_hash: hashOf(sid),
           sub: session.sub,
-          user_id: session.user.id,
-          role: session.user.role,
-          data: db.raw('?::jsonb', [JSON.stringify({ email: session.user.email, idToken: session.idToken })]),
+          user_id: session.ownerId,
+          role: session.impersonationId === null ? session.user.role : 'operator',
+          data: db.raw('?::jsonb', [JSON.stringify(dataOf(session))]),
           created_at: session.createdAt,
           used_at: session.usedAt,
           expires_at: session.expiresAt,
@@ -80,8 +98,9 @@ export const sessionRepository = (db: Knex) => {
         .where({ sid_hash: hashOf(sid) })
         .delete();
     },
-    /** Ends the person's sessions on every host and device. */
-    removeBySub: (sub: string): Promise<number> => sessions().where({ sub }).delete(),
+    removeByOwner: (ownerId: string): Promise<number> => sessions().where({ user_id: ownerId }).delete(),
+    removeBySub: (sub: string): Promise<number> =>
+      sessions().whereIn('user_id', sessions().where({ sub }).select('user_id')).delete(),
     removeExpired: (now: Date): Promise<number> => sessions().where('expires_at', '<=', now).delete(),
   };
 };

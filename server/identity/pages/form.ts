@@ -1,3 +1,4 @@
+import { embeddedBrowserOf } from '#kernel/embedded-browser.ts';
 import type { Failure } from '#kernel/result.ts';
 import { type Html, html } from './html.ts';
 
@@ -40,3 +41,11 @@ const errorIcon = html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
 /** A problem of the whole form, said at once by screen readers. */
 export const notice = (message: Html | null): Html | null =>
   message ? html`<div class="notice" role="alert">${errorIcon}<p>${message}</p></div>` : null;
+
+/** Browsers inside other apps lose cookies on the way back and cannot reach saved passwords: a word before the form. */
+export const openInBrowser = (userAgent: string): Html | null => {
+  const app = embeddedBrowserOf(userAgent);
+  return app
+    ? html`<div class="notice calm"><p>This page is open inside ${app}, where signing in may not work. Open its menu, often three dots in a corner, and choose “Open in browser”.</p></div>`
+    : null;
+};

@@ -32,6 +32,7 @@ input[aria-invalid]{border:2px solid var(--brick);padding:0 calc(1rem - 1px)}
 .error a{color:inherit;font-weight:560}
 .icon{flex:none;width:1.125rem;height:1.125rem;margin-top:.15rem;fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round}
 .notice{display:flex;gap:.625rem;margin-top:1.5rem;padding:.875rem 1rem;border-radius:10px;background:var(--brick-tint);color:var(--brick)}
+.notice.calm{background:var(--sand);color:var(--ink)}
 .notice p{margin:0;font-size:1rem;line-height:1.5rem}
 .notice+form{margin-top:1.5rem}
 .aid{margin:-.375rem 0 1.5rem;font-size:.9375rem;line-height:1.4375rem}
@@ -40,6 +41,12 @@ button:hover,.button:hover{background:var(--forest-deep)}
 button:active,.button:active{transform:translateY(1px)}
 button:focus-visible,.button:focus-visible{border-radius:999px}
 main>p>.button{margin-top:1rem}
+.or{display:flex;align-items:center;gap:1rem;margin:1.5rem 0 0;color:var(--ink-soft);font-size:.9375rem}
+.or::before,.or::after{content:'';flex:1;border-top:1px solid var(--line)}
+.or+p{margin:0}
+.other{gap:.75rem;border:1px solid var(--line-strong);background:var(--white);color:var(--ink)}
+.other:hover{background:var(--sand)}
+.google{flex:none;width:1.25rem;height:1.25rem}
 .switch{margin:1.75rem 0 0;padding-top:1.5rem;border-top:1px solid var(--line)}
 .demo{padding:.875rem 1rem;border-radius:10px;background:var(--amber-tint);font-size:1rem;line-height:1.5rem}
 .mails{margin:2rem 0 0;padding:0;list-style:none}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTask } from './next-task.ts';
+import { nextTask, standing } from './next-task.ts';
 
 const money = { title: 'Card declined', detail: 'Why.', label: 'Pay now', href: '/payment-authentication' };
 const care = {
@@ -18,4 +18,26 @@ it('names one thing, and money first', () => {
     href: '/consultation/intake',
   });
   expect(nextTask(null, { ...care, action: null })).toBeNull();
+});
+
+const done = {
+  ...care,
+  headline: 'Your treatment is under way',
+  action: null,
+  timeline: [{ state: 'DONE' }],
+};
+
+it.each([
+  ['an active subscription', done, [{ isCancellable: false }, { isCancellable: true }], done.headline],
+  ['only ended ones', done, [{ isCancellable: false }], 'Your subscription has ended'],
+  ['none at all', done, [], done.headline],
+  [
+    'a visit under way',
+    { ...done, timeline: [{ state: 'CURRENT' }] },
+    [{ isCancellable: false }],
+    done.headline,
+  ],
+  ['something to do', { ...done, action: care.action }, [{ isCancellable: false }], done.headline],
+])('says where care stands with %s', (_, resting, subscriptions, headline) => {
+  expect(standing(resting, subscriptions).headline).toBe(headline);
 });

@@ -28,3 +28,26 @@ const ofCare = ({ headline, detail, action }: Care): Task | null =>
  */
 export const nextTask = (billing: BillingAction | null, care: Care): Task | null =>
   billing ? { kicker: 'Your payment needs you', ...billing } : ofCare(care);
+
+interface Resting extends Care {
+  readonly timeline: readonly { readonly state: string }[];
+}
+
+/**
+ * Where care stands, in words. A clinician's approval outlives the subscription it was given for: when every
+ * subscription has ended and no visit is under way, that is what he should read.
+ */
+export const standing = (
+  care: Resting,
+  subscriptions: readonly { readonly isCancellable: boolean }[],
+): Pick<Care, 'headline' | 'detail'> => {
+  const hasEnded = subscriptions.length > 0 && subscriptions.every(({ isCancellable }) => !isCancellable);
+  const isResting = care.action === null && care.timeline.every(({ state }) => state === 'DONE');
+  return hasEnded && isResting
+    ? {
+        headline: 'Your subscription has ended',
+        detail:
+          'Nothing more is charged. Your records stay here, and you can message your care team at any time.',
+      }
+    : care;
+};

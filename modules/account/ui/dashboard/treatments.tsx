@@ -1,5 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#kernel/dates.ts';
@@ -23,7 +23,7 @@ export const Treatments = ({ treatments }: { readonly treatments: readonly Treat
       {treatments.map((treatment) => (
         <Card key={treatment.id} as="article" className={styles.treatment}>
           <div className={styles.picture}>
-            <Packshot drugType={treatment.drugType} />
+            <ProductImage drugType={treatment.drugType} />
           </div>
           <div className={styles.words}>
             <h3>{treatment.name}</h3>

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#kernel/result.ts';
+import { stateName } from '#kernel/us-states.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 
 /** More products than anyone takes. */
@@ -28,3 +29,12 @@ export const cartProblems = (
         );
   return [];
 };
+
+/** The products that are not sold in the state they would go to, each named. Empty while no state is known. */
+export const stateProblems = (products: readonly Product[], state: string): readonly FieldProblem[] =>
+  products
+    .filter((product) => product.unavailableStates.includes(state))
+    .map((product) => ({
+      field: 'address.state',
+      message: `${product.publicDisplayedName} is not sold in ${stateName(state)}. Take it out of your cart to order the rest.`,
+    }));

@@ -43,7 +43,7 @@ export const payInvoice = async (
       returnUrl: payPage(scope),
     });
     if (!card.ok) return card;
-    if (card.value.kind === 'action_required') return ok(askBank(invoice.id, card.value.actionUrl));
+    if (card.value.kind === 'action_required') return ok(askBank(invoice.id, card.value.actionUrl, true));
     return payWith(scope, actor, invoice, card.value.card);
   });
 };
@@ -83,7 +83,7 @@ export const settleInvoiceCard = async (
 ): Promise<Result<Placed>> => {
   const card = await settleSetup(scope, setup);
   if (!card.ok) return card;
-  if (card.value.kind === 'action_required') return ok(askBank(invoiceId, card.value.actionUrl));
+  if (card.value.kind === 'action_required') return ok(askBank(invoiceId, card.value.actionUrl, true));
   const invoice = await invoiceRepository(scope.db).find(invoiceId);
   return invoice ? payWith(scope, actor, invoice, card.value.card) : notFound('bill');
 };
@@ -123,10 +123,16 @@ const answer = async (scope: Scope, invoiceId: string): Promise<Result<Placed>> 
     case 'paid':
     case 'partially_refunded':
     case 'refunded':
-      return ok({ checkoutId: invoiceId, status: 'PLACED', actionUrl: null, href: '/order-history' });
+      return ok({
+        checkoutId: invoiceId,
+        status: 'PLACED',
+        ordered: true,
+        actionUrl: null,
+        href: '/order-history',
+      });
     case 'charge_pending':
       return invoice.actionUrl
-        ? ok(askBank(invoiceId, invoice.actionUrl))
+        ? ok(askBank(invoiceId, invoice.actionUrl, true))
         : fail(
             'TEMPORARILY_UNAVAILABLE',
             'Your bank has not answered yet. We keep asking; do not pay again.',

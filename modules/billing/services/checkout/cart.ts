@@ -13,7 +13,7 @@ export interface PricedCart {
   readonly quote: Quote;
   readonly needsPrescription: boolean;
   readonly consentText: string;
-  /** Changes with every word of the text, prices included. */
+  /** Changes with every word of the text and with every price. */
   readonly consentVersion: string;
 }
 
@@ -27,7 +27,9 @@ export const priceProducts = (products: readonly Product[], state: string, today
   const plan = planCheckout(products);
   const priced = quote(plan, { today, shipping: standardShipping, state });
   const consentText = renewalConsentText(priced);
-  const fingerprint = createHash('sha256').update(consentText).digest('hex').slice(0, 12);
+  // A one-time purchase has no such words, but he agrees to its price all the same.
+  const charged = products.map(({ id, price }) => `${id}:${price}`).join();
+  const fingerprint = createHash('sha256').update(`${consentText}\n${charged}`).digest('hex').slice(0, 12);
   return {
     products,
     plan,

@@ -1,5 +1,6 @@
 import { toCalendarDate } from '#kernel/dates.ts';
-import type { Product } from '#modules/catalogue/index.ts';
+import { consistentCart, readProductsParam } from '#modules/cart/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
 import type { Scope } from '#server/scope.ts';
 import { MAX_CART_PRODUCTS } from '../../domain/checkout/cart-problems.ts';
@@ -8,23 +9,9 @@ import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { usStates } from '../../domain/checkout/us-states.ts';
 import { customerRepository } from '../../repositories/customers.ts';
-import { type PricedCart, priceCart, priceProducts } from './cart.ts';
+import { type PricedCart, priceProducts } from './cart.ts';
 
 const MAX_PARAM_LENGTH = 400;
-
-/** The ids in an address, and what in it is none. */
-const readIds = (param: string): { ids: number[]; ignored: string[] } => {
-  const parts = param
-    .slice(0, MAX_PARAM_LENGTH)
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const isId = (part: string): boolean => /^[1-9][0-9]{0,8}$/.test(part);
-  return {
-    ids: [...new Set(parts.filter(isId).map(Number))].slice(0, MAX_CART_PRODUCTS),
-    ignored: parts.filter((part) => !isId(part)),
-  };
-};
 
 const section = ({ lines, total }: { lines: readonly InvoiceLine[]; total: number }) => ({
   lines: lines.map(lineView),
@@ -64,16 +51,22 @@ export const cardEntry = (scope: Scope) => {
   };
 };
 
-/** Everything checkout shows before anything is typed. Ids that cannot be ordered are left out and named. */
+/**
+ * Everything checkout shows before anything is typed, of the cart that the address asks for: bundles by their
+ * components, without ids that cannot be ordered and without what the rules of the cart take out, both named.
+ */
 export const checkoutPage = async (scope: Scope, userId: string | null, param: string) => {
-  const { ids, ignored } = readIds(param);
-  const found = await priceCart(scope, ids, '');
-  const orderable: readonly Product[] = found.products.filter((product) => product.userSelectable);
-  const cart = priceProducts(orderable, '', scope.clock.now());
+  const catalogue = scope.use(cataloguePort);
+  const { ids, ignored } = readProductsParam(param.slice(0, MAX_PARAM_LENGTH));
+  const asked = catalogue.expandBundles(ids).slice(0, MAX_CART_PRODUCTS);
+  const orderable = (await catalogue.productsByIds(asked)).filter((product) => product.userSelectable);
+  const kept = consistentCart(orderable);
+  const cart = priceProducts(kept, '', scope.clock.now());
   const known = new Set(orderable.map((product) => product.id));
   return {
-    products: orderable,
-    ignoredIds: [...ignored, ...ids.filter((id) => !known.has(id)).map(String)],
+    products: kept,
+    ignoredIds: [...ignored, ...asked.filter((id) => !known.has(id)).map(String)],
+    leftOut: orderable.filter((product) => !kept.includes(product)).map(({ displayedName }) => displayedName),
     quote: quoteView(cart),
     cardEntry: cardEntry(scope),
     savedCard: userId ? await customerRepository(scope.db).card(userId) : null,

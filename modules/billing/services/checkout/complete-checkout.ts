@@ -2,6 +2,7 @@ import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type ConsentType } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { TERMS_VERSION, telehealthText, termsText } from '../../domain/checkout/consent-text.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { careIntakePort } from '../../index.ts';
@@ -38,6 +39,8 @@ export const completeCheckout = (
     if (checkout.status === 'placed') return ok({ chargeNow: null });
     const cart = await priceCart(tx, checkout.productIds, checkout.shipping.address.state);
     if (cart.consentVersion !== checkout.consentVersion) return pricesChanged;
+    const [unavailable] = stateProblems(cart.products, checkout.shipping.address.state);
+    if (unavailable) return fail('CONFLICT', unavailable.message, [unavailable]);
 
     await customers.saveCard(userId, card, tx.clock.now());
     const saved = await saveProfile(tx, actor, checkout);
@@ -50,6 +53,7 @@ export const completeCheckout = (
         checkoutId,
         products: cart.products.filter((product) => product.needsPrescription),
         shipTo: checkout.shipping.address,
+        clinicianDecides: checkout.clinicianDecides,
       });
     await moveCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
     await tx.emit({ type: 'checkout.placed', payload: { userId, checkoutId } });

@@ -44,7 +44,7 @@ export const settleCheckout = (
       await backToStart(scope, actor, checkoutId);
       return card;
     }
-    if (card.value.kind === 'action_required') return ok(askBank(checkoutId, card.value.actionUrl));
+    if (card.value.kind === 'action_required') return ok(askBank(checkoutId, card.value.actionUrl, false));
     return finishCheckout(scope, actor, checkoutId, setup.userId, card.value.card);
   });
 

@@ -45,6 +45,7 @@ export const placeOrder = async (
         id: input.checkoutId,
         userId,
         productIds,
+        clinicianDecides: input.clinicianDecides ?? false,
         shipping,
         consentVersion: cart.consentVersion,
         ip: input.ip.slice(0, 64),
@@ -95,7 +96,7 @@ const askBankFirst = async (
     if (checkout?.status === 'started')
       await moveCheckout(tx, checkout, 'action_required', { actor, reason: 'the bank asks the buyer' });
   });
-  return ok(askBank(checkoutId, actionUrl));
+  return ok(askBank(checkoutId, actionUrl, false));
 };
 
 /** Places the checkout and charges what is due now, with the person still there to answer his bank. */

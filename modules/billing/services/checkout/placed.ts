@@ -9,11 +9,15 @@ export interface Placed {
   /** The bank's page. */
   readonly actionUrl: string | null;
   readonly href: string;
+  /** The order exists, whatever the bank still says of its charge. */
+  readonly ordered: boolean;
 }
 
-export const askBank = (checkoutId: string, actionUrl: string): Placed => ({
+/** The person has to answer his bank: about the card before there is an order, or about its charge. */
+export const askBank = (checkoutId: string, actionUrl: string, ordered: boolean): Placed => ({
   checkoutId,
   status: 'ACTION_REQUIRED',
+  ordered,
   actionUrl,
   href: '/payment-authentication',
 });
@@ -23,11 +27,12 @@ export const placedAnswer = async (scope: Scope, checkoutId: string): Promise<Pl
   const orders = await orderRepository(scope.db).ofCheckout(checkoutId);
   const invoices = await invoiceRepository(scope.db).ofOrders(orders.map(({ id }) => id));
   const waiting = invoices.find((invoice) => invoice.status === 'charge_pending' && invoice.actionUrl);
-  if (waiting?.actionUrl) return askBank(checkoutId, waiting.actionUrl);
+  if (waiting?.actionUrl) return askBank(checkoutId, waiting.actionUrl, true);
   const failed = invoices.some(({ status }) => status === 'failed_unpaid' || status === 'uncollectible');
   return {
     checkoutId,
     status: 'PLACED',
+    ordered: true,
     actionUrl: null,
     href: failed ? '/payment-authentication' : '/thankyou',
   };

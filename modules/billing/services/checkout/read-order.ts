@@ -1,7 +1,6 @@
 import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
-import { flagsPort } from '#server/ports/flags.ts';
 import type { Scope } from '#server/scope.ts';
-import { cartProblems } from '../../domain/checkout/cart-problems.ts';
+import { cartProblems, stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { parseShipping } from '../../domain/checkout/shipping.ts';
@@ -27,11 +26,15 @@ export interface PlaceOrderRequest {
   readonly subscriptionAgreement: boolean;
   readonly consentVersion: string;
   readonly receiveMarketingMessagesConsent?: boolean | null;
+  /** “Let the doctor decide”. */
+  readonly clinicianDecides?: boolean | null;
   /** Null or left out: the saved card. */
   readonly paymentMethodId?: string | null;
   /** For the consent record. */
   readonly ip: string;
   readonly userAgent: string;
+  /** Feature flag `skip-address-validation`; off when left out. */
+  readonly skipAddressValidation?: boolean;
 }
 
 export interface ReadOrder {
@@ -58,9 +61,6 @@ export const readOrder = async (scope: Scope, input: PlaceOrderRequest): Promise
   const problems: FieldProblem[] = [...cartProblems([...new Set(input.productIds)], cart.products)];
   if (!isUuid(input.checkoutId)) problems.push({ field: 'checkoutId', message: 'Open checkout again.' });
 
-  const skipAddressValidation = await scope
-    .use(flagsPort)
-    .value('skip-address-validation', input.checkoutId.slice(0, 64));
   const typed = parseShipping(
     {
       ...address,
@@ -74,12 +74,13 @@ export const readOrder = async (scope: Scope, input: PlaceOrderRequest): Promise
     {
       today: scope.clock.now(),
       needsSubscriptionAgreement: hasSubscription(cart.plan),
-      skipAddressValidation: skipAddressValidation === true,
+      skipAddressValidation: input.skipAddressValidation ?? false,
     },
   );
   if (!typed.ok) problems.push(...typed.failure.fields.map(asInputPath));
   else if (cart.needsPrescription && !stateRule(typed.value.address.state).prescriptions)
     problems.push({ field: 'address.state', message: 'We cannot send prescriptions to your state yet.' });
+  if (typed.ok) problems.push(...stateProblems(cart.products, typed.value.address.state));
   if (paymentMethodId && !paymentMethod.test(paymentMethodId))
     problems.push({ field: 'paymentMethodId', message: 'Enter your card again.' });
   if (!typed.ok || problems.length > 0) return badInput(problems);

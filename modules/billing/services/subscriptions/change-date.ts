@@ -1,3 +1,4 @@
+import { type FlagValues, flagValues, validatesBillingDate } from '#config/flag-catalogue.ts';
 import { isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
@@ -11,12 +12,15 @@ import { isUuid, payer } from '../payer.ts';
 
 /**
  * Moves the next charge to a day the patient chose, at the time of day of the last one. BAD_USER_INPUT on `date` names the nearest
- * allowed day; CONFLICT when nothing is scheduled that could be moved; NOT_FOUND for another person's.
+ * allowed day; CONFLICT when nothing is scheduled that could be moved; NOT_FOUND for another person's. Where the flags
+ * `{product}-validate-next-billing-date-selection` are off for all its products, and none needs a prescription, any day
+ * of the next half year will do.
  */
 export const changeNextBillingDate = async (
   scope: Scope,
   actor: Actor,
   input: { subscriptionId: string; date: string },
+  flags: FlagValues = flagValues({}),
 ): Promise<Result<Subscription>> => {
   const who = payer(actor);
   if (!who.ok) return who;
@@ -33,10 +37,14 @@ export const changeNextBillingDate = async (
       return fail('CONFLICT', 'This subscription has no charge that can be moved now.');
     if (toCalendarDate(nextBillingDate) === input.date) return ok(subscription);
 
+    // What a clinician prescribed is never refilled too soon, whatever a flag says.
+    const isChecked =
+      subscription.needsPrescription ||
+      subscription.products.some(({ drugType }) => validatesBillingDate(flags, drugType));
     const timeOfDay = nextBillingDate.toISOString().slice(10);
     const date = reschedule(
       new Date(`${input.date}${timeOfDay}`),
-      rescheduleBounds(lastChargedAt, cycleInDays, tx.clock.now()),
+      rescheduleBounds(lastChargedAt, isChecked ? cycleInDays : 0, tx.clock.now()),
     );
     if (!date.ok) return badInput(date.failure.fields.map(({ message }) => ({ field: 'date', message })));
     await moveSubscription(

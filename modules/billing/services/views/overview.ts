@@ -2,7 +2,7 @@ import { formatMoney } from '#kernel/money.ts';
 import type { Scope } from '#server/scope.ts';
 import { subscriptionWords } from '../../domain/states/subscription-words.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { type OrderRow, type PayingRow, viewRepository } from '../../repositories/views.ts';
+import { type OrderRow, type PayingRow, readPaying, viewRepository } from '../../repositories/views.ts';
 import { cardEntry } from '../checkout/checkout-page.ts';
 import { cancellationView } from '../subscriptions/cancel.ts';
 import { invoiceSentence, orderView } from './order-view.ts';
@@ -54,7 +54,7 @@ const action = (unpaid: OrderRow | null, subscriptions: readonly Subscription[])
   return null;
 };
 
-const paying = (scope: Scope, userId: string): Promise<PayingRow> => viewRepository(scope.db).paying(userId);
+const paying = (scope: Scope, userId: string): Promise<PayingRow> => readPaying(scope.read, userId);
 
 /** One statement. */
 export const billingOverview = async (scope: Scope, userId: string) => {

@@ -4,6 +4,7 @@ import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CheckoutProduct, planCheckout } from '../../domain/checkout/plan.ts';
+import type { AgreedPrices } from '../../index.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
@@ -14,13 +15,13 @@ import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
 
 /**
  * Makes a checkout's prescription order due: its products become those approved, at the price agreed when he ordered
- * them, else today's. A product whose subscription he cancelled meanwhile stays out. CONFLICT when nothing is left to
+ * them, else that of the plan he accepted, else today's. A product whose subscription he cancelled meanwhile stays out. CONFLICT when nothing is left to
  * approve; BAD_USER_INPUT on `productIds` for products that do not exist. Idempotent.
  */
 export const approveVisit = (
   scope: Scope,
   actor: Actor,
-  input: { checkoutId: string; productIds: readonly number[] },
+  input: { checkoutId: string; productIds: readonly number[]; agreedPrices?: AgreedPrices },
 ): Promise<Result<void>> =>
   scope.transaction(async (tx) => {
     const checkout = await checkoutRepository(tx.db).find(input.checkoutId);
@@ -38,7 +39,10 @@ export const approveVisit = (
     const dropped = order.lines.filter((line) => line.canceled).map((line) => line.productId);
     const approved = products
       .filter((product) => !dropped.includes(product.id))
-      .map((product) => ({ ...product, price: agreedPrice(order, product.id) ?? product.price }));
+      .map((product) => ({
+        ...product,
+        price: agreedPrice(order, product.id) ?? input.agreedPrices?.get(product.id) ?? product.price,
+      }));
     if (approved.length === 0) return cancelled;
     if (!sameProducts(order, approved)) await replaceProducts(tx, actor, order, approved);
 

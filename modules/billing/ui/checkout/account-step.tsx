@@ -1,31 +1,35 @@
+import { usePageContext } from '#client/renderer/context.tsx';
+import { useLoginAddress } from '#client/session/protected.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import styles from './account-step.module.css';
 import { Step } from './step.tsx';
 
-/** Where signing in brings him back to: this very checkout. */
-export const signInPath = (products: string, signUp: boolean): string => {
-  const returnTo = encodeURIComponent(`/checkout?products=${products}`);
-  return `/api/auth/login?${signUp ? 'screen_hint=signup&' : ''}returnTo=${returnTo}`;
-};
-
 interface AccountStepProps {
   readonly email: string | null;
-  readonly products: string;
+  /** Where to come back to. */
+  readonly here: string;
 }
 
 /** Who buys. An account comes first, because a clinician needs to know whom he treats. */
-export const AccountStep = ({ email, products }: AccountStepProps) =>
-  email === null ? (
+export const AccountStep = ({ email, here }: AccountStepProps) => {
+  const loginAddress = useLoginAddress();
+  const { google } = usePageContext().site.auth;
+  return email === null ? (
     <Step number={1} title="Your account" state="open">
       <p className={styles.why}>
         Your account keeps your answers, messages and orders private and in one place. Your order waits here
         while you create it.
       </p>
       <div className={styles.buttons}>
-        <LinkButton href={signInPath(products, true)}>Create your account</LinkButton>
-        <LinkButton variant="secondary" href={signInPath(products, false)}>
+        <LinkButton href={loginAddress(here, { signUp: true })}>Create your account</LinkButton>
+        <LinkButton variant="secondary" href={loginAddress(here)}>
           I already have one
         </LinkButton>
+        {google ? (
+          <LinkButton variant="secondary" href={loginAddress(here, { google: true })}>
+            Continue with Google
+          </LinkButton>
+        ) : null}
       </div>
     </Step>
   ) : (
@@ -37,3 +41,4 @@ export const AccountStep = ({ email, products }: AccountStepProps) =>
       </p>
     </Step>
   );
+};

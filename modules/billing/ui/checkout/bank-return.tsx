@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
+import { useLoginAddress } from '#client/session/protected.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
 import { Progress } from '#client/ui/progress.tsx';
+import { checkoutPath } from './checkout-flow.ts';
 import { browserMemory } from './checkout-memory.ts';
 import { ConfirmCheckoutDocument } from './confirm-checkout.generated.ts';
+import { orderExists } from './order-exists.ts';
 
 /** What came of it, when it did not simply lead on. */
 type Outcome =
@@ -25,10 +28,14 @@ interface BankReturnProps {
 /** Back from the bank's page: finishes the order, or brings him back to the card with everything he typed. */
 export const BankReturn = ({ checkoutId, products }: BankReturnProps) => {
   const link = useLink();
+  const loginAddress = useLoginAddress();
   const confirm = useMutation(ConfirmCheckoutDocument);
   const [outcome, setOutcome] = useState<Outcome>(asking);
   const asked = useRef(false);
-  const back = () => `/checkout?products=${browserMemory().find(checkoutId)?.products ?? products}`;
+  const back = (): string => {
+    const memory = browserMemory().find(checkoutId);
+    return checkoutPath(memory?.flow ?? 'visit', memory?.products ?? products);
+  };
 
   const ask = async (): Promise<void> => {
     setOutcome(asking);
@@ -37,8 +44,7 @@ export const BankReturn = ({ checkoutId, products }: BankReturnProps) => {
     if (!result.ok) {
       const { code, message } = result.failure;
       if (code === 'UNAUTHENTICATED') {
-        const here = encodeURIComponent(`/checkout?checkout=${checkoutId}`);
-        window.location.replace(`/api/auth/login?returnTo=${here}`);
+        window.location.replace(loginAddress(`/checkout?checkout=${checkoutId}`));
       } else if (code === 'TEMPORARILY_UNAVAILABLE') setOutcome({ kind: 'unclear', message });
       else {
         browserMemory().change(checkoutId, { cardProblem: message });
@@ -46,11 +52,11 @@ export const BankReturn = ({ checkoutId, products }: BankReturnProps) => {
       }
       return;
     }
-    const { status, actionUrl, href } = result.value.confirmCheckout;
+    const { status, actionUrl, href, ordered, purchase } = result.value.confirmCheckout;
+    const next = ordered ? await orderExists(checkoutId, href, purchase) : href;
     if (status === 'ACTION_REQUIRED' && actionUrl) return setOutcome({ kind: 'bank_waits', actionUrl });
-    browserMemory().placed(checkoutId, href);
     // Replaced, so that “back” does not lead to this page of passage.
-    window.location.replace(href);
+    window.location.replace(next);
   };
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { CardChoice, type CardChoiceHandle } from '../card-choice.tsx';
 import { cardFieldConfig } from '../card-entry.ts';
 import { AccountStep } from './account-step.tsx';
+import { type CheckoutFlow, checkoutPath } from './checkout-flow.ts';
 import styles from './checkout-form.module.css';
 import { DetailsStep } from './details-step.tsx';
 import { LockedSteps } from './locked-steps.tsx';
@@ -15,11 +16,13 @@ import { PlacedAlready } from './placed-already.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { Step } from './step.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
+import { useClinicianDecides } from './use-clinician-decides.ts';
 import { useDraft } from './use-draft.ts';
 import { AGREEMENT_FIELD, usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
   readonly answer: CheckoutPageQuery;
+  readonly flow: CheckoutFlow;
 }
 
 const ignoredWords = (count: number): string =>
@@ -27,18 +30,25 @@ const ignoredWords = (count: number): string =>
     ? 'One product in your link could not be found. It is not part of this order.'
     : `${count} products in your link could not be found. They are not part of this order.`;
 
+/** Paying is the third of the four pages without a prescription; with one it stands alone. */
+const progressOf = (flow: CheckoutFlow) =>
+  flow === 'ecommerce' ? { value: 3, max: 4, label: 'Step 3 of 4' } : undefined;
+
 /** Checkout of a cart that holds something: four steps on one page, the prices always in view. */
-export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
+export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
   const { currentUser: person, checkoutPage: page } = answer;
   const { quote, products } = page;
   const param = products.map((product) => product.id).join(',');
   const order = orderFacts(answer);
+  const here = checkoutPath(flow, param);
+  const clinicianDecides = useClinicianDecides(param);
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
   const { draft, memory, version, change, changeDetail, orderAgain } = useDraft(
     param,
     person,
     quote.consentVersion,
+    flow,
   );
   const { place, busy, trouble, problem, correct } = usePlaceOrder(
     {
@@ -46,6 +56,7 @@ export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
       draft,
       productIds: products.map((product) => product.id),
       renews: order.renews,
+      clinicianDecides,
       consentVersion: quote.consentVersion,
     },
     card,
@@ -53,12 +64,23 @@ export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
 
   if (memory?.placedHref) return <PlacedAlready href={memory.placedHref} onAgain={orderAgain} />;
   return (
-    <FlowLayout aside={<OrderBeside {...order} />}>
+    <FlowLayout aside={<OrderBeside {...order} />} progress={progressOf(flow)}>
       <Stack gap={8}>
         <PageHeading title="Checkout" />
         {page.ignoredIds.length > 0 ? (
           <Notice tone="info" live={false}>
             {ignoredWords(page.ignoredIds.length)}
+          </Notice>
+        ) : null}
+        {page.leftOut.length > 0 ? (
+          <Notice tone="info" live={false}>
+            Left out, because it cannot be in one plan with the rest: {page.leftOut.join(', ')}.
+          </Notice>
+        ) : null}
+        {clinicianDecides ? (
+          <Notice tone="info" title="You leave the choice to the clinician">
+            What is listed here opens your visit. The clinician may keep it, change it or decline. Another
+            plan is shown to you with its price and starts only when you agree.
           </Notice>
         ) : null}
         <OrderAbove {...order} />
@@ -72,8 +94,8 @@ export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
             void place();
           }}
         >
-          <TroubleNotice trouble={trouble} products={param} />
-          <AccountStep email={person?.email ?? null} products={param} />
+          <TroubleNotice trouble={trouble} here={here} />
+          <AccountStep email={person?.email ?? null} here={here} />
           {person ? (
             <>
               <DetailsStep
@@ -86,6 +108,7 @@ export const CheckoutForm = ({ answer }: CheckoutFormProps) => {
                 version={version}
                 needsPrescription={quote.needsPrescription}
                 servedStates={page.servedStates}
+                products={page.products}
               />
               <Step number={3} title="Your card" state="open">
                 <Stack gap={5}>

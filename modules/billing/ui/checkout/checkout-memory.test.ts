@@ -94,3 +94,9 @@ it('works without any storage', () => {
 it('one cart whatever the order, doubles and spaces', () => {
   expect(cartKey(' 239,211,,239')).toBe('211,239');
 });
+
+it('remembers which way he orders, the last one for one cart', () => {
+  expect(memory.open('239', 'u').flow).toBe('visit');
+  expect(memory.open('239', 'u', 'ecommerce')).toMatchObject({ checkoutId: 'id-1', flow: 'ecommerce' });
+  expect(memory.find('id-1')?.flow).toBe('ecommerce');
+});

@@ -1,3 +1,4 @@
+import { type CheckoutFlow, isCheckoutFlow } from './checkout-flow.ts';
 import type { Details, detailFields } from './details.ts';
 
 /** What this browser tab keeps of one checkout, so that a detour or a reload loses nothing. Never card data. */
@@ -6,6 +7,7 @@ export interface CheckoutMemory {
   readonly checkoutId: string;
   /** The `products` parameter that leads back to this checkout. */
   readonly products: string;
+  readonly flow: CheckoutFlow;
   /** Who typed the details; null while nobody was signed in. */
   readonly userId: string | null;
   readonly details: Details | null;
@@ -52,11 +54,13 @@ const readMemory = (value: unknown): CheckoutMemory[] => {
   const given = new Map<string, unknown>(Object.entries(value));
   const checkoutId = text(given.get('checkoutId'));
   const products = text(given.get('products'));
+  const flow = given.get('flow');
   if (!checkoutId || products === null) return [];
   return [
     {
       checkoutId,
       products,
+      flow: isCheckoutFlow(flow) ? flow : 'visit',
       userId: text(given.get('userId')),
       details: readDetails(given.get('details')),
       agreedVersion: text(given.get('agreedVersion')),
@@ -93,7 +97,7 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
    * The checkout of this cart, begun now if there was none. What another cart's form held is taken over; what
    * somebody else typed is not. Signed out for a while, it waits for the one who typed it.
    */
-  open: (products: string, signedIn: string | null): CheckoutMemory => {
+  open: (products: string, signedIn: string | null, flow: CheckoutFlow = 'visit'): CheckoutMemory => {
     const known = all(storage);
     const same = known.find((memory) => cartKey(memory.products) === cartKey(products));
     const userId = signedIn ?? same?.userId ?? null;
@@ -103,6 +107,7 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
     return keep(storage, {
       checkoutId: mine(same)?.checkoutId ?? makeId(),
       products,
+      flow,
       userId,
       details: typed?.details ?? null,
       agreedVersion: mine(same)?.agreedVersion ?? null,

@@ -1,9 +1,11 @@
+import { useFlag } from '#client/flags/use-flag.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { listWords } from '#kernel/words.ts';
 import { isUsState, usStates } from '../../domain/checkout/us-states.ts';
 import { type DetailField, type Details, zipHint } from './details.ts';
 import styles from './details-step.module.css';
@@ -11,7 +13,7 @@ import { Step } from './step.tsx';
 
 const stateOptions = Object.entries(usStates).map(([value, { name }]) => ({ value, label: name }));
 
-interface DetailsStepProps {
+interface DetailsFieldsProps {
   readonly details: Details;
   readonly onChange: (field: DetailField, value: string) => void;
   readonly problem: (field: string) => string | undefined;
@@ -19,7 +21,34 @@ interface DetailsStepProps {
   readonly version: number;
   readonly needsPrescription: boolean;
   readonly servedStates: readonly string[];
+  readonly products: readonly CheckoutProduct[];
 }
+
+interface CheckoutProduct {
+  readonly displayedName: string;
+  readonly unavailableStates: readonly { readonly code: string }[];
+}
+
+/** Said as soon as the state is chosen; the order would be refused. */
+const NotSold = ({
+  state,
+  products,
+}: {
+  readonly state: string;
+  readonly products: readonly CheckoutProduct[];
+}) => {
+  const names = products
+    .filter(({ unavailableStates }) => unavailableStates.some(({ code }) => code === state))
+    .map(({ displayedName }) => displayedName);
+  return names.length === 0 ? null : (
+    <Notice
+      tone="caution"
+      title={`${listWords(names)} ${names.length === 1 ? 'is' : 'are'} not sold in ${isUsState(state) ? usStates[state].name : state}`}
+    >
+      Take {names.length === 1 ? 'it' : 'them'} out of your cart to order the rest. Nothing was charged.
+    </Notice>
+  );
+};
 
 /** Said before anything is paid: nobody can prescribe there. */
 const NotServed = ({ state }: { readonly state: string }) => {
@@ -36,9 +65,9 @@ const NotServed = ({ state }: { readonly state: string }) => {
   );
 };
 
-/** Who he is and where the package goes. */
-export const DetailsStep = (props: DetailsStepProps) => {
-  const { details, onChange, problem, version, needsPrescription, servedStates } = props;
+/** The fields of who he is and where the package goes. */
+export const DetailsFields = (props: DetailsFieldsProps) => {
+  const { details, onChange, problem, version, needsPrescription, servedStates, products } = props;
   const field = (name: DetailField) => ({
     name,
     value: details[name],
@@ -48,84 +77,88 @@ export const DetailsStep = (props: DetailsStepProps) => {
   const state = details['address.state'];
   const served = state === '' || !needsPrescription || servedStates.includes(state);
   return (
-    <Step number={2} title="You, and where it ships" state="open">
-      <div className={styles.fields}>
-        <div className={styles.pair}>
-          <TextField
-            {...field('firstName')}
-            label="First name"
-            autoComplete="given-name"
-            autoCapitalize="words"
-          />
-          <TextField
-            {...field('lastName')}
-            label="Last name"
-            autoComplete="family-name"
-            autoCapitalize="words"
-          />
-        </div>
-        <DateField
-          key={version}
-          name="dob"
-          label="Date of birth"
-          description="You must be 18 or older."
-          birthday
-          defaultValue={details.dob}
-          error={problem('dob')}
-          onChange={(value) => onChange('dob', value)}
-        />
-        <PhoneField
-          {...field('phone')}
-          label="Mobile phone"
-          description="For the carrier and your care team, about this order only."
-          maxLength={24}
+    <div className={styles.fields}>
+      <div className={styles.pair}>
+        <TextField
+          {...field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          autoCapitalize="words"
         />
         <TextField
-          {...field('address.streetAddress1')}
-          label="Street address"
-          autoComplete="shipping address-line1"
-          maxLength={100}
+          {...field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          autoCapitalize="words"
         />
-        <TextField
-          {...field('address.streetAddress2')}
-          label="Apartment or suite"
-          optional
-          autoComplete="shipping address-line2"
-          maxLength={100}
-        />
-        <TextField
-          {...field('address.city')}
-          label="City"
-          autoComplete="shipping address-level2"
-          maxLength={60}
-        />
-        <div className={styles.pair} data-shape="state">
-          <SelectField
-            {...field('address.state')}
-            label="State"
-            placeholder="Choose your state"
-            autoComplete="shipping address-level1"
-            options={stateOptions}
-          />
-          <TextField
-            {...field('address.zipCode')}
-            label="ZIP code"
-            inputMode="numeric"
-            autoComplete="shipping postal-code"
-            maxLength={10}
-          />
-        </div>
-        {served ? (
-          <ZipHint zipCode={details['address.zipCode']} state={state} />
-        ) : (
-          <NotServed state={state} />
-        )}
       </div>
-    </Step>
+      <DateField
+        key={version}
+        name="dob"
+        label="Date of birth"
+        description="You must be 18 or older."
+        birthday
+        defaultValue={details.dob}
+        error={problem('dob')}
+        onChange={(value) => onChange('dob', value)}
+      />
+      <PhoneField
+        {...field('phone')}
+        label="Mobile phone"
+        description="For the carrier and your care team, about this order only."
+        maxLength={24}
+      />
+      <TextField
+        {...field('address.streetAddress1')}
+        label="Street address"
+        autoComplete="shipping address-line1"
+        maxLength={100}
+      />
+      <TextField
+        {...field('address.streetAddress2')}
+        label="Apartment or suite"
+        optional
+        autoComplete="shipping address-line2"
+        maxLength={100}
+      />
+      <TextField
+        {...field('address.city')}
+        label="City"
+        autoComplete="shipping address-level2"
+        maxLength={60}
+      />
+      <div className={styles.pair} data-shape="state">
+        <SelectField
+          {...field('address.state')}
+          label="State"
+          placeholder="Choose your state"
+          autoComplete="shipping address-level1"
+          options={stateOptions}
+        />
+        <TextField
+          {...field('address.zipCode')}
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete="shipping postal-code"
+          maxLength={10}
+        />
+      </div>
+      <NotSold state={state} products={products} />
+      {served ? <ZipHint zipCode={details['address.zipCode']} state={state} /> : <NotServed state={state} />}
+    </div>
   );
 };
 
+/** The same as a step of checkout. */
+export const DetailsStep = (props: DetailsFieldsProps) => (
+  <Step number={2} title="You, and where it ships" state="open">
+    <DetailsFields {...props} />
+  </Step>
+);
+
+/** “Address validation can be skipped by a flag” (specification, section 5). */
 const ZipHint = ({ zipCode, state }: { readonly zipCode: string; readonly state: string }) => {
-  const hint = zipHint(zipCode, state);
+  const skipped = useFlag('skip-address-validation');
+  const hint = skipped ? undefined : zipHint(zipCode, state);
   return hint ? <Notice tone="info">{hint}</Notice> : null;
 };

@@ -1,4 +1,4 @@
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -30,7 +30,7 @@ const Products = ({ products, risks }: Pick<OrderSummaryProps, 'products' | 'ris
     {products.map((product) => (
       <li key={product.id} className={styles.product}>
         <div className={styles.picture}>
-          <Packshot drugType={product.drugType} />
+          <ProductImage drugType={product.drugType} />
         </div>
         <div>
           <p className={styles.name}>

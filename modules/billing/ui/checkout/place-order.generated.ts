@@ -22,6 +22,8 @@ export type PlaceOrderInput = {
   readonly subscriptionAgreement: boolean;
   readonly consentVersion: string;
   readonly receiveMarketingMessagesConsent?: boolean | null | undefined;
+  /** He leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
+  readonly clinicianDecides?: boolean | null | undefined;
   /** Leave out to use the saved card. */
   readonly paymentMethodId?: string | null | undefined;
 };
@@ -30,9 +32,9 @@ export type PlaceOrderMutationVariables = {
   input: PlaceOrderInput;
 };
 
-export type PlaceOrderMutation = { readonly placeOrder: { readonly status: string, readonly actionUrl: string | null, readonly href: string } };
+export type PlaceOrderMutation = { readonly placeOrder: { readonly status: string, readonly actionUrl: string | null, readonly href: string, readonly ordered: boolean, readonly purchase: { readonly productIds: ReadonlyArray<number>, readonly specialties: ReadonlyArray<string>, readonly purchaseAmount: number } | null } };
 
 export const PlaceOrderDocument = typedDocument<PlaceOrderMutation, PlaceOrderMutationVariables>(
   'PlaceOrder',
-  'mutation PlaceOrder($input:PlaceOrderInput!){placeOrder(input:$input){status actionUrl href}}',
+  'mutation PlaceOrder($input:PlaceOrderInput!){placeOrder(input:$input){status actionUrl href ordered purchase{productIds specialties purchaseAmount}}}',
 );

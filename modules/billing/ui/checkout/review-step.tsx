@@ -72,11 +72,15 @@ export const ReviewStep = (props: ReviewStepProps) => {
             By placing the order you accept our{' '}
             <a href={link('/legal/terms')} target="_blank" rel="noreferrer">
               terms<span className="visually-hidden"> (opens in a new tab)</span>
-            </a>{' '}
-            and{' '}
-            <a href={link('/legal/telehealth-consent')} target="_blank" rel="noreferrer">
-              telehealth consent<span className="visually-hidden"> (opens in a new tab)</span>
             </a>
+            {needsPrescription ? (
+              <>
+                {' and '}
+                <a href={link('/legal/telehealth-consent')} target="_blank" rel="noreferrer">
+                  telehealth consent<span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              </>
+            ) : null}
             .
           </p>
         </div>

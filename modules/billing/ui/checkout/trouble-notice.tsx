@@ -1,21 +1,23 @@
+import { useLoginAddress } from '#client/session/protected.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { signInPath } from './account-step.tsx';
 import type { Trouble } from './use-place-order.ts';
 
 interface TroubleNoticeProps {
   readonly trouble: Trouble;
-  readonly products: string;
+  /** Where to come back to. */
+  readonly here: string;
 }
 
 /** Why the order did not go through; draws nothing when nothing is wrong. */
-export const TroubleNotice = ({ trouble, products }: TroubleNoticeProps) =>
-  trouble.signedOut ? (
+export const TroubleNotice = ({ trouble, here }: TroubleNoticeProps) => {
+  const loginAddress = useLoginAddress();
+  return trouble.signedOut ? (
     <Notice
       tone="caution"
       title="You have been signed out"
-      actions={<LinkButton href={signInPath(products, false)}>Sign in again</LinkButton>}
+      actions={<LinkButton href={loginAddress(here)}>Sign in again</LinkButton>}
     >
       Nothing was charged. What you typed is kept; only the card has to be entered again.
     </Notice>
@@ -27,3 +29,4 @@ export const TroubleNotice = ({ trouble, products }: TroubleNoticeProps) =>
       focus="field"
     />
   );
+};

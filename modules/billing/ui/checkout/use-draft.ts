@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
+import type { CheckoutFlow } from './checkout-flow.ts';
 import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
 import { type DetailField, type Details, detailsOf } from './details.ts';
 
@@ -14,6 +15,7 @@ export const useDraft = (
   products: string,
   person: CheckoutPageQuery['currentUser'],
   consentVersion: string,
+  flow: CheckoutFlow,
 ) => {
   const [draft, setDraft] = useState<Draft>(() => ({
     details: detailsOf(person),
@@ -26,7 +28,7 @@ export const useDraft = (
   const userId = person?.id ?? null;
 
   useEffect(() => {
-    const found = browserMemory().open(products, userId);
+    const found = browserMemory().open(products, userId, flow);
     setMemory(found);
     setDraft((current) => ({
       details: found.details ?? current.details,
@@ -34,7 +36,7 @@ export const useDraft = (
       wantsMarketing: found.wantsMarketing,
     }));
     setVersion((count) => count + 1);
-  }, [products, userId, consentVersion]);
+  }, [products, userId, consentVersion, flow]);
 
   const change = (part: Partial<Draft>): void => {
     const next = { ...draft, ...part };
@@ -58,7 +60,7 @@ export const useDraft = (
     /** The same products once more, after they were ordered. */
     orderAgain: (): void => {
       if (memory) browserMemory().again(memory.checkoutId);
-      setMemory(browserMemory().open(products, userId));
+      setMemory(browserMemory().open(products, userId, flow));
     },
   };
 };

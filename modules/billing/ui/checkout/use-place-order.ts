@@ -5,6 +5,7 @@ import type { Failure, FieldProblem } from '#kernel/result.ts';
 import { CARD_FIELD, type CardChoiceHandle } from '../card-choice.tsx';
 import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
 import { detailFields, detailProblems, detailsInput } from './details.ts';
+import { orderExists } from './order-exists.ts';
 import { PlaceOrderDocument } from './place-order.generated.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -15,6 +16,7 @@ interface Attempt {
   readonly draft: Draft;
   readonly productIds: readonly number[];
   readonly renews: boolean;
+  readonly clinicianDecides: boolean;
   readonly consentVersion: string;
 }
 
@@ -100,6 +102,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
         subscriptionAgreement: draft.agreed,
         consentVersion: attempt.consentVersion,
         receiveMarketingMessagesConsent: draft.wantsMarketing,
+        clinicianDecides: attempt.clinicianDecides,
         paymentMethodId: token?.ok ? token.paymentMethodId : null,
       },
     });
@@ -110,13 +113,13 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
       if (result.failure.code === 'CONFLICT') await refreshPage();
       return false;
     }
-    const { status, actionUrl, href } = result.value.placeOrder;
+    const { status, actionUrl, href, ordered, purchase } = result.value.placeOrder;
+    const next = ordered ? await orderExists(checkoutId, href, purchase) : href;
     if (status === 'ACTION_REQUIRED' && actionUrl) {
       window.location.assign(actionUrl);
       return true;
     }
-    browserMemory().placed(checkoutId, href);
-    await goTo(href);
+    await goTo(next);
     return true;
   };
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLink } from '#client/layout/links.tsx';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
@@ -49,7 +49,7 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
           {order.lines.map((line) => (
             <div key={line.productId} className={styles.line}>
               <div className={styles.picture}>
-                <Packshot drugType={line.drugType} />
+                <ProductImage drugType={line.drugType} />
               </div>
               <div>
                 <p className={styles.name}>{line.name}</p>

@@ -2,7 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { basePlan, PlanPicker, pricePerMonth } from '#modules/catalogue/ui.ts';
+import { basePlan, NotSoldIn, PlanPicker, pricePerMonth } from '#modules/catalogue/ui.ts';
 import { CartTotals } from '../cart-totals.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './buy-box.module.css';
@@ -61,6 +61,7 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
         <Price plan={plan} />
         <CartTotals products={[plan]} />
       </div>
+      <NotSoldIn states={plan.unavailableStates} />
       {held ? (
         <div className={styles.held}>
           <span>

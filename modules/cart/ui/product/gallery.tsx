@@ -1,4 +1,4 @@
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import styles from './gallery.module.css';
 import { WhereItGoes } from './where-it-goes.tsx';
 
@@ -14,10 +14,10 @@ interface GalleryProps {
 export const Gallery = ({ name, drugType, supply, where }: GalleryProps) => (
   <div className={styles.gallery}>
     <div className={styles.large}>
-      <Packshot drugType={drugType} title={name} />
+      <ProductImage drugType={drugType} alt={name} sizes="(min-width: 948px) 34rem, 90vw" eager />
     </div>
     <figure className={styles.small}>
-      <Packshot drugType={drugType} transparent />
+      <ProductImage drugType={drugType} transparent sizes="12rem" />
       <figcaption>
         <strong>In each shipment</strong>
         {supply}

@@ -1,5 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
@@ -17,7 +17,10 @@ export const RelatedProducts = ({ related }: { readonly related: ProductPageAnsw
           {related.map((product) => (
             <Card key={product.slug} as="li" padding="none" className={styles.card}>
               <div className={styles.picture}>
-                <Packshot drugType={product.drugType} />
+                <ProductImage
+                  drugType={product.drugType}
+                  sizes="(min-width: 948px) 24rem, (min-width: 669px) 45vw, 6.5rem"
+                />
               </div>
               <div className={styles.words}>
                 <ProductBadges needsPrescription={product.needsPrescription} />

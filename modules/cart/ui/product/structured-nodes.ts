@@ -1,3 +1,4 @@
+import { imageAddress } from '#config/images.ts';
 import { breadcrumbNode } from '#modules/catalogue/ui.ts';
 import { productHead } from '../../data/product-pages/heads.ts';
 import type { ProductPageAnswer } from './page.ts';
@@ -19,7 +20,7 @@ export const structuredNodes = (page: ProductPageAnswer, origin: string, brandNa
       description: productHead(page.slug)?.description ?? page.oneLine,
       brand: { '@type': 'Brand', name: brandName },
       ...(first && {
-        image: `${origin}${first.image}`,
+        image: `${origin}${imageAddress(first.image, 1080)}`,
         offers: {
           '@type': 'AggregateOffer',
           priceCurrency: 'USD',

@@ -1,10 +1,17 @@
 import { useId, useState } from 'react';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { basePlan, PlanPicker, PlanPrice, ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
+import {
+  basePlan,
+  NotSoldIn,
+  PlanPicker,
+  PlanPrice,
+  ProductBadges,
+  SafetyNote,
+} from '#modules/catalogue/ui.ts';
 import { useCart } from '../use-cart.tsx';
 import styles from './offer-card.module.css';
 import type { Offer } from './offers.ts';
@@ -39,7 +46,7 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
   return (
     <Card as="li" padding="none" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <Packshot drugType={drugType} />
+        <ProductImage drugType={drugType} sizes="(min-width: 948px) 24rem, (min-width: 669px) 45vw, 6.5rem" />
       </div>
       <div className={styles.head}>
         <ProductBadges needsPrescription={needsPrescription} isNew={offer.isNew} />
@@ -62,6 +69,7 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
           ) : null}
           <PlanPicker product={title} plans={variant.plans} value={plan.id} onChange={choosePlan} />
           <PlanPrice plan={plan} needsPrescription={needsPrescription} />
+          <NotSoldIn states={plan.unavailableStates} />
           {held ? (
             <div className={styles.held}>
               <span>

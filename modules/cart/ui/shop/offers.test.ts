@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { resultsPageDescriptions } from '#modules/catalogue/data/results-page-descriptions.ts';
 import { catalogueEntries } from '#modules/catalogue/domain/catalogue-entry.ts';
 import { offerGroups } from './offers.ts';
 
 const groups = offerGroups({
-  products: catalogueProducts.filter((product) => product.userSelectable),
-  catalogue: catalogueEntries(catalogueProducts, resultsPageDescriptions).map((entry) => ({
+  products: catalogueProducts
+    .filter((product) => product.userSelectable)
+    .map((product) => ({ ...product, unavailableStates: [] })),
+  catalogue: catalogueEntries(catalogueProducts).map((entry) => ({
     ...entry,
     drugDescriptionResultsPage: entry.drugDescriptionResultsPage ?? null,
   })),

@@ -15,6 +15,7 @@ export const ketoconazole: DrugSheet = {
     'A prescription antifungal shampoo. Using it for dandruff or beside hair-loss treatment is off-label. It can cause dryness, itching, a change in hair texture and some extra shedding.',
   instructions:
     'Use 2 to 3 times a week: lather, leave on for 5 minutes, rinse. Do not use it on broken skin. Tell your clinician if you have psoriasis.',
+  resultsPage: 'A prescription antifungal shampoo, used off-label 2 to 3 times a week. It can dry the scalp.',
   variants: [
     { id: 212, months: 3, price: 3600, supply: '1 bottle of 120 mL every 3 months' },
     { id: 407, months: 6, price: 6900, supply: '2 bottles of 120 mL every 6 months' },

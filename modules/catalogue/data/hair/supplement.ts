@@ -12,6 +12,8 @@ export const dailyDefenseSupplement: DrugSheet = {
     'A dietary supplement with saw palmetto and vitamins. These statements have not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure or prevent any disease.',
   instructions:
     'Take one serving a day with food. Ask a clinician first if you take blood thinners or hormone therapy or have surgery planned. Biotin can disturb blood tests: tell whoever orders them.',
+  resultsPage:
+    'A daily supplement with saw palmetto and vitamins. Its effect on hair has not been evaluated by the FDA.',
   variants: [
     { id: 346, months: 0, price: 2800, supply: '1 bottle, once' },
     { id: 342, months: 1, price: 2400, supply: '1 bottle every month' },

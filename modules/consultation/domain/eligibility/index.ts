@@ -1,5 +1,6 @@
 export { evaluate } from './evaluate.ts';
 export type { Evaluation, Finding } from './evaluation.ts';
+export { ALERT_AFTER_MINUTES, isEmergency } from './is-emergency.ts';
 export { notEligiblePath } from './not-eligible-path.ts';
 export { type Outcome, outcomes, strengthOf } from './outcome.ts';
 export { rules } from './rules/index.ts';

@@ -26,12 +26,14 @@ const sections: readonly DrugSection[] = [
   attestation,
 ];
 
+export const HAIR_INTAKE = 'hair-intake';
+
 /**
  * The hair-loss intake for a visit about these drugs (clinical 1 to 3). Name and version are the same for
  * every visit; when the drugs change on the way, carry the answers over into the new selection of questions.
  */
 export const hairIntakeFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
-  name: 'hair-intake',
+  name: HAIR_INTAKE,
   version: 1,
   title: 'Your hair visit',
   sections: sectionsFor(sections, drugTypes),

@@ -20,7 +20,9 @@ export const consultationMachine = defineMachine({
   ],
   initial: 'draft',
   transitions: [
-    { from: ['draft'], to: 'submitted', by: ['patient'] },
+    // By the system: an emergency in saved answers is handed in, or ends the visit, when the page was just closed.
+    { from: ['draft'], to: 'submitted', by: ['patient', 'system'] },
+    { from: ['draft'], to: 'canceled', by: ['system'] },
     // By licence in turn, or taken from the queue by a clinician.
     { from: ['submitted'], to: 'assigned', by: ['system', 'clinician'] },
     // Back to the queue when the clinician is away.

@@ -2,6 +2,7 @@ export {
   type ConsultationStatus,
   consultationLapsed,
   consultationMachine,
+  endedWithoutTreatment,
   isOpen,
 } from './consultation.ts';
 export { type Acknowledgement, counselTexts, hasRead, mayApprove, maySubmit } from './consultation-guards.ts';

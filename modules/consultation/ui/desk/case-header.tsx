@@ -1,8 +1,9 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { stateName } from '#kernel/us-states.ts';
 import styles from './case-header.module.css';
-import { kindWords, stateName } from './case-words.ts';
+import { kindWords } from './case-words.ts';
 import type { DeskDetail, DeskMode } from './decision-view.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { isOurTurn } from './queue-view.ts';

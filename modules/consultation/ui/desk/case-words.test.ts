@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatMoment } from '#kernel/dates.ts';
 import { outcomes } from '../../domain/eligibility/outcome.ts';
-import { counted, formatMoment, kindWords, outcomeBadge, stateName, waitingWords } from './case-words.ts';
+import { counted, kindWords, outcomeBadge, waitingWords } from './case-words.ts';
 
 describe('waiting time', () => {
   it.each([
@@ -29,11 +30,9 @@ it('says every outcome of the rules in words of its own', () => {
   expect(outcomeBadge('new_outcome')).toEqual({ tone: 'neutral', words: 'New outcome' });
 });
 
-it('writes kinds, states, counts and moments for people', () => {
+it('writes kinds, counts and moments for people', () => {
   expect(kindWords('initial')).toBe('New visit');
   expect(kindWords('annual_check_in')).toBe('Annual check in');
-  expect(stateName('NY')).toBe('New York');
-  expect(stateName('??')).toBe('??');
   expect(counted(1, 'flag', 'flags')).toBe('1 flag');
   expect(counted(0, 'flag', 'flags')).toBe('0 flags');
   expect(formatMoment('2026-11-20T00:05:00.000Z')).toBe('20 November 2026, 00:05 UTC');

@@ -1,6 +1,3 @@
-import { formatDate } from '#kernel/dates.ts';
-import { usStates } from '../../domain/us-states.ts';
-
 /** How a state of a case is said in a badge: words first, colour second. */
 export interface BadgeWords {
   readonly tone: 'neutral' | 'caution' | 'danger' | 'done';
@@ -31,11 +28,6 @@ export const sentence = (name: string): string => {
 
 export const kindWords = (kind: string): string => kinds[kind] ?? sentence(kind);
 
-const stateNames = new Map(usStates);
-
-/** `NY` becomes `New York`; anything unknown stays. */
-export const stateName = (code: string): string => stateNames.get(code) ?? code;
-
 /** A first look is promised within this many hours (states 3). */
 export const PROMISED_HOURS = 24;
 
@@ -48,17 +40,6 @@ export const waitingWords = (hours: number): string => {
   const inDays = `${days} ${days === 1 ? 'day' : 'days'}`;
   return rest === 0 ? inDays : `${inDays} ${rest} h`;
 };
-
-const clockTime = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'UTC',
-});
-
-/** `12 March 2027, 14:05 UTC`: one zone for everyone, so that server and browser print the same. */
-export const formatMoment = (instant: string): string =>
-  `${formatDate(instant)}, ${clockTime.format(new Date(instant))} UTC`;
 
 /** `one`, or `3 many`: `counted(1, 'flag', 'flags')` is `1 flag`. */
 export const counted = (count: number, one: string, many: string): string =>

@@ -68,6 +68,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   photos: [],
   messages: [],
   requested: [product()],
+  clinicianDecides: false,
   proposed: [],
   options: [product(), oralMinoxidil, halfDose],
   optionFlags: [],

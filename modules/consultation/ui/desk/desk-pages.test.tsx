@@ -10,7 +10,7 @@ import { QueueTable } from './queue-table.tsx';
 
 const html = (shown: DeskDetail): string =>
   renderToString(
-    <UserProvider>
+    <UserProvider profileRoute="/api/auth/me" vouched={null}>
       <CaseDesk detail={shown} />
     </UserProvider>,
   ).replaceAll('<!-- -->', '');

@@ -1,5 +1,5 @@
 import { Timeline } from '#client/ui/timeline.tsx';
-import { formatMoment } from './case-words.ts';
+import { formatMoment } from '#kernel/dates.ts';
 import type { DeskDetail } from './decision-view.ts';
 import styles from './history-panel.module.css';
 import { Panel } from './panel.tsx';

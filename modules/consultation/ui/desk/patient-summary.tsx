@@ -1,6 +1,6 @@
 import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { stateName } from './case-words.ts';
+import { stateName } from '#kernel/us-states.ts';
 import type { DeskDetail } from './decision-view.ts';
 import type { DeskProductFragment } from './desk-product.generated.ts';
 import { Panel } from './panel.tsx';
@@ -41,6 +41,12 @@ export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
           <dt>Asked for</dt>
           <dd>
             <Products products={detail.requested} />
+            {detail.clinicianDecides ? (
+              <p>
+                <strong>He leaves the choice to you.</strong> The product only opened the visit: propose what
+                fits.
+              </p>
+            ) : null}
           </dd>
         </div>
         {detail.case.status === 'plan_proposed' ? (

@@ -1,3 +1,4 @@
+import { OpenInBrowser } from '#client/banners/open-in-browser.tsx';
 import { PhotoGuide } from '#client/pictures/photo-guide.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
@@ -55,6 +56,7 @@ export const PhotoStep = (props: PhotoStepProps) => {
             {photo?.reason ?? 'The clinician could not use it.'}
           </Notice>
         ) : null}
+        {shown ? null : <OpenInBrowser trouble="where the camera and your photos may not open." />}
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
         {stage.is === 'chosen' && stage.advice ? (
           <Notice tone="caution">{stage.advice} You can send it all the same.</Notice>

@@ -6,21 +6,26 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { type ReadFirst, ReadFirstList } from '#client/ui/read-first.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { AcceptPlanDocument } from '../../pages/accept-plan.generated.ts';
+import { textId } from '../text-id.ts';
 import { DeclinePlan } from './decline-plan.tsx';
 
 export interface AnswerPlanProps {
   readonly consultationId: string;
   /** Cents charged when the plan is accepted. */
   readonly amount: number;
+  /** Safety texts of medicines he had not asked for; each must be ticked before he can accept. */
+  readonly texts: readonly ReadFirst[];
 }
 
 /** Accept with consent, ask first, or decline: the three answers to a changed plan. */
-export const AnswerPlan = ({ consultationId, amount }: AnswerPlanProps) => {
+export const AnswerPlan = ({ consultationId, amount, texts }: AnswerPlanProps) => {
   const link = useLink();
   const [consent, setConsent] = useState(false);
-  const [missing, setMissing] = useState(false);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
   const [declining, setDeclining] = useState(false);
   const accept = useMutation(AcceptPlanDocument);
 
@@ -34,12 +39,14 @@ export const AnswerPlan = ({ consultationId, amount }: AnswerPlanProps) => {
     );
 
   const send = async () => {
-    setMissing(!consent);
-    if (!consent) {
-      document.getElementById('field-consent')?.focus();
+    setTried(true);
+    const unread = texts.find(({ id }) => !ticked.has(id));
+    if (unread || !consent) {
+      document.getElementById(`field-${unread?.id ?? 'consent'}`)?.focus();
       return;
     }
-    const result = await accept.run({ consultationId, consent });
+    const acknowledgedRuleIds = [...ticked].flatMap((id) => textId.ruleOf(id) ?? []);
+    const result = await accept.run({ consultationId, consent, acknowledgedRuleIds });
     if (result?.ok) await goTo('/treatment-plan');
   };
   return (
@@ -48,11 +55,19 @@ export const AnswerPlan = ({ consultationId, amount }: AnswerPlanProps) => {
       {accept.failure && accept.failure.fields.length === 0 ? (
         <Notice tone="danger">{accept.failure.message}</Notice>
       ) : null}
+      <ReadFirstList
+        texts={texts}
+        ticked={ticked}
+        errorOf={(id) => (tried && !ticked.has(id) ? 'Please read this and tick the box.' : undefined)}
+        onTick={(id, on) =>
+          setTicked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)))
+        }
+      />
       <CheckboxField
         name="consent"
         label={`I agree to this treatment instead of the one I asked for, and to pay ${formatMoney(amount)} with my saved card when I accept. It renews at this price until I cancel.`}
         checked={consent}
-        error={missing && !consent ? 'Please tick this box to accept the plan.' : accept.problem('consent')}
+        error={tried && !consent ? 'Please tick this box to accept the plan.' : accept.problem('consent')}
         onChange={setConsent}
       />
       <Cluster gap={3}>

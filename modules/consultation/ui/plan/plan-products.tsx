@@ -1,4 +1,4 @@
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import styles from './plan-products.module.css';
 import { everyWords } from './plan-words.ts';
@@ -19,7 +19,7 @@ export const PlanProducts = ({ products }: { readonly products: readonly PlanPro
     {products.map((product) => (
       <li key={product.id} className={styles.product}>
         <span className={styles.picture}>
-          <Packshot drugType={product.drugType} />
+          <ProductImage drugType={product.drugType} />
         </span>
         <div className={styles.words}>
           <p className={styles.name}>{product.publicDisplayedName}</p>

@@ -1,5 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -42,7 +42,7 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
     <Card as="article" aria-labelledby={`treatment-${treatment.id}`}>
       <div className={styles.card}>
         <span className={styles.picture}>
-          <Packshot drugType={treatment.drugType} />
+          <ProductImage drugType={treatment.drugType} />
         </span>
         <div className={styles.words}>
           <header className={styles.head}>

@@ -25,6 +25,7 @@ export const consumerHealthData: LegalDocument = {
       heading: 'With whom it is shared',
       paragraphs: [
         `With ${brand.medicalGroup} and ${brand.pharmacy} for your care, and with companies that run our servers under contracts that forbid any other use.`,
+        'Only if you agree to it under “Privacy choices”: ad partners learn whether you bought hair or sexual health products. You can withdraw that there at any time.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
       heading: 'Who sees it',
       paragraphs: [
         'Your clinician and care team; the pharmacy, for what it ships; the payment provider, for charges; the carrier, for the address. Each sees only what the task needs. Every look at health information by staff is recorded.',
-        'We do not sell personal information and do not share health information with advertisers.',
+        'We do not sell personal information. Advertisers learn nothing about your health unless you say yes to that under “Privacy choices” at the foot of public pages; then they learn whether you bought hair or sexual health products, and never your answers, photos or messages.',
       ],
     },
     {

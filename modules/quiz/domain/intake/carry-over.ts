@@ -1,17 +1,37 @@
-import { choicesIn } from './answers.ts';
-import { type Answers, type Question, type QuizConfig, questionsOf } from './types.ts';
+import { choicesIn, isBloodPressure } from './answers.ts';
+import { isCalendarDay } from './calendar.ts';
+import { type Answers, type AnswerValue, type Question, type QuizConfig, questionsOf } from './types.ts';
 
 export interface CarriedOver {
   readonly answers: Answers;
-  /** Questions that the newer config no longer has; their answers were dropped. */
+  /** Questions that the newer config no longer has; their answers were left out. */
   readonly retired: readonly string[];
-  /** Questions that are still there but no longer offer what was chosen; they are asked again. */
+  /** Questions that are still there but can no longer be answered like this; they are asked again. */
   readonly askAgain: readonly string[];
 }
 
-const stillOffered = (question: Question, answer: Answers[string]): boolean =>
-  !('options' in question) ||
-  choicesIn(answer).every((choice) => question.options.some((option) => option.value === choice));
+/** Whether an answer still has the shape the question asks for now, and still offers what was chosen. */
+const stillFits = (question: Question, answer: AnswerValue): boolean => {
+  switch (question.type) {
+    case 'multipleChoice':
+      return Array.isArray(answer) && allOffered(question.options, answer);
+    case 'dropdown':
+    case 'singleChoice':
+    case 'singleChoiceImage':
+      return typeof answer === 'string' && allOffered(question.options, answer);
+    case 'number':
+      return typeof answer === 'number';
+    case 'date':
+      return isCalendarDay(answer);
+    case 'bloodPressure':
+      return isBloodPressure(answer);
+    default:
+      return typeof answer === 'string';
+  }
+};
+
+const allOffered = (options: readonly { readonly value: string }[], answer: AnswerValue): boolean =>
+  choicesIn(answer).every((choice) => options.some((option) => option.value === choice));
 
 /** Takes a draft that was begun on an older config into `config`, keeping every answer that still means something. */
 export const carryOver = (answers: Answers, config: QuizConfig): CarriedOver => {
@@ -21,7 +41,7 @@ export const carryOver = (answers: Answers, config: QuizConfig): CarriedOver => 
   const kept = Object.entries(answers).filter(([id, answer]) => {
     const question = questions.get(id);
     if (question === undefined) retired.push(id);
-    else if (!stillOffered(question, answer)) askAgain.push(id);
+    else if (!stillFits(question, answer)) askAgain.push(id);
     else return true;
     return false;
   });

@@ -1,6 +1,8 @@
 export { answerOf, choicesIn, isAnswers, isBlank, isBloodPressure } from './answers.ts';
 export { carryOver } from './carry-over.ts';
-export { checkConfig } from './check-config.ts';
+export { type ConfigFile, checkConfig, checkConfigFiles } from './check-config.ts';
+export { decodeAnswer } from './decode-answer.ts';
+export { draftView, savedView } from './draft-view.ts';
 export {
   nextQuestion,
   previousQuestion,
@@ -8,6 +10,7 @@ export {
   pruneHidden,
   visibleQuestions,
 } from './flow.ts';
+export { readDraft } from './read-draft.ts';
 export {
   type Answers,
   type ChoiceQuestion,
@@ -17,3 +20,4 @@ export {
   specialAnswers,
 } from './types.ts';
 export { resumeQuestion, validateAll, validateAnswer, validateDraft } from './validate.ts';
+export { longestText } from './validate-answer.ts';

@@ -312,7 +312,13 @@ describe('carrying a draft over', () => {
 
 describe('checking a config', () => {
   it('passes a sound one', () => {
-    expect(checkConfig(config)).toEqual([]);
+    const what: Question = {
+      ...text,
+      id: 'what',
+      showIf: { op: 'includes', question: 'many', value: 'other' },
+    };
+    const sections = [...config.sections, { id: 's3', title: 'Three', questions: [what] }];
+    expect(checkConfig({ ...config, sections })).toEqual([]);
   });
 
   it('names every mistake', () => {
@@ -337,7 +343,9 @@ describe('checking a config', () => {
       'sample v1: text: needs a label and a reason why it is asked',
       'sample v1: text: shown by later, which is not an earlier question',
       'sample v1: many: shown by one = a, which is not an option',
+      'sample v1: many: offers “other”, but no later question asks what it is',
       'sample v1: one: appears twice',
+      'sample v1: one: offers “other”, but no later question asks what it is',
       'sample v1: number: smallest number is above the largest',
     ]);
   });

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 
 /**
- * Special answers of specification section 3. `none` clears every other choice, `all` stands for every
- * ordinary choice, `other` is usually followed by a question that asks what it is.
+ * Special answers of specification section 3. `none` and `all` stand alone: `none` clears every other choice, `all`
+ * stands for every ordinary one. `other` is an ordinary choice that a later question asks about.
  */
 export const specialAnswers = { all: 'all', none: 'none', other: 'other' } as const;
 
@@ -60,12 +60,20 @@ export interface TextQuestion extends QuestionBase {
   readonly type: 'text' | 'textarea' | 'email';
   /** Characters. Default 200 for text, 2,000 for textarea; an email has at most 254. */
   readonly maxLength?: number;
+  /** `zipCode`: five digits, or nine with a hyphen. */
+  readonly format?: 'zipCode';
+  /** What the browser may fill in, such as `given-name`. */
+  readonly autoComplete?: string;
 }
 
 export interface NumberQuestion extends QuestionBase {
   readonly type: 'number';
   readonly min: number;
   readonly max: number;
+  /** Digits after the point. Default 0: whole numbers only. */
+  readonly decimals?: number;
+  /** Said after the number, such as `pounds`. */
+  readonly unit?: string;
 }
 
 export interface DateQuestion extends QuestionBase {
@@ -89,12 +97,20 @@ export interface QuizSection {
   readonly questions: readonly Question[];
 }
 
+/** A question that is no longer asked. Its words stay, so that what was answered to it can still be read. */
+export interface RetiredQuestion {
+  /** The last version that asked it. */
+  readonly lastVersion: number;
+  readonly question: Question;
+}
+
 export interface QuizConfig {
   readonly name: string;
   /** Raised by one whenever a question, an option or a condition changes. */
   readonly version: number;
   readonly title: string;
   readonly sections: readonly QuizSection[];
+  readonly retired?: readonly RetiredQuestion[];
 }
 
 /** Every question in the order in which it is asked. */

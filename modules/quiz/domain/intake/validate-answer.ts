@@ -4,6 +4,7 @@ import {
   type BloodPressureQuestion,
   type ChoiceQuestion,
   type DateQuestion,
+  type NumberQuestion,
   type Question,
   specialAnswers,
   type TextQuestion,
@@ -11,6 +12,12 @@ import {
 
 const maxEmailLength = 254;
 const defaultLength = { text: 200, textarea: 2000, email: maxEmailLength } as const;
+
+/** How many characters an answer to this question may have. */
+export const longestText = (question: TextQuestion): number =>
+  question.maxLength ?? defaultLength[question.type];
+
+const zipCodeShape = /^\d{5}(-\d{4})?$/;
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Readings outside these are typing mistakes, not blood pressures. mmHg and beats per minute. */
@@ -27,18 +34,35 @@ const multipleChoiceProblem = (question: ChoiceQuestion, answer: unknown): strin
   if (!Array.isArray(answer)) return chooseFromList;
   if (answer.some((choice) => singleChoiceProblem(question, choice) !== null)) return chooseFromList;
   if (new Set(answer).size !== answer.length) return 'Please choose each answer only once.';
-  if (answer.includes(specialAnswers.none) && answer.length > 1)
-    return 'Please choose either “none” or the answers that apply.';
+  if (answer.length === 1) return null;
+  if (answer.includes(specialAnswers.none)) return 'Please choose either “none” or the answers that apply.';
+  if (answer.includes(specialAnswers.all)) return 'Please choose either “all” or the answers that apply.';
   return null;
 };
 
 const textProblem = (question: TextQuestion, answer: unknown): string | null => {
   if (typeof answer !== 'string') return 'Please answer in words.';
-  const longest = question.maxLength ?? defaultLength[question.type];
+  const longest = longestText(question);
   if (answer.length > longest) return `Please use at most ${longest.toLocaleString('en-US')} characters.`;
   if (question.type === 'email' && !emailShape.test(answer))
     return 'Please enter an email address, such as name@example.com.';
+  if (question.format === 'zipCode' && !zipCodeShape.test(answer))
+    return 'Please enter a ZIP code, such as 12207.';
   return null;
+};
+
+/** True when the number has no more digits after the point than asked for. */
+const isAsExactAs = (answer: number, decimals: number): boolean =>
+  Number(answer.toFixed(decimals)) === answer;
+
+const numberProblem = (question: NumberQuestion, answer: unknown): string | null => {
+  const { min, max, decimals = 0 } = question;
+  if (typeof answer !== 'number' || !(answer >= min && answer <= max))
+    return `Please enter a number from ${min} to ${max}.`;
+  if (isAsExactAs(answer, decimals)) return null;
+  return decimals === 0
+    ? 'Please enter a whole number.'
+    : `Please use at most ${decimals} ${decimals === 1 ? 'digit' : 'digits'} after the point.`;
 };
 
 const dateProblem = (question: DateQuestion, answer: unknown, today: Date): string | null => {
@@ -88,9 +112,7 @@ export const answerProblem = (question: Question, answer: unknown, today: Date):
     case 'email':
       return textProblem(question, answer);
     case 'number':
-      return typeof answer === 'number' && answer >= question.min && answer <= question.max
-        ? null
-        : `Please enter a number from ${question.min} to ${question.max}.`;
+      return numberProblem(question, answer);
     case 'date':
       return dateProblem(question, answer, today);
     case 'bloodPressure':

@@ -1,6 +1,7 @@
 export { type MiniQuizAnswers, type MiniQuizField, noAnswers } from './answers.ts';
+export type { MiniQuizVariant } from './conditions.ts';
+export type { MiniQuizFlags } from './flags.ts';
 export { parseMiniQuizAnswers } from './parse-answers.ts';
-export type { MiniQuizQuestion } from './questions.ts';
-export type { MiniQuizVariant } from './recommendation-rules.ts';
+export type { QuizQuestion } from './question.ts';
 export { type Recommendations, recommend } from './recommendations.ts';
-export { type MiniQuizFlags, questionsFor, withoutUnaskedAnswers } from './steps.ts';
+export { questionsFor, skipsLandingPage, withoutUnaskedAnswers } from './steps.ts';

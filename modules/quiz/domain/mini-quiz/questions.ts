@@ -1,20 +1,12 @@
 import type { AnswerTo, MiniQuizField } from './answers.ts';
+import type { QuizOption, QuizQuestion } from './question.ts';
 
-export interface MiniQuizOption<Field extends MiniQuizField = MiniQuizField> {
+interface MiniQuizOption<Field extends MiniQuizField> extends QuizOption {
   readonly value: AnswerTo<Field>;
-  readonly label: string;
-  /** Base name of the picture under `/images/quiz/`, without ending. */
-  readonly picture?: string;
-  /** Choosing it clears the others, and the other way round. */
-  readonly exclusive?: boolean;
 }
 
-export interface MiniQuizQuestion<Field extends MiniQuizField = MiniQuizField> {
-  /** Name of the answer; also the key of the step. */
+export interface MiniQuizQuestion<Field extends MiniQuizField = MiniQuizField> extends QuizQuestion {
   readonly field: Field;
-  readonly text: string;
-  readonly whyWeAsk: string;
-  readonly select: 'single' | 'multiple';
   readonly options: readonly MiniQuizOption<Field>[];
 }
 
@@ -41,9 +33,13 @@ export const miniQuizQuestions: Questions = {
     whyWeAsk: 'Some products treat hair loss and some only make hair look thicker. Choose all that apply.',
     select: 'multiple',
     options: [
-      { value: 'prevention', label: 'Keep the hair I have' },
-      { value: 'regrow', label: 'Try to regrow hair' },
-      { value: 'hair-thickening', label: 'Make my hair look thicker' },
+      { value: 'prevention', label: 'Keep the hair I have', description: 'Slow down or stop further loss.' },
+      { value: 'regrow', label: 'Try to regrow hair', description: 'Possible for some. It takes months.' },
+      {
+        value: 'hair-thickening',
+        label: 'Make my hair look thicker',
+        description: 'A fuller look from the first wash.',
+      },
     ],
   },
   treatmentType: {
@@ -52,9 +48,17 @@ export const miniQuizQuestions: Questions = {
     whyWeAsk: 'The same drug can come as a tablet or go on the scalp. The risks are not the same.',
     select: 'single',
     options: [
-      { value: 'topical', label: 'On my scalp' },
-      { value: 'pills', label: 'As a tablet' },
-      { value: 'dontCare', label: 'Either is fine' },
+      {
+        value: 'topical',
+        label: 'On my scalp',
+        description: 'Foam, spray or drops, rubbed in once or twice a day.',
+      },
+      {
+        value: 'pills',
+        label: 'As a tablet',
+        description: 'Swallowed once a day. It acts on the whole body.',
+      },
+      { value: 'dontCare', label: 'Either is fine', description: 'You see both kinds and choose later.' },
     ],
   },
   familyExperience: {
@@ -77,11 +81,19 @@ export const miniQuizQuestions: Questions = {
     whyWeAsk: 'If you have read about one, we take it into account. Choose all that apply.',
     select: 'multiple',
     options: [
-      { value: 'finasteride', label: 'Finasteride' },
-      { value: 'minoxidil', label: 'Minoxidil' },
-      { value: 'ketoconazole', label: 'Ketoconazole' },
-      { value: 'saw_palmetto', label: 'Saw palmetto' },
-      { value: 'tretinoin', label: 'Tretinoin' },
+      {
+        value: 'finasteride',
+        label: 'Finasteride',
+        description: 'Prescription tablet. Can have sexual side effects.',
+      },
+      { value: 'minoxidil', label: 'Minoxidil', description: 'Foam or drops without a prescription.' },
+      { value: 'ketoconazole', label: 'Ketoconazole', description: 'Antifungal shampoo, on prescription.' },
+      { value: 'saw_palmetto', label: 'Saw palmetto', description: 'A plant extract, in supplements.' },
+      {
+        value: 'tretinoin',
+        label: 'Tretinoin',
+        description: 'A vitamin A acid. None of our hair products has it.',
+      },
       { value: 'not_sure', label: 'I am not sure', exclusive: true },
     ],
   },

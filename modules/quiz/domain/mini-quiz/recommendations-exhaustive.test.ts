@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { type AnswerTo, answerValues, type MiniQuizAnswers, noAnswers } from './answers.ts';
-import type { MiniQuizVariant } from './recommendation-rules.ts';
+import type { MiniQuizVariant } from './conditions.ts';
 import { recommend, recommendationOrder } from './recommendations.ts';
 
 /*

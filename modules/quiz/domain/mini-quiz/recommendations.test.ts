@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { type MiniQuizAnswers, noAnswers } from './answers.ts';
-import type { MiniQuizVariant } from './recommendation-rules.ts';
+import type { MiniQuizVariant } from './conditions.ts';
 import { recommend, recommendationOrder } from './recommendations.ts';
 
 type Given = Partial<MiniQuizAnswers>;

@@ -1,7 +1,8 @@
 import { DAYS_PER_MONTH } from '#kernel/dates.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { MiniQuizAnswers } from './answers.ts';
-import { type MiniQuizVariant, recommendationRules } from './recommendation-rules.ts';
+import { holds, type MiniQuizVariant } from './conditions.ts';
+import { type RecommendationRule, recommendationRules } from './recommendation-rules.ts';
 
 export interface Recommendation {
   readonly product: Product;
@@ -58,13 +59,23 @@ export const recommend = (
     (product) => cartProductIds.includes(product.id) && cadence(product) > BASE_CADENCE,
   );
   const chosen = recommendationRules
-    .filter((rule) => rule.when(answers, variant))
+    .filter((rule) => holds(rule.when, answers, variant))
     .map((rule) => ({
       product: planOf(rule.drugType, products, longest),
-      reason: rule.reason(answers),
+      reason: sentenceOf(rule, answers, variant),
       ruleId: rule.id,
     }));
   return { askADoctor: false, products: chosen.toSorted(byRecommendationOrder) };
+};
+
+const sentenceOf = (
+  { id, because }: RecommendationRule,
+  answers: MiniQuizAnswers,
+  variant: MiniQuizVariant,
+): string => {
+  const found = because.find((reason) => !('when' in reason) || holds(reason.when, answers, variant));
+  if (!found) throw new Error(`The rule ${id} has no sentence for these answers.`);
+  return found.sentence;
 };
 
 const byRecommendationOrder = (a: Recommendation, b: Recommendation): number =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answerValues, type MiniQuizAnswers, noAnswers } from './answers.ts';
+import type { MiniQuizFlags } from './flags.ts';
 import { miniQuizQuestions } from './questions.ts';
-import { type MiniQuizFlags, questionsFor, skipsLandingPage, withoutUnaskedAnswers } from './steps.ts';
+import { questionsFor, skipsLandingPage, withoutUnaskedAnswers } from './steps.ts';
 
-const off: MiniQuizFlags = { earlyInterests: false, redesign: 0 };
+const off: MiniQuizFlags = { earlyInterests: false, redesign: 0, variant: null };
 const early: MiniQuizFlags = { ...off, earlyInterests: true };
 const crown: Pick<MiniQuizAnswers, 'where'> = { where: ['crown'] };
 const notYet: Pick<MiniQuizAnswers, 'where'> = { where: ['not_yet'] };

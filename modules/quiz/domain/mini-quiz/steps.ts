@@ -1,12 +1,6 @@
 import { type MiniQuizAnswers, type MiniQuizField, noAnswers } from './answers.ts';
+import type { MiniQuizFlags } from './flags.ts';
 import { type MiniQuizQuestion, miniQuizQuestions } from './questions.ts';
-
-export interface MiniQuizFlags {
-  /** Also ask about active ingredients and over-the-counter products, before dandruff. */
-  readonly earlyInterests: boolean;
-  /** 0 off, 1 redesign, 2 redesign that skips the landing page. */
-  readonly redesign: 0 | 1 | 2;
-}
 
 /** Level 2 of the redesign starts at the first question. */
 export const skipsLandingPage = ({ redesign }: Pick<MiniQuizFlags, 'redesign'>): boolean => redesign === 2;
@@ -14,7 +8,7 @@ export const skipsLandingPage = ({ redesign }: Pick<MiniQuizFlags, 'redesign'>):
 /** The questions to ask, one per step, in order, given the answers so far (specification section 4, “Quiz flow”). */
 export const questionsFor = (
   answers: Pick<MiniQuizAnswers, 'where'>,
-  flags: MiniQuizFlags,
+  flags: Pick<MiniQuizFlags, 'earlyInterests' | 'redesign'>,
 ): readonly MiniQuizQuestion[] => {
   const notYet = answers.where.includes('not_yet');
   const fields: MiniQuizField[] = [
@@ -28,8 +22,14 @@ export const questionsFor = (
   return fields.map((field) => asShown(miniQuizQuestions[field], notYet, flags));
 };
 
-/** Forgets answers to questions that are no longer asked, or no longer offered, after an earlier answer changed. */
-export const withoutUnaskedAnswers = (answers: MiniQuizAnswers, flags: MiniQuizFlags): MiniQuizAnswers => {
+/**
+ * The answers to judge by: without those to questions that are no longer asked, or no longer offered, after an
+ * earlier answer changed. The quiz itself keeps them, so that changing back loses nothing.
+ */
+export const withoutUnaskedAnswers = (
+  answers: MiniQuizAnswers,
+  flags: Pick<MiniQuizFlags, 'earlyInterests' | 'redesign'>,
+): MiniQuizAnswers => {
   const asked = new Set(questionsFor(answers, flags).map(({ field }) => field));
   const notYet = answers.where.includes('not_yet');
   return {
@@ -46,7 +46,7 @@ export const withoutUnaskedAnswers = (answers: MiniQuizAnswers, flags: MiniQuizF
 const asShown = (
   question: MiniQuizQuestion,
   notYet: boolean,
-  { redesign }: MiniQuizFlags,
+  { redesign }: Pick<MiniQuizFlags, 'redesign'>,
 ): MiniQuizQuestion => ({
   ...question,
   options: question.options

@@ -1,5 +1,7 @@
 import { DAY_MS } from '#kernel/dates.ts';
 import { defineMachine } from '#kernel/state-machine.ts';
+import { holds } from '../intake/conditions.ts';
+import type { Answers, Condition } from '../intake/types.ts';
 
 /** The questionnaires of one journey, taken in order. */
 export const quizSetMachine = defineMachine({
@@ -7,13 +9,19 @@ export const quizSetMachine = defineMachine({
   states: ['not_started', 'in_progress', 'completed', 'expired', 'superseded', 'stopped'],
   initial: 'not_started',
   transitions: [
-    { from: ['not_started'], to: 'in_progress', by: ['visitor', 'patient'] },
+    { from: ['not_started'], to: 'in_progress', by: ['visitor', 'patient', 'system'] },
     { from: ['in_progress'], to: 'completed', by: ['visitor', 'patient', 'system'] },
     { from: ['not_started', 'in_progress'], to: 'expired', by: ['system'] },
     { from: ['not_started', 'in_progress', 'completed'], to: 'superseded', by: ['system'] },
     { from: ['in_progress'], to: 'stopped', by: ['system'] },
   ],
 });
+
+export type QuizSetStatus = (typeof quizSetMachine.states)[number];
+
+/** Still to be answered. */
+export const isSetOpen = (status: QuizSetStatus): boolean =>
+  status === 'not_started' || status === 'in_progress';
 
 export const orderedQuizResponseMachine = defineMachine({
   name: 'step',
@@ -28,19 +36,62 @@ export const orderedQuizResponseMachine = defineMachine({
 
 export type OrderedQuizResponseStatus = (typeof orderedQuizResponseMachine.states)[number];
 
-interface Step {
+/** One questionnaire of a set. */
+export interface SetItem {
   readonly id: string;
+  readonly configName: string;
   readonly status: OrderedQuizResponseStatus;
+  readonly quizResponseId: string | null;
+  /** Asked only when the answers of the questionnaires before it meet this; null: always. */
+  readonly onlyIf: Condition | null;
 }
+
+type Step = Pick<SetItem, 'id' | 'status'>;
 
 const isDone = (step: Step): boolean => step.status === 'completed' || step.status === 'skipped';
 
-/** The first step that is not done, or null when all are. */
+/** The first step that is not done, or null when all are: `currentOrderedQuizResponseId` points at it. */
 export const currentStep = <T extends Step>(steps: readonly T[]): T | null =>
   steps.find((step) => !isDone(step)) ?? null;
 
-export const allResponsesCompleted = (steps: readonly Step[]): boolean => steps.every(isDone);
+export const allResponsesCompleted = (steps: readonly Step[]): boolean =>
+  steps.length > 0 && steps.every(isDone);
+
+/** Opens the next questionnaire whose condition is met and skips those before it whose is not. */
+export const openNext = (items: readonly SetItem[], answers: Answers): readonly SetItem[] => {
+  let isOpened = false;
+  return items.map((item) => {
+    if (isOpened || isDone(item)) return item;
+    if (item.onlyIf !== null && !holds(item.onlyIf, answers)) return { ...item, status: 'skipped' };
+    isOpened = true;
+    return item.status === 'locked' ? { ...item, status: 'current' } : item;
+  });
+};
+
+/** After the questionnaire in hand was handed in; `answers` are those of the whole set so far. */
+export const afterCompletion = (
+  items: readonly SetItem[],
+  itemId: string,
+  answers: Answers,
+): readonly SetItem[] =>
+  openNext(
+    items.map((item) => (item.id === itemId ? { ...item, status: 'completed' } : item)),
+    answers,
+  );
+
+/** Goes straight to one questionnaire: what comes before it and is not done is skipped. */
+export const jumpTo = (items: readonly SetItem[], itemId: string): readonly SetItem[] => {
+  const at = items.findIndex(({ id }) => id === itemId);
+  const skipped = items.map((item, index) =>
+    index < at && !isDone(item) ? { ...item, status: 'skipped' as const } : item,
+  );
+  return skipped.map((item) =>
+    item.id === itemId && item.status === 'locked' ? { ...item, status: 'current' } : item,
+  );
+};
 
 /** A set that is not touched for 30 days expires. */
+export const IDLE_DAYS = 30;
+
 export const quizSetExpired = (lastTouchedAt: Date, now: Date): boolean =>
-  now.getTime() - lastTouchedAt.getTime() >= 30 * DAY_MS;
+  now.getTime() - lastTouchedAt.getTime() >= IDLE_DAYS * DAY_MS;

@@ -13,21 +13,41 @@ const minutesFor = (questions: readonly Question[]): number =>
 const asksFor = (config: QuizConfig, id: string): boolean =>
   questionsOf(config).some((question) => question.id === id || question.type === id);
 
+/** What is said before the first question. */
+export interface IntroWords {
+  readonly lead: string;
+  /** What happens to the answers on the way. */
+  readonly saving: string;
+  /** Who reads them. */
+  readonly privacy: string;
+}
+
+const visitWords: IntroWords = {
+  lead: 'A licensed clinician reads your answers and decides what is safe for you. There are no trick questions: plain and honest answers help most.',
+  saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+  privacy: 'Only your care team reads it.',
+};
+
 /** What is coming, how long it takes and what to have at hand, before the first question. */
 export const IntroScreen = ({
   config,
+  words = visitWords,
+  isFilled,
   onStart,
 }: {
   readonly config: QuizConfig;
+  readonly words?: IntroWords;
+  /** True when some answers are known from before. */
+  readonly isFilled: boolean;
   readonly onStart: () => void;
 }) => {
   const facts: readonly { icon: IconName; text: string }[] = [
     { icon: 'clock', text: `It takes about ${minutesFor(questionsOf(config))} minutes.` },
-    {
-      icon: 'check',
-      text: 'Every answer is saved as you go. You can stop and go on later, on any device.',
-    },
-    { icon: 'lock', text: 'Only your care team reads it.' },
+    ...(isFilled
+      ? [{ icon: 'info' as const, text: 'What you told us before is filled in. Please check it as you go.' }]
+      : []),
+    { icon: 'check', text: words.saving },
+    { icon: 'lock', text: words.privacy },
   ];
   const needs = [
     ...(asksFor(config, 'meds') ? ['The names and strengths of medicines you take'] : []),
@@ -35,11 +55,7 @@ export const IntroScreen = ({
   ];
   return (
     <Stack gap={8}>
-      <PageHeading
-        id="question-title"
-        title={config.title}
-        lead="A licensed clinician reads your answers and decides what is safe for you. There are no trick questions: plain and honest answers help most."
-      />
+      <PageHeading id="question-title" title={config.title} lead={words.lead} />
       <ul className={styles.facts}>
         {facts.map(({ icon, text }) => (
           <li key={text}>

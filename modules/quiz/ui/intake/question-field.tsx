@@ -6,7 +6,13 @@ import { FieldGroup } from '#client/ui/field-group.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { type ChoiceQuestion, choicesIn, type Question, specialAnswers } from '../../domain/intake/index.ts';
+import {
+  type ChoiceQuestion,
+  choicesIn,
+  longestText,
+  type Question,
+  specialAnswers,
+} from '../../domain/intake/index.ts';
 import { BloodPressureField } from './blood-pressure-field.tsx';
 import { optionPicture } from './option-picture.tsx';
 
@@ -16,9 +22,6 @@ export interface QuestionFieldProps {
   readonly error?: string;
   readonly onChange: (answer: unknown) => void;
 }
-
-const textLimit = 200;
-const areaLimit = 2000;
 
 const choicesFor = (question: ChoiceQuestion): readonly Choice[] =>
   question.options.map(({ value, label, description, image }) => ({
@@ -80,7 +83,8 @@ export const QuestionField = ({ question, answer, error, onChange }: QuestionFie
         <TextField
           {...field}
           type={question.type === 'email' ? 'email' : 'text'}
-          maxLength={question.maxLength ?? textLimit}
+          maxLength={longestText(question)}
+          autoComplete={question.autoComplete ?? (question.type === 'email' ? 'email' : undefined)}
           value={textOf(answer)}
           onChange={onChange}
         />
@@ -90,7 +94,7 @@ export const QuestionField = ({ question, answer, error, onChange }: QuestionFie
         <CountedTextArea
           {...field}
           rows={6}
-          limit={question.maxLength ?? areaLimit}
+          limit={longestText(question)}
           value={textOf(answer)}
           onChange={onChange}
         />
@@ -99,12 +103,13 @@ export const QuestionField = ({ question, answer, error, onChange }: QuestionFie
       return (
         <TextField
           {...field}
-          inputMode="decimal"
+          description={
+            [question.unit && `In ${question.unit}.`, question.help].filter(Boolean).join(' ') || undefined
+          }
+          inputMode={question.decimals ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={textOf(answer)}
-          onChange={(text) =>
-            onChange(text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text))
-          }
+          onChange={onChange}
         />
       );
     case 'date':

@@ -1,14 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { PageHeading } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { answerOf } from '../../domain/intake/index.ts';
-import { IntroScreen } from './intro-screen.tsx';
+import { IntroScreen, type IntroWords } from './intro-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
-import { ReviewScreen } from './review-screen.tsx';
+import type { ReviewScreenProps } from './review-screen.tsx';
 import { partProgress } from './screens.ts';
 import { type QuestionnaireSource, useQuestionnaire } from './use-questionnaire.ts';
+
+/** The last screen comes after the page, while the first questions are read. */
+const useReviewScreen = (): ComponentType<ReviewScreenProps> => {
+  const [Screen, setScreen] = useState<ComponentType<ReviewScreenProps> | null>(null);
+  useEffect(() => {
+    void import('./review-screen.tsx').then((module) => setScreen(() => module.ReviewScreen));
+  }, []);
+  return Screen ?? ReviewHeading;
+};
+
+const ReviewHeading = () => <PageHeading id="question-title" title="Check your answers" />;
 
 export interface QuestionnaireProps extends QuestionnaireSource {
   /** How many questions of an older version were dropped when this draft was opened. */
@@ -22,7 +34,9 @@ export interface QuestionnaireProps extends QuestionnaireSource {
     readonly pending: boolean;
     readonly back: () => void;
   }) => ReactNode;
+  readonly intro?: IntroWords;
   readonly exitPath: string;
+  readonly exitLabel?: string;
   readonly sendLabel: string;
 }
 
@@ -32,8 +46,11 @@ export interface QuestionnaireProps extends QuestionnaireSource {
  */
 export const Questionnaire = (props: QuestionnaireProps) => {
   const form = useQuestionnaire(props);
+  const Review = useReviewScreen();
   const { config } = props;
   const { question, shown, shownName, asked } = form;
+  // A correction is kept nowhere before it is sent, so nothing may say that it is.
+  const saveState = props.correction ? 'idle' : form.saveState;
   const interruption = props.interruption?.({ handIn: form.handIn, pending: form.pending, back: form.back });
   const progress = question ? partProgress(config, form.typed, question.id) : null;
 
@@ -56,10 +73,11 @@ export const Questionnaire = (props: QuestionnaireProps) => {
   return (
     <FlowLayout
       exitPath={props.exitPath}
+      exitLabel={props.exitLabel}
       width={question?.type === 'singleChoiceImage' ? 'regular' : 'narrow'}
       progress={interruption || shown === 'intro' ? undefined : bar}
       back={
-        interruption || shown === 'intro' ? undefined : (
+        interruption || shown === 'intro' || (props.correction && shown === 'review') ? undefined : (
           <Button variant="quiet" size="small" onClick={form.back}>
             <Icon name="arrowLeft" size={20} />
             {form.fromReview ? 'Your answers' : 'Back'}
@@ -91,7 +109,7 @@ export const Questionnaire = (props: QuestionnaireProps) => {
               question={question}
               answer={answerOf(form.typed, question.id)}
               error={form.problems.find(({ field }) => field === question.id)?.message}
-              saveState={form.saveState}
+              saveState={saveState}
               fromReview={form.fromReview}
               onChange={(answer) => form.change(question.id, answer)}
               onContinue={form.leaveQuestion}
@@ -99,25 +117,28 @@ export const Questionnaire = (props: QuestionnaireProps) => {
           ) : shown === 'intro' ? (
             <IntroScreen
               config={config}
+              words={props.intro}
+              isFilled={Object.keys(props.draft.answers).length > 0}
               onStart={() => {
                 const first = asked[0];
                 if (first) form.goTo({ question: first.id });
               }}
             />
           ) : (
-            <ReviewScreen
+            <Review
               config={config}
               typed={form.typed}
               readFirst={form.reading}
               ticked={form.ticked}
               problems={form.problems}
               message={form.message}
-              saveState={form.saveState}
+              saveState={saveState}
               pending={form.pending}
               sendLabel={props.sendLabel}
               onTick={form.tick}
               onEdit={form.edit}
               onSend={() => void form.send()}
+              reason={props.correction ? { value: form.reason, onChange: form.setReason } : undefined}
             />
           )}
         </>

@@ -1,7 +1,9 @@
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { type ReadFirst, ReadFirstList } from '#client/ui/read-first.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
 import { answerOf, type QuizConfig } from '../../domain/intake/index.ts';
 import { answerWords } from './answer-words.ts';
@@ -9,13 +11,6 @@ import styles from './review-screen.module.css';
 import { SaveStatus } from './save-status.tsx';
 import type { SaveState } from './saver.ts';
 import { agreementsOf, askedQuestions, type Typed } from './screens.ts';
-
-/** Something to read and confirm before sending, such as the risks of a medicine. */
-export interface ReadFirst {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-}
 
 export interface ReviewScreenProps {
   readonly config: QuizConfig;
@@ -31,6 +26,8 @@ export interface ReviewScreenProps {
   readonly onTick: (id: string, ticked: boolean) => void;
   readonly onEdit: (questionId: string) => void;
   readonly onSend: () => void;
+  /** Given when answers that were handed in are corrected: why, in his words. */
+  readonly reason?: { readonly value: string; readonly onChange: (reason: string) => void };
 }
 
 /** All answers on one page, to check and change, with what has to be confirmed before they are sent. */
@@ -50,8 +47,12 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
     >
       <PageHeading
         id="question-title"
-        title="Check your answers"
-        lead="Please read them once more. You can change any of them before you send them."
+        title={props.reason ? 'Correct your answers' : 'Check your answers'}
+        lead={
+          props.reason
+            ? 'Change what is not right. Your care team sees both the old and the new answer.'
+            : 'Please read them once more. You can change any of them before you send them.'
+        }
       />
       {props.message ? <Notice tone="danger">{props.message}</Notice> : null}
       {config.sections.map((section) => {
@@ -88,26 +89,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
           </section>
         );
       })}
-      {props.readFirst.length > 0 ? (
-        <section className={styles.part} aria-labelledby="read-first">
-          <h2 id="read-first">Please read this first</h2>
-          <Stack gap={4}>
-            {props.readFirst.map(({ id, title, text }) => (
-              <div key={id} className={styles.read}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <CheckboxField
-                  name={id}
-                  label="I have read this"
-                  checked={ticked.has(id)}
-                  error={errorOf(id)}
-                  onChange={(on) => props.onTick(id, on)}
-                />
-              </div>
-            ))}
-          </Stack>
-        </section>
-      ) : null}
+      <ReadFirstList texts={props.readFirst} ticked={ticked} errorOf={errorOf} onTick={props.onTick} />
       {agreementsOf(config, typed).map((question) =>
         'options' in question ? (
           <section key={question.id} className={styles.part} aria-labelledby={`agree-${question.id}`}>
@@ -122,6 +104,18 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
           </section>
         ) : null,
       )}
+      {props.reason ? (
+        <CountedTextArea
+          name="reason"
+          label="Why do you change your answers?"
+          description="A few words are enough, such as “I started a new medicine”."
+          rows={3}
+          limit={500}
+          value={props.reason.value}
+          error={errorOf('reason')}
+          onChange={props.reason.onChange}
+        />
+      ) : null}
       <Stack gap={3}>
         <div>
           <Button

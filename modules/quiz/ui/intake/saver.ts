@@ -5,6 +5,8 @@ export interface Saved {
   readonly revision: number;
   /** ISO instant. */
   readonly savedAt: string;
+  /** Of the questions as the server knows them now. */
+  readonly configVersion?: number;
 }
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict';

@@ -1,6 +1,7 @@
 import {
   type Answers,
   answerOf,
+  decodeAnswer,
   isAnswers,
   isBlank,
   type Question,
@@ -34,7 +35,7 @@ export const agreementsOf = (config: QuizConfig, typed: Typed): readonly Questio
 export const savable = (config: QuizConfig, typed: Typed, today: Date): Answers => {
   const kept = Object.fromEntries(
     questionsOf(config).flatMap((question) => {
-      const answer = answerOf(typed, question.id);
+      const answer = decodeAnswer(question, answerOf(typed, question.id));
       const isSound = !isBlank(answer) && validateAnswer(question, answer, today) === null;
       return isSound ? [[question.id, answer]] : [];
     }),

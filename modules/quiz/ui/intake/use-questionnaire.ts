@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldId } from '#client/ui/field.tsx';
+import type { ReadFirst } from '#client/ui/read-first.tsx';
 import type { FieldProblem, Result } from '#kernel/result.ts';
 import {
   type Answers,
   answerOf,
+  decodeAnswer,
   type QuizConfig,
   validateAll,
   validateAnswer,
 } from '../../domain/intake/index.ts';
-import type { ReadFirst } from './review-screen.tsx';
 import type { Saved, SaverOptions } from './saver.ts';
 import {
   agreementsOf,
@@ -39,7 +40,13 @@ export interface QuestionnaireSource {
    * Hands the answers in; the caller then goes on. Problems by question id lead to the first of them. `ticked` are the
    * ids of the statements and texts that are ticked.
    */
-  readonly submit: (revision: number, ticked: ReadonlySet<string>) => Promise<Result<unknown>>;
+  readonly submit: (
+    revision: number,
+    ticked: ReadonlySet<string>,
+    reason: string,
+  ) => Promise<Result<unknown>>;
+  /** True when answers that were handed in are corrected: begins with all of them, and asks for the reason. */
+  readonly correction?: boolean;
   /** What must be read and ticked before sending, given the answers. */
   readonly readFirst?: (answers: Answers) => Promise<readonly ReadFirst[]>;
   /** Called whenever a question is left with its answer. */
@@ -50,13 +57,22 @@ const noProblems: readonly FieldProblem[] = [];
 const nothingTicked: ReadonlySet<string> = new Set();
 const notSaved = 'Your answers are not saved yet. Please check your connection and try again.';
 
+/** A draft that was never saved may begin with answers we knew before: it starts at its beginning all the same. */
+const firstScreenOf = ({ config, draft, correction }: QuestionnaireSource): Screen => {
+  if (correction) return 'review';
+  return draft.revision === 0 ? 'intro' : resumeScreen(config, draft.answers, new Date(draft.savedAt));
+};
+
 /** Everything an open questionnaire knows and does: what is typed, where one is, what is wrong, saving, sending. */
 export const useQuestionnaire = (source: QuestionnaireSource) => {
   const { config, draft, readFirst } = source;
   const [typed, setTyped] = useState<Typed>(draft.answers);
-  const { saver, state, savedAt } = useSaver(draft, source.save);
+  const { saver, state, savedAt } = useSaver(draft, source.save, ({ configVersion = config.version }) => {
+    // The questions changed while this page was open. What he said is saved; the page asks the new ones.
+    if (configVersion !== config.version) window.location.reload();
+  });
   // The first picture is drawn by the server too, so it must not depend on the browser's clock.
-  const [firstScreen] = useState(() => resumeScreen(config, draft.answers, new Date(draft.savedAt)));
+  const [firstScreen] = useState<Screen>(() => firstScreenOf(source));
   const { screen, show, replace } = useScreenHistory(firstScreen);
   const [problems, setProblems] = useState(noProblems);
   const [message, setMessage] = useState<string>();
@@ -66,6 +82,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
   const [ticked, setTicked] = useState(nothingTicked);
   const [reading, setReading] = useState<readonly ReadFirst[]>([]);
   const [fromReview, setFromReview] = useState(false);
+  const [reason, setReason] = useState('');
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
   /** Counts the drafts taken from the server: fields that keep what is typed start over with each. */
@@ -134,7 +151,8 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
 
   const leaveQuestion = () => {
     if (!question) return;
-    const problem = validateAnswer(question, answerOf(typed, question.id), today());
+    const answer = decodeAnswer(question, answerOf(typed, question.id));
+    const problem = validateAnswer(question, answer, today());
     if (problem) {
       setProblems([problem]);
       document.getElementById(fieldId(question.id))?.focus({ preventScroll: true });
@@ -179,7 +197,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     setPending(true);
     try {
       if (!(await saver.flush())) return setMessage(notSaved);
-      const result = await source.submit(saver.revision(), ticked);
+      const result = await source.submit(saver.revision(), ticked, reason);
       if (result.ok) return;
       const { code, fields, message: words } = result.failure;
       if (code === 'CONFLICT') await loadNewest();
@@ -213,6 +231,8 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     message,
     ticked,
     reading,
+    reason,
+    setReason,
     fromReview,
     pending,
     saveState: state,

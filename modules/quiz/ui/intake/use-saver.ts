@@ -5,19 +5,23 @@ import { createSaver, type Saved, type Saver, type SaverOptions, type SaveState 
 export const useSaver = (
   first: Saved,
   save: SaverOptions['save'],
+  onSaved: (saved: Saved) => void,
 ): { readonly saver: Saver; readonly state: SaveState; readonly savedAt: string } => {
   const [state, setState] = useState<SaveState>('idle');
   const [savedAt, setSavedAt] = useState(first.savedAt);
-  const latestSave = useRef(save);
+  const latest = useRef({ save, onSaved });
   useEffect(() => {
-    latestSave.current = save;
+    latest.current = { save, onSaved };
   });
   const [saver] = useState(() =>
     createSaver({
       revision: first.revision,
-      save: (input) => latestSave.current(input),
+      save: (input) => latest.current.save(input),
       onState: setState,
-      onSaved: (saved) => setSavedAt(saved.savedAt),
+      onSaved: (saved) => {
+        setSavedAt(saved.savedAt);
+        latest.current.onSaved(saved);
+      },
     }),
   );
 

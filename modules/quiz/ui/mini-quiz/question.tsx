@@ -1,26 +1,22 @@
 import type { MouseEvent } from 'react';
-import { ScalpPicture, type ScalpPlace } from '#client/pictures/scalp-picture.tsx';
 import { CheckboxCards } from '#client/ui/checkbox-cards.tsx';
 import type { Choice } from '#client/ui/choice.ts';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
-import type { MiniQuizQuestion } from '../../domain/mini-quiz/index.ts';
+import type { QuizQuestion } from '../../domain/mini-quiz/index.ts';
+import { AnswerPicture } from './answer-picture.tsx';
 import styles from './question.module.css';
 
-const places: readonly ScalpPlace[] = ['hairline', 'crown', 'both', 'patchy', 'not_yet'];
-
-const choicesOf = ({ options }: MiniQuizQuestion): Choice[] =>
-  options.map(({ value, label, exclusive }) => {
-    const place = places.find((known) => known === value);
-    return {
-      value: String(value),
-      label,
-      exclusive,
-      ...(place ? { picture: <ScalpPicture where={place} /> } : {}),
-    };
-  });
+const choicesOf = ({ options }: QuizQuestion): Choice[] =>
+  options.map(({ value, label, description, exclusive, picture }) => ({
+    value: String(value),
+    label,
+    description,
+    exclusive,
+    ...(picture ? { picture: <AnswerPicture name={picture} /> } : {}),
+  }));
 
 interface QuestionProps {
-  readonly question: MiniQuizQuestion;
+  readonly question: QuizQuestion;
   readonly value: readonly string[];
   readonly error?: string;
   readonly onChange: (value: readonly string[]) => void;
@@ -28,7 +24,7 @@ interface QuestionProps {
   readonly onPress: () => void;
 }
 
-/** One question of the mini quiz as large cards. */
+/** One question as large cards. */
 export const Question = ({ question, value, error, onChange, onPress }: QuestionProps) => {
   const shared = {
     name: question.field,
@@ -49,7 +45,7 @@ export const Question = ({ question, value, error, onChange, onPress }: Question
   } as const;
   if (question.select === 'multiple')
     return (
-      <div className={question.options.length < 5 ? styles.list : undefined}>
+      <div className={question.options.length < 5 ? styles.list : styles.many}>
         <CheckboxCards
           {...shared}
           value={value}
@@ -58,6 +54,7 @@ export const Question = ({ question, value, error, onChange, onPress }: Question
         />
       </div>
     );
+  const pictured = question.options.some(({ picture }) => picture !== undefined);
   const press = ({ target, detail }: MouseEvent) => {
     if (target instanceof HTMLInputElement && detail > 0) onPress();
   };
@@ -65,7 +62,7 @@ export const Question = ({ question, value, error, onChange, onPress }: Question
     // The cards are native radio buttons; this only tells a press from the arrow keys, which choose as well.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has its own way on, Enter
-    <div className={question.field === 'where' ? styles.places : styles.list} onClick={press}>
+    <div className={pictured ? styles.pictures : styles.list} onClick={press}>
       <RadioCards {...shared} value={value[0] ?? ''} onChange={(chosen) => onChange([chosen])} />
     </div>
   );

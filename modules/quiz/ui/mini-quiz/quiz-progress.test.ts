@@ -1,67 +1,78 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noAnswers } from '../../domain/mini-quiz/index.ts';
-import {
-  chosen,
-  freshStart,
-  isComplete,
-  questionsOf,
-  reachable,
-  readProgress,
-  withAnswer,
-} from './quiz-progress.ts';
+import { type MiniQuizAnswers, type MiniQuizFlags, noAnswers } from '../../domain/mini-quiz/index.ts';
+import { miniQuizDeck } from './mini-quiz-deck.ts';
+import { chosen, isComplete, reachable, readProgress } from './quiz-progress.ts';
 
-const crown = withAnswer(noAnswers, 'where', ['crown']);
+const flags: MiniQuizFlags = { earlyInterests: false, redesign: 0, variant: null };
+const deck = miniQuizDeck(flags, 'test');
+const asking = miniQuizDeck({ ...flags, earlyInterests: true }, 'test');
+const crown = deck.withAnswer(noAnswers, 'where', ['crown']);
 const done = [
   ['expectedResult', ['regrow', 'prevention']],
   ['treatmentType', ['topical']],
   ['familyExperience', ['no_one']],
   ['dandruff', ['0']],
 ] as const;
-const complete = done.reduce((answers, [field, values]) => withAnswer(answers, field, values), crown);
+const complete = done.reduce((answers, [field, values]) => deck.withAnswer(answers, field, values), crown);
+const fields = (answers: MiniQuizAnswers) => deck.questions(answers).map(({ field }) => field);
+const shown = (answers: MiniQuizAnswers, field: string, of = deck) => {
+  const question = of.questions(answers).find((each) => each.field === field);
+  return question && chosen(of, answers, question);
+};
 
 it('asks the base questions, one fewer for “not yet”', () => {
-  expect(questionsOf(noAnswers).map(({ field }) => field)).toEqual([
+  expect(fields(noAnswers)).toEqual([
     'where',
     'expectedResult',
     'treatmentType',
     'familyExperience',
     'dandruff',
   ]);
-  expect(questionsOf(withAnswer(noAnswers, 'where', ['not_yet']))).toHaveLength(4);
+  expect(fields(deck.withAnswer(noAnswers, 'where', ['not_yet']))).toHaveLength(4);
 });
 
 it('takes answers of every kind and gives them back to the cards', () => {
-  expect(chosen(complete, 'where')).toEqual(['crown']);
-  expect(chosen(complete, 'expectedResult')).toEqual(['regrow', 'prevention']);
-  expect(chosen(complete, 'treatmentType')).toEqual(['topical']);
-  expect(chosen(complete, 'dandruff')).toEqual(['0']);
-  expect(isComplete(complete)).toBe(true);
-  expect(chosen(noAnswers, 'dandruff')).toEqual([]);
+  expect(shown(complete, 'where')).toEqual(['crown']);
+  expect(shown(complete, 'expectedResult')).toEqual(['regrow', 'prevention']);
+  expect(shown(complete, 'treatmentType')).toEqual(['topical']);
+  expect(shown(complete, 'dandruff')).toEqual(['0']);
+  expect(isComplete(deck, complete)).toBe(true);
+  expect(shown(noAnswers, 'dandruff')).toEqual([]);
 });
 
 it('ignores a value that was not offered', () => {
-  expect(withAnswer(crown, 'treatmentType', ['injection'])).toBe(crown);
+  expect(deck.withAnswer(crown, 'treatmentType', ['injection'])).toBe(crown);
+  expect(deck.withAnswer(crown, 'shoeSize', ['9'])).toBe(crown);
 });
 
-it('keeps other answers when an earlier one changes, and forgets what is no longer asked', () => {
-  const changed = withAnswer(complete, 'where', ['not_yet']);
-  expect(changed).toEqual({ ...complete, where: ['not_yet'], treatmentType: null });
-  expect(withAnswer(changed, 'where', ['crown']).familyExperience).toEqual(['no_one']);
+it('back never loses an answer: what “not yet” leaves out is there again when it is changed back', () => {
+  const changed = deck.withAnswer(complete, 'where', ['not_yet']);
+  expect(isComplete(deck, changed)).toBe(true);
+  expect(fields(changed)).not.toContain('treatmentType');
+  expect(deck.withAnswer(changed, 'where', ['crown'])).toEqual(complete);
+});
+
+it('does not count an answer that is not offered now', () => {
+  const interested = asking.withAnswer(complete, 'activeIngredientInterests', ['finasteride']);
+  expect(shown(interested, 'activeIngredientInterests', asking)).toEqual(['finasteride']);
+  const changed = asking.withAnswer(interested, 'where', ['not_yet']);
+  expect(shown(changed, 'activeIngredientInterests', asking)).toEqual([]);
+  expect(isComplete(asking, changed)).toBe(false);
 });
 
 it.each([
   [noAnswers, 0],
   [crown, 1],
   [complete, 4],
-  [withAnswer(complete, 'familyExperience', []), 3],
+  [deck.withAnswer(complete, 'familyExperience', []), 3],
 ])('may go as far as the first open question', (answers, step) => {
-  expect(reachable(answers)).toBe(step);
+  expect(reachable(deck, answers)).toBe(step);
 });
 
 describe('what the browser stored', () => {
   it('comes back as it was', () => {
-    expect(readProgress(JSON.stringify({ answers: complete, step: 3 }))).toEqual({
+    expect(readProgress(deck, JSON.stringify({ answers: complete, step: 3 }))).toEqual({
       answers: complete,
       step: 3,
     });
@@ -72,7 +83,7 @@ describe('what the browser stored', () => {
     ['crown', -1, 0],
     ['crown', '2', 0],
   ])('never skips a question (%s, step %s)', (where, step, expected) => {
-    expect(readProgress(JSON.stringify({ answers: { where: [where] }, step })).step).toBe(expected);
+    expect(readProgress(deck, JSON.stringify({ answers: { where: [where] }, step }))?.step).toBe(expected);
   });
 
   it.each([
@@ -83,14 +94,14 @@ describe('what the browser stored', () => {
     '[]',
     '{"answers":null,"step":1}',
     '{"answers":{"where":["toes"]},"step":1}',
-  ])('is a fresh start when it is %s', (text) => {
-    expect(readProgress(text)).toEqual(freshStart);
+  ])('is nothing when it is %s', (text) => {
+    expect(readProgress(deck, text)).toBeNull();
   });
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readProgress(text).step).toBeGreaterThanOrEqual(0);
+        expect(readProgress(deck, text)?.step ?? 0).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -1,71 +1,48 @@
-import {
-  type MiniQuizAnswers,
-  type MiniQuizField,
-  type MiniQuizFlags,
-  type MiniQuizQuestion,
-  noAnswers,
-  parseMiniQuizAnswers,
-  questionsFor,
-  withoutUnaskedAnswers,
-} from '../../domain/mini-quiz/index.ts';
+import type { QuizQuestion } from '../../domain/mini-quiz/index.ts';
+import type { Deck } from './deck.ts';
 
-/** The base questions. */
-const flags: MiniQuizFlags = { earlyInterests: false, redesign: 0 };
-
-export interface QuizProgress {
-  readonly answers: MiniQuizAnswers;
-  /** Index of the question on screen. */
+export interface QuizProgress<Answers> {
+  readonly answers: Answers;
+  /** Index of the question on screen; -1 on the landing page. */
   readonly step: number;
 }
 
-export const freshStart: QuizProgress = { answers: noAnswers, step: 0 };
+/** The chosen values among those that are offered now; empty while the question is not answered. */
+export const chosen = <Answers>(
+  deck: Deck<Answers>,
+  answers: Answers,
+  question: QuizQuestion,
+): readonly string[] => {
+  const offered = question.options.map(({ value }) => String(value));
+  return deck.values(answers, question.field).filter((value) => offered.includes(value));
+};
 
-export const questionsOf = (answers: MiniQuizAnswers): readonly MiniQuizQuestion[] =>
-  questionsFor(answers, flags);
-
-/** The chosen values as the cards carry them; empty while the question is not answered. */
-export const chosen = (answers: MiniQuizAnswers, field: MiniQuizField): readonly string[] =>
-  [answers[field] ?? []].flat().map(String);
+const firstOpen = <Answers>(deck: Deck<Answers>, answers: Answers): number =>
+  deck.questions(answers).findIndex((question) => chosen(deck, answers, question).length === 0);
 
 /** How far one may go: the first question without an answer, or the last one. */
-export const reachable = (answers: MiniQuizAnswers): number => {
-  const questions = questionsOf(answers);
-  const open = questions.findIndex(({ field }) => chosen(answers, field).length === 0);
-  return open === -1 ? questions.length - 1 : open;
+export const reachable = <Answers>(deck: Deck<Answers>, answers: Answers): number => {
+  const open = firstOpen(deck, answers);
+  return open === -1 ? deck.questions(answers).length - 1 : open;
 };
 
-export const isComplete = (answers: MiniQuizAnswers): boolean =>
-  questionsOf(answers).every(({ field }) => chosen(answers, field).length > 0);
+export const isComplete = <Answers>(deck: Deck<Answers>, answers: Answers): boolean =>
+  firstOpen(deck, answers) === -1;
 
-const asStored = (field: MiniQuizField, values: readonly string[]): unknown => {
-  if (field === 'dandruff') return values[0] === undefined ? null : Number(values[0]);
-  if (field === 'treatmentType') return values[0] ?? null;
-  return values;
-};
-
-/** The answers with this one; answers to questions that are no longer asked are forgotten. */
-export const withAnswer = (
-  answers: MiniQuizAnswers,
-  field: MiniQuizField,
-  values: readonly string[],
-): MiniQuizAnswers => {
-  const parsed = parseMiniQuizAnswers({ ...answers, [field]: asStored(field, values) });
-  return parsed.ok ? withoutUnaskedAnswers(parsed.value, flags) : answers;
-};
-
-/** Reads what the browser stored; anything that we did not write is a fresh start. */
-export const readProgress = (text: string | null): QuizProgress => {
+/** Reads what the browser stored; null for anything that we did not write. */
+export const readProgress = <Answers>(
+  deck: Deck<Answers>,
+  text: string | null,
+): QuizProgress<Answers> | null => {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null || !('answers' in value) || !('step' in value))
-      return freshStart;
-    if (typeof value.answers !== 'object' || value.answers === null) return freshStart;
-    const parsed = parseMiniQuizAnswers({ ...value.answers });
-    if (!parsed.ok) return freshStart;
-    const answers = withoutUnaskedAnswers(parsed.value, flags);
+      return null;
+    const answers = deck.read(value.answers);
+    if (!answers) return null;
     const step = Number.isInteger(value.step) ? Number(value.step) : 0;
-    return { answers, step: Math.min(Math.max(step, 0), reachable(answers)) };
+    return { answers, step: Math.min(Math.max(step, 0), reachable(deck, answers)) };
   } catch {
-    return freshStart;
+    return null;
   }
 };

@@ -1,28 +1,38 @@
+import type { Deck } from './deck.ts';
 import { type QuizProgress, readProgress } from './quiz-progress.ts';
 
-/** Kept for this tab only and never put into an address: the answers are about a person's health. */
-const KEY = 'thicket.mini-quiz';
-
-/** Fresh when nothing is stored, or the browser keeps nothing. */
-export const loadProgress = (): QuizProgress => {
+/**
+ * What this tab stored, kept for this tab only and never put into an address: the answers are about a person's
+ * health. Null when nothing is stored, or the browser keeps nothing.
+ */
+export const loadProgress = <Answers>(deck: Deck<Answers>): QuizProgress<Answers> | null => {
   try {
-    return readProgress(window.sessionStorage.getItem(KEY));
+    return readProgress(deck, window.sessionStorage.getItem(deck.key));
   } catch {
-    return readProgress(null);
+    return null;
   }
 };
 
-export const saveProgress = (progress: QuizProgress): void => {
+export const saveProgress = <Answers>(deck: Deck<Answers>, progress: QuizProgress<Answers>): void => {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(progress));
+    window.sessionStorage.setItem(deck.key, JSON.stringify(progress));
   } catch {
     // Storage is off or full: the quiz works, but a reload starts it again.
   }
 };
 
+/** The next time begins with the first question. */
+export const forgetProgress = (key: string): void => {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Storage is off: there is nothing to forget.
+  }
+};
+
 let arriving = false;
 
-/** The quiz hands over to the results without reloading the page. */
+/** The quiz hands over to the next page without reloading. */
 export const announceArrival = (): void => {
   arriving = true;
 };

@@ -12,14 +12,20 @@ export type MiniQuizAnswersInput = {
   readonly otcInterests?: ReadonlyArray<string> | null | undefined;
 };
 
+/** SBS narrows shampoo and conditioner; LBS widens oral minoxidil. Absent: the base rules. */
+export type MiniQuizVariant =
+  | 'SBS'
+  | 'LBS';
+
 export type QuizResultsQueryVariables = {
   answers: MiniQuizAnswersInput;
   cartProductIds?: ReadonlyArray<number> | null | undefined;
+  variant?: MiniQuizVariant | null | undefined;
 };
 
 export type QuizResultsQuery = { readonly recommendations: { readonly askADoctor: boolean, readonly products: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly reason: string, readonly product: { readonly title: string, readonly displayedName: string, readonly needsPrescription: boolean, readonly isNew: boolean }, readonly plans: ReadonlyArray<{ readonly id: number, readonly price: number, readonly supplyInDays: number, readonly supplyInformation: string }> }> } };
 
 export const QuizResultsDocument = typedDocument<QuizResultsQuery, QuizResultsQueryVariables>(
   'QuizResults',
-  'query QuizResults($answers:MiniQuizAnswersInput!$cartProductIds:[Int!]){recommendations(answers:$answers cartProductIds:$cartProductIds){askADoctor products{id drugType reason product{title displayedName needsPrescription isNew}plans{id price supplyInDays supplyInformation}}}}',
+  'query QuizResults($answers:MiniQuizAnswersInput!$cartProductIds:[Int!]$variant:MiniQuizVariant){recommendations(answers:$answers cartProductIds:$cartProductIds variant:$variant){askADoctor products{id drugType reason product{title displayedName needsPrescription isNew}plans{id price supplyInDays supplyInformation}}}}',
 );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Packshot } from '#client/pictures/packshot.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -27,7 +27,7 @@ export const RecommendationCard = ({ recommended }: { readonly recommended: Reco
   return (
     <Card as="li" padding="none" className={styles.card} aria-labelledby={title}>
       <div className={styles.picture}>
-        <Packshot drugType={drugType} />
+        <ProductImage drugType={drugType} sizes="(min-width: 669px) 13rem, 6.5rem" />
       </div>
       <div className={styles.head}>
         <ProductBadges needsPrescription={product.needsPrescription} isNew={product.isNew} />

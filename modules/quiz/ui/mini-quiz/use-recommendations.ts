@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useCart } from '#modules/cart/ui.ts';
+import {
+  type MiniQuizAnswers,
+  type MiniQuizFlags,
+  withoutUnaskedAnswers,
+} from '../../domain/mini-quiz/index.ts';
+import { miniQuizDeck } from './mini-quiz-deck.ts';
 import { isComplete } from './quiz-progress.ts';
 import { loadProgress, takeArrival } from './quiz-session.ts';
 import {
@@ -7,6 +13,8 @@ import {
   type QuizResultsQuery,
   type QuizResultsQueryVariables,
 } from './recommend.generated.ts';
+import { SavedMiniQuizDocument } from './saved-mini-quiz.generated.ts';
+import { useQuizFlags } from './use-quiz-flags.ts';
 
 export type ResultsState =
   /** On the server, while hydrating, and until the answer is here. */
@@ -20,9 +28,28 @@ const ask = async (variables: QuizResultsQueryVariables) => {
   return runQuery(QuizResultsDocument, variables);
 };
 
-/** Asks once for the recommendations to the answers that this tab stored. */
-export const useRecommendations = (): ResultsState => {
+/** The answers of this tab, as they are judged; null before every question is answered. */
+const answersHere = (key: string, flags: MiniQuizFlags): MiniQuizAnswers | null => {
+  const deck = miniQuizDeck(flags, key);
+  const answers = loadProgress(deck)?.answers;
+  return answers && isComplete(deck, answers) ? withoutUnaskedAnswers(answers, flags) : null;
+};
+
+/** The answers that a visitor who comes back asked us to keep; null when there are none, or nobody can be asked. */
+const savedAnswers = async (key: string, flags: MiniQuizFlags): Promise<MiniQuizAnswers | null> => {
+  const { runQuery } = await import('#client/graphql/client.ts');
+  const result = await runQuery(SavedMiniQuizDocument, {});
+  // Without an address he never asked us to keep them, and this may be somebody else's browser.
+  const lead = result.ok ? result.value.currentLead : null;
+  const content = lead?.email ? lead.quizResponses[0]?.content : undefined;
+  const answers = content ? miniQuizDeck(flags, key).read(JSON.parse(content)) : null;
+  return answers && withoutUnaskedAnswers(answers, flags);
+};
+
+/** Asks once for the recommendations to the answers of this tab, else to those that were saved. */
+export const useRecommendations = (answersKey: string): ResultsState => {
   const cart = useCart();
+  const flags = useQuizFlags();
   const [state, setState] = useState<ResultsState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const again = useCallback(() => {
@@ -39,20 +66,19 @@ export const useRecommendations = (): ResultsState => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once the cart is read, not after each change
   useEffect(() => {
-    const { answers } = loadProgress();
-    if (!isComplete(answers)) {
-      setState({ kind: 'no-answers' });
-      return;
-    }
     if (!settled) return;
     let wanted = true;
-    void ask({ answers, cartProductIds: cart.productIds }).then((result) => {
-      if (!wanted) return;
-      setState(
-        result.ok
-          ? { kind: 'ready', recommendations: result.value.recommendations }
-          : { kind: 'failed', message: result.failure.message, again },
-      );
+    const find = async (): Promise<ResultsState> => {
+      const answers = answersHere(answersKey, flags) ?? (await savedAnswers(answersKey, flags));
+      if (!answers) return { kind: 'no-answers' };
+      const { variant } = flags;
+      const result = await ask({ answers, cartProductIds: cart.productIds, variant });
+      return result.ok
+        ? { kind: 'ready', recommendations: result.value.recommendations }
+        : { kind: 'failed', message: result.failure.message, again };
+    };
+    void find().then((found) => {
+      if (wanted) setState(found);
     });
     return () => {
       wanted = false;

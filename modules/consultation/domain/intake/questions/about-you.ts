@@ -1,4 +1,4 @@
-import { usStates } from '../../us-states.ts';
+import { usStates } from '#kernel/us-states.ts';
 import { always, type DrugSection } from '../drug-question.ts';
 
 /** Clinical 1: sex, date of birth and state. The last two come from the profile and are confirmed here. */

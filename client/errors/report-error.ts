@@ -1,0 +1,45 @@
+import { isReported, messageOf } from '#kernel/unreported-errors.ts';
+
+const ROUTE = '/api/errors';
+/** Reports of one page load; a page that fails in a loop must not become an attack. */
+const MOST = 10;
+
+let sent = 0;
+let isListening = false;
+
+/**
+ * Tells the operator of an error in this browser: its name, its words, where in our code and on which path. Never
+ * fails, shows nothing, and leaves out what the specification's section 8 lists.
+ */
+export const reportError = (error: unknown): void => {
+  if (!isReported(error) || sent >= MOST) return;
+  sent++;
+  const { name, stack } = error instanceof Error ? error : { name: 'Thrown', stack: undefined };
+  const report = { name, message: messageOf(error), stack, path: window.location.pathname };
+  try {
+    navigator.sendBeacon(ROUTE, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  } catch {
+    // A browser without beacons, or one that forbids them.
+  }
+};
+
+/**
+ * From now on hears of every error that nobody caught. A service that does not start is “logged as a
+ * failed-initialisation message” (specification, section 8), and the page goes on.
+ */
+export const startErrorReporting = (): void => {
+  if (isListening) return;
+  try {
+    window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
+    window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+    isListening = true;
+  } catch (error) {
+    logFailedStart('error reporting', error);
+  }
+};
+
+/** Says that a monitoring service could not be started. */
+export const logFailedStart = (service: string, error: unknown): void => {
+  // biome-ignore lint/suspicious/noConsole: the specification wants it logged
+  console.info(`Failed to initialise ${service}: ${messageOf(error)}`);
+};

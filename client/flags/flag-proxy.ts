@@ -1,0 +1,45 @@
+import { reportError } from '#client/errors/report-error.ts';
+import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
+
+/** What may be said of a person: short words from closed lists, never anything of his health. */
+export interface FlagAttributes {
+  readonly host?: 'marketing' | 'app' | 'admin';
+  readonly device?: 'phone' | 'tablet' | 'desktop';
+  readonly isSignedIn?: boolean;
+}
+
+type Received = Partial<BrowserFlagValues>;
+
+const flagsIn = (answer: unknown): Received => {
+  const { featureFlags } = { featureFlags: {}, ...(typeof answer === 'object' ? answer : null) };
+  return typeof featureFlags === 'object' ? { ...featureFlags } : {};
+};
+
+/** “Flag service returns 500: reported with its message; result falls back to empty” (specification, section 8). */
+const ask = async (path: string, body: object): Promise<Received> => {
+  const query = new URLSearchParams({ body: JSON.stringify(body) });
+  try {
+    const response = await fetch(`/api/${path}?${query}`, { credentials: 'same-origin', keepalive: true });
+    if (response.ok) return flagsIn(await response.json());
+    throw new Error(`The flag service answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
+  } catch (error) {
+    reportError(error);
+    return {};
+  }
+};
+
+/** The feature-flag proxy (specification, section 7). Keys are lead or user ids; every call gives flags and never fails. */
+export const flagProxy = {
+  flags: (body: { userKey: string; custom: FlagAttributes }) => ask('ld-get-flags', body),
+  identify: (body: { data: FlagAttributes; userKey: string }) => ask('ld-identify', body),
+  track: (body: { data: FlagAttributes; key: string; metricValue: number | null; userKey: string }) =>
+    ask('ld-track', body),
+  exposure: (body: {
+    anonymousId: string | null;
+    flagName: keyof BrowserFlagValues;
+    key: string;
+    userId: string | null;
+    additionalContextAttributes: FlagAttributes;
+  }) => ask('ld-exposure', body),
+  close: () => ask('ld-close', {}),
+};

@@ -1,0 +1,17 @@
+import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
+
+let state: BrowserFlagValues | null = null;
+
+/** “Feature flags received at page load are merged into the flag state” (specification, section 4); gives the state. */
+export const mergePageFlags = (received: BrowserFlagValues): BrowserFlagValues => {
+  state = { ...state, ...received };
+  return state;
+};
+
+/**
+ * Merges flags that came later. The page in front of the person keeps its looks, so that nothing flickers; the next
+ * one is drawn with them.
+ */
+export const mergeFlags = (received: Partial<BrowserFlagValues>): void => {
+  if (state) state = { ...state, ...received };
+};

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { usePageContext } from '#client/renderer/context.tsx';
+import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
+import { noteExposure } from './exposures.ts';
+
+/**
+ * The value of a feature flag for who looks at this page, the same on the server and in the browser from the first
+ * drawing on. Names and values: `config/flag-catalogue.ts`.
+ */
+export const useFlag = <Name extends keyof BrowserFlagValues>(name: Name): BrowserFlagValues[Name] => {
+  useEffect(() => noteExposure(name), [name]);
+  return usePageContext().flags[name];
+};

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { compileRoutes, type PageRoute, productionRoutes } from './route.ts';
+
+const route = (over: Partial<PageRoute>): PageRoute => ({
+  path: '/desk',
+  page: '/x',
+  title: 'x',
+  access: 'staff',
+  host: 'admin',
+  ...over,
+});
+const table = compileRoutes([
+  route({}),
+  route({ path: '/desk/design', notInProduction: true }),
+  route({ path: '/desk/{kind}', params: { kind: ['a'] }, notInProduction: true }),
+]);
+
+it('leaves pages of developers out of production', () => {
+  const production = productionRoutes(table);
+  expect(table.match('/desk/design')?.route.path).toBe('/desk/design');
+  expect(production.match('/desk/design')).toBeNull();
+  expect(production.match('/desk/a')).toBeNull();
+  expect(production.match('/desk')?.route.path).toBe('/desk');
+  expect(production.routes.map(({ path }) => path)).toEqual(['/desk']);
+});

@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PageContextProvider } from '#client/renderer/context.tsx';
+import type { SharedPageContext } from '#client/renderer/page-context.ts';
+import { browserFlagValues } from '#config/flag-catalogue.ts';
+import { Protected } from './protected.tsx';
+import { UserProvider } from './user-context.tsx';
+
+const sam = { id: 's1', email: 'sam@example.test', role: 'patient', isImpersonated: false } as const;
+const Page = () => <p>private</p>;
+const Placeholder = () => <p>one moment</p>;
+
+/** What the browser shows first, before any effect has run. */
+const shown = (context: Partial<SharedPageContext>): string =>
+  renderToString(
+    <PageContextProvider
+      value={{
+        Page,
+        exports: {},
+        urlPathname: '/dashboard',
+        site: {
+          environment: 'test',
+          origins: { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' },
+          host: 'app',
+          outagesUrl: '/outages.json',
+          thirdParties: null,
+          auth: { loginRoute: '/enter', profileRoute: '/whoami', google: false },
+        },
+        input: { params: {}, search: {} },
+        flags: browserFlagValues({}),
+        data: undefined,
+        user: null,
+        ...context,
+      }}
+    >
+      <UserProvider profileRoute="/whoami" vouched={context.user ?? null}>
+        <Protected>
+          <Page />
+        </Protected>
+      </UserProvider>
+    </PageContextProvider>,
+  );
+
+describe('a login-protected page', () => {
+  it('“While the user is loading … the page renders nothing unless a custom placeholder is given”', () => {
+    expect(shown({})).toBe('');
+    expect(shown({ exports: { placeholder: Placeholder } })).toBe('<p>one moment</p>');
+  });
+
+  it('is shown at once to whom the server made sure of', () => {
+    expect(shown({ user: sam })).toBe('<p>private</p>');
+  });
+
+  it.each(['/desk', '/account'])('%s is one too', (urlPathname) => {
+    expect(shown({ urlPathname })).toBe('');
+  });
+
+  it('public pages and the page for unknown addresses are shown to everybody', () => {
+    expect(shown({ urlPathname: '/learn' })).toBe('<p>private</p>');
+    expect(shown({ is404: true })).toBe('<p>private</p>');
+    expect(shown({ urlPathname: '/no-such-page' })).toBe('<p>private</p>');
+  });
+});

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { usePageContext } from '#client/renderer/context.tsx';
+import { returnToOf } from '#client/routing/route.ts';
+import { loginAddress } from '#kernel/login-address.ts';
+import { routeTable } from '#modules/routes.ts';
+import { useUser } from './user-context.tsx';
+
+/** The login route with `returnTo` holding where to come back to: a path with its query. */
+export const useLoginAddress = (): ((
+  returnTo: string | null,
+  options?: Parameters<typeof loginAddress>[2],
+) => string) => {
+  const { loginRoute } = usePageContext().site.auth;
+  return (returnTo, options) => loginAddress(loginRoute, returnTo, options);
+};
+
+/**
+ * Pages that ask for a sign-in, in the browser (specification, section 2, login-protected pages): without a user, or
+ * when the profile could not be loaded, the login route follows. Until then the page's placeholder stands there, or
+ * nothing.
+ */
+export const Protected = ({ children }: { readonly children: ReactNode }) => {
+  const { urlPathname, is404, exports } = usePageContext();
+  const { user, isLoading } = useUser();
+  const address = useLoginAddress();
+  const route = is404 ? undefined : routeTable.match(urlPathname)?.route;
+  const isProtected = route !== undefined && route.access !== 'public';
+  const mustSignIn = isProtected && !user && !isLoading;
+  useEffect(() => {
+    if (!mustSignIn || !route) return;
+    const { pathname, search } = window.location;
+    // Replaced, so that “back” does not lead to a page that sends him here again.
+    window.location.replace(address(returnToOf(route, `${pathname}${search}`)));
+  });
+  if (!isProtected || user) return children;
+  return exports.placeholder ? <exports.placeholder /> : null;
+};

@@ -1,0 +1,34 @@
+/** What the profile route tells (specification, section 7). */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+  readonly role: 'patient' | 'clinician' | 'operator';
+  readonly isImpersonated: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** What the server says of the person for whom it rendered a page; names come with the profile only. */
+export type VouchedUser = Omit<SessionUser, 'firstName' | 'lastName'>;
+
+/** Carries the HTTP status, 0 for a network failure (specification, section 8). */
+export class RequestError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(status === 0 ? 'The server could not be reached.' : `The profile could not be loaded (${status}).`);
+    this.status = status;
+  }
+}
+
+/** 204 means no user; any status but 2xx, and a network failure (status 0), raise a RequestError. */
+export const fetchUser = async (
+  profileRoute: string,
+  fetcher: typeof fetch = fetch,
+): Promise<SessionUser | undefined> => {
+  const response = await fetcher(profileRoute, { credentials: 'same-origin' }).catch(() => {
+    throw new RequestError(0);
+  });
+  if (response.status === 204) return undefined;
+  if (!response.ok) throw new RequestError(response.status);
+  return response.json();
+};

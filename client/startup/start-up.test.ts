@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type FetchedVisitor, type StartUpSteps, startUp } from './start-up.ts';
+
+const FROM_ADDRESS = '00000000-0000-4000-9000-000000000001';
+const FROM_COOKIE = '00000000-0000-4000-9000-000000000002';
+const FROM_SERVER = '00000000-0000-4000-9000-000000000003';
+const USER = '00000000-0000-4000-9000-00000000000a';
+
+const known: FetchedVisitor = { leadId: FROM_SERVER, utm: { source: 'mail' }, userId: USER };
+
+interface Given {
+  readonly fetched?: FetchedVisitor | null;
+  readonly parameter?: string | null;
+  readonly cookie?: string | null;
+}
+
+/** Notes what is done, each later than the one before; the named steps fail. */
+const run = async ({ fetched = known, parameter = null, cookie = null }: Given, ...broken: string[]) => {
+  const done: string[] = [];
+  const step = <T>(name: string, value: T): T => {
+    done.push(name);
+    if (broken.includes(name.split(' ')[0] ?? '')) throw new Error(`${name} failed`);
+    return value;
+  };
+  const failures: string[] = [];
+  const steps: StartUpSteps = {
+    openSession: () => step('session', undefined),
+    fetchVisitor: async () => {
+      await Promise.resolve();
+      return step('fetch', fetched);
+    },
+    rememberUtm: ({ source }) => step(`utm ${source}`, undefined),
+    takeLeadParameter: () => step('parameter', parameter),
+    leadCookie: () => step('cookie', cookie),
+    storeLead: (leadId) => step(`store ${leadId}`, undefined),
+    identify: async (userId) => {
+      await Promise.resolve();
+      return step(`identify ${userId}`, undefined);
+    },
+    fetchFlags: async ({ leadId, userId }) => step(`flags ${leadId} ${userId}`, undefined),
+    failed: (error) => void failures.push(String(error)),
+  };
+  const countView = await startUp(steps);
+  await countView(() => step('view', undefined));
+  return { done, failures, nextPage: () => countView(() => step('next view', undefined)) };
+};
+
+const stored = async (given: Given) =>
+  (await run(given)).done.filter((name) => name.startsWith('store')).join();
+
+describe('the start-up sequence', () => {
+  it('“fetches the lead id and UTM params … stores the lead id … identifies the user if one exists and registers a page view. It then fetches the feature flags”', async () => {
+    const { done, failures } = await run({});
+    expect(done).toEqual([
+      'session',
+      'fetch',
+      'utm mail',
+      'parameter',
+      'cookie',
+      `store ${FROM_SERVER}`,
+      `identify ${USER}`,
+      'view',
+      `flags ${FROM_SERVER} ${USER}`,
+    ]);
+    expect(failures).toEqual([]);
+  });
+
+  it('a page after that is counted, and nothing else is done again', async () => {
+    const { done, nextPage } = await run({});
+    done.length = 0;
+    await nextPage();
+    expect(done).toEqual(['next view']);
+  });
+
+  it('identifies nobody where nobody is signed in', async () => {
+    const { done } = await run({ fetched: { ...known, userId: null } });
+    expect(done.slice(-2)).toEqual(['view', `flags ${FROM_SERVER} null`]);
+    expect(done.some((name) => name.startsWith('identify'))).toBe(false);
+  });
+
+  it.each([
+    ['the query parameter', { parameter: FROM_ADDRESS, cookie: FROM_COOKIE }, FROM_ADDRESS],
+    ['the cookie', { cookie: FROM_COOKIE }, FROM_COOKIE],
+    ['the server', {}, FROM_SERVER],
+    ['the cookie, when the parameter is no lead id', { parameter: '<b>', cookie: FROM_COOKIE }, FROM_COOKIE],
+    ['the server, when the cookie is no lead id', { parameter: '', cookie: 'x' }, FROM_SERVER],
+    ['the parameter, with the server out of reach', { fetched: null, parameter: FROM_ADDRESS }, FROM_ADDRESS],
+  ])(
+    '“from a query parameter first, then the cookie, then the server value”: %s',
+    async (_, given, leadId) => {
+      expect(await stored(given)).toBe(`store ${leadId}`);
+    },
+  );
+
+  it('stores nothing where nobody knows a lead id', async () => {
+    expect(await stored({ fetched: null })).toBe('');
+  });
+
+  it.each(['session', 'fetch', 'utm', 'parameter', 'cookie', 'store', 'identify', 'view'])(
+    'goes on when "%s" fails, and tells of it',
+    async (broken) => {
+      const { done, failures } = await run({ cookie: FROM_COOKIE }, broken);
+      expect(failures).toHaveLength(1);
+      expect(done.filter((name) => name === 'view')).toHaveLength(1);
+      expect(done.at(-1)).toMatch(/^flags /);
+    },
+  );
+});

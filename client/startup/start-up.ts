@@ -1,0 +1,69 @@
+import { isLeadId, type Utm } from './visitor-memory.ts';
+
+/** What the server knows of who visits. */
+export interface FetchedVisitor {
+  readonly leadId: string;
+  readonly utm: Utm;
+  readonly userId: string | null;
+}
+
+/** Who visits, as far as the start-up could learn it. */
+export interface StartedVisitor {
+  readonly leadId: string | null;
+  readonly userId: string | null;
+}
+
+/** Each step on its own; the browser's are in `browser-steps.ts`. */
+export interface StartUpSteps {
+  /** Creates the session id, once a browser session. */
+  openSession(): void;
+  fetchVisitor(): Promise<FetchedVisitor | null>;
+  rememberUtm(utm: Utm): void;
+  /** The lead id in the address, which is taken out of it. */
+  takeLeadParameter(): string | null;
+  leadCookie(): string | null;
+  /** Into the cookie and local storage. */
+  storeLead(leadId: string): void;
+  identify(userId: string): Promise<unknown>;
+  fetchFlags(visitor: StartedVisitor): Promise<unknown>;
+  failed(error: unknown): void;
+}
+
+/** What goes wrong in one step is told and stops none of the others. */
+const attempt = async <T>(steps: StartUpSteps, step: () => T | Promise<T>): Promise<T | null> => {
+  try {
+    return await step();
+  } catch (error) {
+    steps.failed(error);
+    return null;
+  }
+};
+
+/** Counts the view of a page that was drawn. */
+export type CountView = (count: () => void) => Promise<void>;
+
+/**
+ * “The shell fetches the lead id and UTM params. It stores the lead id in a cookie and local storage, taking it from a
+ * query parameter first, then the cookie, then the server value. It identifies the user if one exists and registers a
+ * page view. It then fetches the feature flags” (specification, section 7). Resolves when it is time for the first view,
+ * with what counts this and the later ones. Never rejects.
+ */
+export const startUp = async (steps: StartUpSteps): Promise<CountView> => {
+  await attempt(steps, () => steps.openSession());
+  const fetched = await attempt(steps, () => steps.fetchVisitor());
+  if (fetched) await attempt(steps, () => steps.rememberUtm(fetched.utm));
+  const parameter = await attempt(steps, () => steps.takeLeadParameter());
+  const cookie = await attempt(steps, () => steps.leadCookie());
+  const leadId = [parameter, cookie, fetched?.leadId].find(isLeadId) ?? null;
+  if (leadId) await attempt(steps, () => steps.storeLead(leadId));
+  const userId = fetched?.userId ?? null;
+  if (userId) await attempt(steps, () => steps.identify(userId));
+
+  let flagsFetched = false;
+  return async (count) => {
+    await attempt(steps, count);
+    if (flagsFetched) return;
+    flagsFetched = true;
+    await attempt(steps, () => steps.fetchFlags({ leadId, userId }));
+  };
+};

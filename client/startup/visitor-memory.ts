@@ -1,0 +1,27 @@
+/** Name of the lead id in the browser's storage and among its cookies. */
+export const LEAD_ID = 'lead-id';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const isLeadId = (text: unknown): text is string => typeof text === 'string' && uuid.test(text);
+
+export type Utm = Readonly<Partial<Record<'source' | 'medium' | 'campaign', string>>>;
+
+let utm: Utm = {};
+
+/** The marketing parameters of the visit, once the start-up fetched them. */
+export const knownUtm = (): Utm => utm;
+
+export const rememberUtm = (fetched: Utm): void => {
+  utm = fetched;
+};
+
+/** The lead id that the start-up stored in this browser, also in an earlier visit. */
+export const knownLeadId = (): string | null => {
+  try {
+    const stored = localStorage.getItem(LEAD_ID);
+    return isLeadId(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import styles from './pill-radios.module.css';
+
+export interface PillRadiosProps<Value extends string | number> {
+  readonly legend: ReactNode;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few short words, side by side: a cadence, a form. */
+export const PillRadios = <Value extends string | number>({
+  legend,
+  options,
+  value,
+  onChange,
+}: PillRadiosProps<Value>) => {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import type { ToastContainerProps } from 'react-toastify/unstyled';
+import { expect, it, vi } from 'vitest';
+
+const given: ToastContainerProps[] = [];
+vi.mock('react-toastify/unstyled', () => ({
+  ToastContainer: (props: ToastContainerProps) => {
+    given.push(props);
+    return null;
+  },
+  toast: vi.fn(),
+}));
+
+it('“Toasts: auto-close 5000 ms, bottom-center, colored theme, progress bar hidden”', async () => {
+  const { ToastOutlet } = await import('./toast-outlet.tsx');
+  renderToString(<ToastOutlet />);
+  expect(given).toEqual([
+    expect.objectContaining({
+      autoClose: 5000,
+      position: 'bottom-center',
+      theme: 'colored',
+      hideProgressBar: true,
+    }),
+  ]);
+});
+
+it('the library comes with the first toast, never with the page', () => {
+  const source = readFileSync('client/ui/toast.tsx', 'utf8');
+  expect(source).not.toContain('react-toastify');
+  expect(source).toMatch(/import\('\.\/toast-outlet\.tsx'\)/);
+  expect(source).toMatch(/import type .* from '\.\/toast-outlet\.tsx'/);
+});

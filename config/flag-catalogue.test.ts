@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drugTypes } from '#modules/catalogue/domain/drug-type.ts';
+import {
+  browserFlagValues,
+  type FlagValue,
+  flagCatalogue,
+  flagProducts,
+  flagValues,
+} from './flag-catalogue.ts';
+
+const root = join(import.meta.dirname, '..');
+const file = JSON.parse(readFileSync(join(root, 'config/flags.json'), 'utf8'));
+
+const sources = ['client', 'modules', 'server'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|generated)\./.test(path))
+    .map((path) => readFileSync(join(root, folder, path), 'utf8')),
+);
+
+describe('the catalogue of flags', () => {
+  const named: readonly (readonly [string, FlagValue])[] = [
+    ['quiz-page-basket-size-v-2', 'off'],
+    ['enable-auth-0-sign-in', false],
+    ['sms-opt-in-location', 'checkout'],
+    ['ed-eligibility-age', 18],
+    ['skip-address-validation', false],
+    ['enable-premature-ejaculation', true],
+    ['auto-refill-states', 'all'],
+    ...flagProducts.map((product) => [`${product}-validate-next-billing-date-selection`, true] as const),
+  ];
+  it.each(named)('“feature flags include” %s, %j at the start', (name, initial) => {
+    expect(flagValues({})).toHaveProperty([name], initial);
+  });
+
+  it('“{product}-validate-next-billing-date-selection”: one for each product', () => {
+    expect([...flagProducts]).toEqual(drugTypes.map((drugType) => drugType.replaceAll('_', '-')));
+  });
+
+  it('stands in the operator’s file, flag by flag, with its default', () => {
+    expect(file.flagValues).toEqual(flagValues({}));
+  });
+
+  it('holds every flag that code asks for by name', () => {
+    const asked = sources.flatMap((text) =>
+      [...text.matchAll(/(?:useFlag\(|flagsOf\(\w+\)\[)\s*'([^']+)'/g)].map((found) => found[1]),
+    );
+    expect(asked).toContain('skip-address-validation');
+    expect(asked.filter((name) => !Object.hasOwn(flagCatalogue, name ?? ''))).toEqual([]);
+  });
+
+  it.each([
+    ['mini-quiz-redesign', 2, 2],
+    ['mini-quiz-redesign', 3, 0],
+    ['mini-quiz-redesign', '2', 0],
+    ['quiz-page-basket-size-v-2', 'SBS', 'SBS'],
+    ['quiz-page-basket-size-v-2', '<b>', 'off'],
+    ['ed-eligibility-age', 25, 25],
+    ['ed-eligibility-age', 17, 18],
+    ['ed-eligibility-age', 25.5, 18],
+    ['skip-address-validation', 'true', false],
+    ['auto-refill-states', 'CA,NY', 'CA,NY'],
+    ['auto-refill-states', 'ca', 'all'],
+  ])('%s given as %j is %j', (name, given, value) => {
+    expect(flagValues({ [name]: given })).toHaveProperty([name], value);
+  });
+
+  it('pages carry what screens look at, and nothing they never heard of', () => {
+    const carried = browserFlagValues({ 'mini-quiz-redesign': 1, stranger: 'x' });
+    expect(carried).toMatchObject({ 'mini-quiz-redesign': 1 });
+    expect(Object.keys(carried)).not.toContain('stranger');
+    expect(Object.keys(carried).some((name) => name.endsWith('next-billing-date-selection'))).toBe(false);
+  });
+});

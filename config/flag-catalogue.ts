@@ -1,0 +1,126 @@
+/** What a feature flag may be: on or off, a number, or one of some words. */
+export type FlagValue = string | number | boolean;
+
+export interface Flag<T extends FlagValue> {
+  /** What holds while the flag service says nothing, or something that the flag cannot be. */
+  readonly initial: T;
+  accepts(value: unknown): value is T;
+}
+
+const onOff = (initial: boolean): Flag<boolean> => ({
+  initial,
+  accepts: (value): value is boolean => typeof value === 'boolean',
+});
+
+/** One of the given values; the first holds at the start. */
+const oneOf = <const T extends readonly [FlagValue, ...FlagValue[]]>(...values: T): Flag<T[number]> => ({
+  initial: values[0],
+  accepts: (value): value is T[number] => values.some((known) => known === value),
+});
+
+const wholeNumber = (initial: number, least: number, most: number): Flag<number> => ({
+  initial,
+  accepts: (value): value is number =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+});
+
+/** `all`, `none` or codes of states with commas: `CA,NY`. */
+const states = (initial: string): Flag<string> => ({
+  initial,
+  accepts: (value): value is string =>
+    typeof value === 'string' && /^(?:all|none|[A-Z]{2}(?:,[A-Z]{2})*)$/.test(value),
+});
+
+/** Flags that screens look at: every page carries their values. */
+const browserFlags = {
+  /** Which variant of the mini quiz's plans: small or large baskets. */
+  'quiz-page-basket-size-v-2': oneOf('off', 'SBS', 'LBS'),
+  /** The mini quiz asks about ingredients and over-the-counter products, before dandruff (specification, section 4). */
+  'quiz-early-interests': onOff(false),
+  /** 0 off, 1 redesign, 2 redesign that skips the landing page (specification, section 4). */
+  'mini-quiz-redesign': oneOf(0, 1, 2),
+  /** Sign-in on the identity provider's page instead of our own. */
+  'enable-auth-0-sign-in': onOff(false),
+  /** Where somebody is asked whether we may text him. */
+  'sms-opt-in-location': oneOf('checkout', 'account', 'off'),
+  'ed-eligibility-age': wholeNumber(18, 18, 100),
+  'skip-address-validation': onOff(false),
+  'enable-premature-ejaculation': onOff(true),
+  /** Where auto-refill is offered. */
+  'auto-refill-states': states('all'),
+};
+
+/** Products as the flags name them; each has `{product}-validate-next-billing-date-selection`. */
+export const flagProducts = [
+  'finasteride',
+  'ketoconazole',
+  'minoxidil',
+  'minoxidil-foam',
+  'minoxidil-oral',
+  'minoxidil-spray',
+  'topical-finasteride-and-minoxidil',
+  'topical-finasteride-and-minoxidil-foam',
+  'thickening-conditioner',
+  'thickening-shampoo',
+  'pomade',
+  'follicular-unit-extraction-procedure',
+  'platelet-rich-plasma-treatment',
+  'sildenafil',
+  'tadalafil',
+  'custom-rx-anti-aging',
+  'daily-defense-supplement',
+  'climax-delay-spray',
+  'escitalopram',
+  'fluoxetine',
+  'sertraline',
+] as const;
+
+type BrowserFlags = typeof browserFlags;
+type BillingDateFlag = `${(typeof flagProducts)[number]}-validate-next-billing-date-selection`;
+type Flags = BrowserFlags & Readonly<Record<BillingDateFlag, Flag<boolean>>>;
+
+/** Whether a date that a patient chooses for his next charge is checked against his supply, product by product. */
+const billingDateFlags = Object.fromEntries(
+  flagProducts.map((product) => [`${product}-validate-next-billing-date-selection`, onOff(true)]),
+) as Readonly<Record<BillingDateFlag, Flag<boolean>>>;
+
+/** Every feature flag of the product (specification, section 9), with its default. A flag is never a permission. */
+export const flagCatalogue: Flags = { ...browserFlags, ...billingDateFlags };
+
+export type FlagName = keyof Flags;
+type ValueOf<F> = F extends Flag<infer T> ? T : never;
+
+/** The value of every flag, as one person has them. */
+export type FlagValues = { readonly [Name in FlagName]: ValueOf<Flags[Name]> };
+/** The part of them that pages carry. */
+export type BrowserFlagValues = Pick<FlagValues, keyof BrowserFlags>;
+
+export const isFlagName = (name: string): name is FlagName => Object.hasOwn(flagCatalogue, name);
+
+/** Whether dates for a product's next charge are checked; products without a flag of their own are. */
+export const validatesBillingDate = (flags: FlagValues, drugType: string): boolean => {
+  const name = `${drugType.replaceAll('_', '-')}-validate-next-billing-date-selection`;
+  return !isFlagName(name) || flags[name] === true;
+};
+
+export const isBrowserFlagName = (name: string): name is keyof BrowserFlags =>
+  Object.hasOwn(browserFlags, name);
+
+const valuesOf = (
+  flags: Readonly<Record<string, Flag<FlagValue>>>,
+  given: Readonly<Record<string, unknown>>,
+) =>
+  Object.fromEntries(
+    Object.entries(flags).map(([name, flag]) => {
+      const value = given[name];
+      return [name, flag.accepts(value) ? value : flag.initial];
+    }),
+  );
+
+/** The value of every flag: as given where the flag can be that, else its default. Unknown names are left out. */
+export const flagValues = (given: Readonly<Record<string, unknown>>): FlagValues =>
+  valuesOf(flagCatalogue, given) as FlagValues;
+
+/** Likewise of the flags that pages carry, in one order. */
+export const browserFlagValues = (given: Readonly<Record<string, unknown>>): BrowserFlagValues =>
+  valuesOf(browserFlags, given) as BrowserFlagValues;

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const problems = (env: NodeJS.ProcessEnv): string[] => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split('\n').slice(1);
+    throw error;
+  }
+  return [];
+};
+const names = (lines: readonly string[]): string[] => lines.map((line) => line.trim().split(':')[0] ?? '');
+
+it('“starting with a bad setting says which and why, all at once”', () => {
+  const lines = problems({ PORT: 'eighty', APP_ORIGIN: 'app', SESSION_SECRET: 'short', RUN_JOBS: 'yes' });
+  expect(names(lines).toSorted()).toEqual(['APP_ORIGIN', 'PORT', 'RUN_JOBS', 'SESSION_SECRET']);
+  expect(lines.join('\n')).toContain('SESSION_SECRET: needs at least 32 characters');
+  for (const line of lines) expect(line).toMatch(/^ {2}\w+: \S/);
+});
+
+it('in production, what is missing is said together with what is wrong', () => {
+  const found = names(problems({ APP_ENV: 'production', PORT: 'eighty', METRICS_PORT: '0' }));
+  expect(found).toEqual(
+    expect.arrayContaining(['PORT', 'METRICS_PORT', 'SESSION_SECRET', 'OIDC_ISSUER', 'STRIPE_SECRET_KEY']),
+  );
+});
+
+it.each([
+  '',
+  '/',
+  'login',
+  '//evil.test',
+  '/a//b',
+  '/a?b=c',
+  '/a#b',
+  '/../a',
+  'https://evil.test/a',
+  '/api/auth/logout',
+  '/API/auth/callback',
+])('“overridable by an environment setting”: %j is no login route', (path) => {
+  if (path === '') expect(readSettings({ LOGIN_ROUTE: '' }).LOGIN_ROUTE).toBe('/api/auth/login');
+  else expect(names(problems({ LOGIN_ROUTE: path }))).toEqual(['LOGIN_ROUTE']);
+});
+
+it('login and profile route are two', () => {
+  expect(names(problems({ LOGIN_ROUTE: '/me', PROFILE_ROUTE: '/me' }))).toEqual(['PROFILE_ROUTE']);
+});
+
+it.each([
+  [{ OIDC_ISSUER: 'https://id.test' }, 'OIDC_CLIENT_SECRET'],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
+])('%j says that %s is missing', (env, name) => {
+  expect(names(problems(env))).toEqual([name]);
+});

@@ -1,0 +1,14 @@
+import type { Knex } from 'knex';
+
+/** Whether the provider said that the person's address is his: only then may another provider open the same account. */
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.schema.alterTable('person_identity', (table) => {
+    table.boolean('email_verified').notNullable().defaultTo(false);
+  });
+};
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.schema.alterTable('person_identity', (table) => {
+    table.dropColumn('email_verified');
+  });
+};

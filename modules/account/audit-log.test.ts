@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type TestScope, testScope } from '#test/support/scope.ts';
+import { accountModule } from './module.ts';
+import { readAuditLog } from './services/audit-log.ts';
+
+const OTTO = crypto.randomUUID();
+const MAYA = crypto.randomUUID();
+const SAM = crypto.randomUUID();
+const otto: Actor = { role: 'operator', id: OTTO, impersonatorId: null };
+const maya: Actor = { role: 'clinician', id: MAYA, impersonatorId: null };
+
+let database: TestDatabase;
+let test: TestScope;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  test = testScope({ ...database, modules: [accountModule] });
+  for (const [id, email, role] of [
+    [OTTO, 'otto@example.test', 'operator'],
+    [MAYA, 'maya@example.test', 'clinician'],
+    [SAM, 'sam@example.test', 'patient'],
+  ])
+    await database.knex('person').insert({ id, email, role, created_at: new Date() });
+});
+afterAll(() => database?.drop());
+beforeEach(() => database.knex('audit_log').delete());
+
+const write = async (actor: Actor, action: string, about: string | null = null): Promise<void> => {
+  test.clock.advance(60_000);
+  await recordAudit(test.scope, {
+    actor,
+    action,
+    subject: 'consultation',
+    subjectId: crypto.randomUUID(),
+    detail: about ? { patientId: about } : {},
+  });
+};
+const read = async (filter: Parameters<typeof readAuditLog>[2] = {}, before: string | null = null) => {
+  const page = await readAuditLog(test.scope, otto, filter, before);
+  if (!page.ok) throw new Error(JSON.stringify(page.failure));
+  return page.value;
+};
+const actions = async (filter: Parameters<typeof readAuditLog>[2] = {}): Promise<string[]> =>
+  (await read(filter)).entries.map(({ action }) => action);
+
+describe('the audit log', () => {
+  it('is told newest first, with the people’s addresses, and that it was read is in it', async () => {
+    await write(maya, 'case.read', SAM);
+    await write({ role: 'patient', id: SAM, impersonatorId: OTTO }, 'impersonation.read', SAM);
+    const { entries, next } = await read();
+    expect(next).toBeNull();
+    expect(
+      entries.map(({ action, actorEmail, impersonatorEmail, aboutEmail }) => [
+        action,
+        actorEmail,
+        impersonatorEmail,
+        aboutEmail,
+      ]),
+    ).toEqual([
+      ['impersonation.read', 'sam@example.test', 'otto@example.test', 'sam@example.test'],
+      ['case.read', 'maya@example.test', null, 'sam@example.test'],
+    ]);
+    expect(await actions()).toEqual(['audit.read', 'impersonation.read', 'case.read']);
+  });
+
+  it('finds what a person did, what was done in his place, and what was done about him', async () => {
+    await write(maya, 'case.read', SAM);
+    await write(maya, 'desk.queue_read');
+    await write({ role: 'patient', id: SAM, impersonatorId: OTTO }, 'impersonation.read', SAM);
+    expect(await actions({ person: ' Sam@Example.test ' })).toEqual(['impersonation.read', 'case.read']);
+    expect(await actions({ person: MAYA })).toEqual(['desk.queue_read', 'case.read']);
+    expect(await actions({ person: 'otto@example.test', action: 'impersonation.read' })).toEqual([
+      'impersonation.read',
+    ]);
+  });
+
+  it('finds days, both included', async () => {
+    await write(maya, 'case.read', SAM);
+    const today = test.clock.now().toISOString().slice(0, 10);
+    expect(await actions({ from: today, to: today, action: 'case.read' })).toEqual(['case.read']);
+    expect(await actions({ from: '2030-01-01' })).toEqual([]);
+    expect(await actions({ to: '2020-01-01' })).toEqual([]);
+  });
+
+  it('goes on page by page, without a gap or a repetition', async () => {
+    for (let count = 0; count < 60; count += 1) await write(maya, 'case.read', SAM);
+    const first = await read({ action: 'case.read' });
+    const second = await read({ action: 'case.read' }, first.next);
+    expect([first.entries.length, second.entries.length, second.next]).toEqual([50, 10, null]);
+    expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(60);
+  });
+
+  it.each([
+    [{ person: 'nobody@example.test' }, null, 'filter.person'],
+    [{ from: '2027-02-01', to: '2027-01-01' }, null, 'filter.to'],
+    [{}, 'yesterday', 'before'],
+    [{}, `2027-01-01T00:00:00.000Z_x' or 1=1`, 'before'],
+  ] as const)('says what cannot be looked for: %j %j', async (filter, before, field) => {
+    expect(await readAuditLog(test.scope, otto, filter, before)).toMatchObject({
+      ok: false,
+      failure: { code: 'BAD_USER_INPUT', fields: [{ field }] },
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { defineMachine } from '#kernel/state-machine.ts';
+
+/** An operator in a patient's place (states, section 10). */
+export const impersonationMachine = defineMachine({
+  name: 'impersonation',
+  states: ['started', 'ended'],
+  initial: 'started',
+  transitions: [{ from: ['started'], to: 'ended', by: ['operator', 'system'] }],
+});
+
+export type ImpersonationStatus = (typeof impersonationMachine.states)[number];
+
+/** Between the press of the button on the staff host and the arrival on the app host. */
+export const TOKEN_LIFETIME_MS = 60_000;
+
+const REASON_LENGTH = { least: 10, most: 300 } as const;
+
+/** What is wrong with a reason, in words for the operator; null when nothing is. */
+export const reasonProblem = (reason: string): string | null => {
+  if (reason.length < REASON_LENGTH.least)
+    return 'Say in a few words why, so that others can understand it later.';
+  return reason.length > REASON_LENGTH.most ? `Use at most ${REASON_LENGTH.most} characters.` : null;
+};

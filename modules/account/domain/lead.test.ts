@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type LeadInput, readLead } from './lead.ts';
+
+const given: LeadInput = { firstName: 'Sam', email: 'sam@example.com' };
+const fields = (input: LeadInput): string[] => {
+  const read = readLead(input);
+  return read.ok ? [] : read.failure.fields.map(({ field }) => field);
+};
+
+it('takes a name and an address, tidied, with nothing agreed to', () => {
+  expect(readLead({ firstName: '  Zoë  Ann ', email: ' Sam@Example.COM ' })).toEqual({
+    ok: true,
+    value: {
+      firstName: 'Zoë Ann',
+      email: 'sam@example.com',
+      phone: null,
+      marketingEmails: false,
+      marketingTexts: false,
+    },
+  });
+});
+
+it('keeps a phone number only with the agreement to texts', () => {
+  const phone = '+1 (503) 555-0142';
+  const read = (marketingTexts: boolean) => {
+    const result = readLead({ ...given, phone, marketingTexts });
+    return result.ok ? result.value.phone : null;
+  };
+  expect(read(true)).toBe('5035550142');
+  expect(read(false)).toBeNull();
+});
+
+it.each<[string[], Partial<LeadInput>]>([
+  [['firstName'], { firstName: ' ' }],
+  [['firstName'], { firstName: 'Sam <b>' }],
+  [['firstName'], { firstName: 'a'.repeat(61) }],
+  [['email'], { email: '' }],
+  [['email'], { email: 'sam@localhost' }],
+  [['email'], { email: 'sam@exa mple.com' }],
+  [['email'], { email: `${'a'.repeat(65)}@example.com` }],
+  [['phone'], { marketingTexts: true }],
+  [['phone'], { marketingTexts: true, phone: '911 555 0142' }],
+  [['firstName', 'email', 'phone'], { firstName: '', email: 'x', marketingTexts: true }],
+])('names %j for %j', (expected, over) => {
+  expect(fields({ ...given, ...over })).toEqual(expected);
+});
+
+it('never throws, however long or strange the text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+      fc.string({ maxLength: 400 }),
+      (firstName, email) => {
+        const read = readLead({ firstName, email });
+        return !read.ok || (read.value.firstName.length <= 60 && read.value.email.length <= 254);
+      },
+    ),
+  );
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isReported } from '#kernel/unreported-errors.ts';
+import { TestBrowser } from '#server/auth/test-browser.ts';
+import { GOOGLE_CLIENT, type GooglePerson, startTestGoogle } from '#server/auth/test-google.ts';
+import { freePort, startTestSite, type TestSite } from '#server/auth/test-site.ts';
+import { begin, formAction, me, PASSWORD, signIn } from '#server/auth/test-visitor.ts';
+import { createDemoAccount } from '#server/identity/index.ts';
+import { SignInRefused } from '#server/ports/account-gateway.ts';
+import { testApi } from '#test/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { testScope } from '#test/support/scope.ts';
+import { accountModule } from './module.ts';
+
+let database: TestDatabase;
+let site: TestSite;
+let google: Awaited<ReturnType<typeof startTestGoogle>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ pool: 6 });
+  const port = await freePort();
+  site = await startTestSite(
+    database,
+    {
+      GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+      GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+      GOOGLE_ISSUER: `http://localhost:${port}`,
+    },
+    [accountModule],
+  );
+  google = await startTestGoogle(port, site);
+});
+afterAll(async () => {
+  await google?.stop();
+  await site?.stop();
+  await database?.drop();
+});
+
+const LINK = /<a class="button other" href="([^"]+)"><svg.*?<span>([^<]+)<\/span><\/a>/s;
+
+/** Presses the button on our own sign-in page, as this person. */
+const withGoogle = async (person: GooglePerson, browser = new TestBrowser(), query = '') => {
+  google.person = person;
+  const form = await begin(browser, site.app, query);
+  const [, href = '', label] = LINK.exec(form.body) ?? [];
+  expect(label).toBe('Continue with Google');
+  return { browser, page: await browser.open(href.replaceAll('&amp;', '&')) };
+};
+const whoIs = async (browser: TestBrowser) => {
+  const { status, body } = await me(browser, site.app);
+  return status === 200 ? JSON.parse(body) : null;
+};
+
+let people = 0;
+/** An account made with e-mail and password, signed in once; `proved` when the provider vouches for the address. */
+const withPassword = async (proved: boolean): Promise<{ id: string; email: string }> => {
+  people += 1;
+  const email = `person-${people}@example.com`;
+  const browser = new TestBrowser();
+  if (proved) {
+    await createDemoAccount(database.knex, { email, sub: crypto.randomUUID(), password: PASSWORD });
+    await signIn(browser, site.app, email);
+  } else {
+    const form = await begin(browser, site.app, '?screen_hint=signup');
+    await browser.open(formAction(form), { form: { email, password: 'a-long-password' } });
+  }
+  return { id: (await whoIs(browser)).id, email };
+};
+
+describe('“sign-in with a second, Google-style provider button behind a setting”', () => {
+  it('opens an account for a proved address, and leads back to where he wanted to go', async () => {
+    const person = { sub: 'g-new', email: 'New.Man@example.com', email_verified: true };
+    const { browser, page } = await withGoogle(person, new TestBrowser(), '?returnTo=/messages%3Fopen%3D3');
+    expect(page.url).toBe(`${site.app}/messages?open=3`);
+    expect(page.way.some((address) => address.startsWith(`${google.issuer}/auth?`))).toBe(true);
+    const user = await whoIs(browser);
+    expect(user).toMatchObject({ email: 'new.man@example.com', role: 'patient' });
+    const again = await withGoogle(person);
+    expect(await whoIs(again.browser)).toEqual(user);
+  });
+
+  it('“oauthUser: id, source” tells of it', async () => {
+    const { browser } = await withGoogle({ sub: 'g-told', email: 'told@example.com', email_verified: true });
+    const { id, email } = await whoIs(browser);
+    const ask = testApi(testScope({ ...database, modules: [accountModule] }), [accountModule]);
+    const user = { id, email, role: 'patient', impersonatorId: null } as const;
+    expect((await ask(user, '{ currentUser { oauthUser { id source } } }')).data).toEqual({
+      currentUser: { oauthUser: { id: 'g-told', source: new URL(google.issuer).host } },
+    });
+  });
+
+  it('opens the account that has the address, when both have proved it', async () => {
+    const known = await withPassword(true);
+    const { browser } = await withGoogle({ sub: 'g-known', email: known.email, email_verified: true });
+    expect((await whoIs(browser)).id).toBe(known.id);
+    // From then on the address does not matter.
+    const later = await withGoogle({ sub: 'g-known', email: 'moved@example.com', email_verified: false });
+    expect((await whoIs(later.browser)).id).toBe(known.id);
+  });
+
+  it.each([
+    ['Google has not proved', true, false],
+    ['the account has not proved', false, true],
+    ['nobody has proved', false, false],
+  ])('“email has already been taken”: %s the address, and nothing is linked', async (_, here, there) => {
+    const known = await withPassword(here);
+    const person = { sub: `g-${crypto.randomUUID()}`, email: known.email, email_verified: there };
+    const { browser, page } = await withGoogle(person);
+    expect(page.url).toBe(`${site.app}/auth/problem?reason=email_taken`);
+    expect(await whoIs(browser)).toBeNull();
+    expect(await database.knex('person_identity').where({ sub: person.sub })).toEqual([]);
+  });
+
+  it.each([
+    ['an address that is not proved', { email: 'unproved@example.com', email_verified: false }],
+    ['an address of which nothing is said', { email: 'silent@example.com' }],
+    ['no address', {}],
+    ['what is no address', { email: 'nonsense', email_verified: true }],
+  ])('“no account connected to this sign-in identity”: %s opens none', async (_, told) => {
+    const { browser, page } = await withGoogle({ sub: `g-${crypto.randomUUID()}`, ...told });
+    expect(page.url).toBe(`${site.app}/auth/problem?reason=no_account`);
+    expect(await whoIs(browser)).toBeNull();
+  });
+
+  it('these are errors of people: they are not reported', () => {
+    expect(isReported(new SignInRefused('email_taken'))).toBe(false);
+    expect(isReported(new SignInRefused('no_account'))).toBe(false);
+  });
+
+  it('gives a new session id, brings the visitor’s lead along, and ends with the others', async () => {
+    const browser = new TestBrowser();
+    const planted = 'c'.repeat(43);
+    browser.setCookie('app.localhost', 'web_session_demo', planted);
+    const leadId = JSON.parse((await browser.open(`${site.app}/keep`)).body);
+    await withGoogle({ sub: 'g-lead', email: 'lead@example.com', email_verified: true }, browser);
+    const { id } = await whoIs(browser);
+    expect(browser.cookie('app.localhost', 'web_session_demo')).not.toBe(planted);
+    expect(await database.knex('lead').where({ id: leadId }).pluck('person_id')).toEqual([id]);
+    const other = await withGoogle({ sub: 'g-lead', email: 'lead@example.com', email_verified: true });
+    expect((await browser.open(`${site.app}/api/auth/logout`, { follow: false })).status).toBe(302);
+    expect(await whoIs(browser)).toBeNull();
+    expect(await whoIs(other.browser)).toBeNull();
+  });
+
+  it('begins again once when two tabs overtake each other', async () => {
+    const person = { sub: 'g-tabs', email: 'tabs@example.com', email_verified: true };
+    google.person = person;
+    const browser = new TestBrowser();
+    const login = `${site.app}/api/auth/login?connection=google&returnTo=/first`;
+    const first = await browser.open(login, { follow: false });
+    await browser.open(`${site.app}/api/auth/login?connection=google&returnTo=/second`, { follow: false });
+    const page = await browser.open(String(first.headers.location));
+    expect(page.url).toBe(`${site.app}/first`);
+    expect(page.way).toContain(`${site.app}/api/auth/login?connection=google&returnTo=%2Ffirst&retry=1`);
+  });
+
+  it('the page’s policy knows no other site: the button is a link to our own host', async () => {
+    const form = await begin(new TestBrowser(), site.app);
+    const policy = String(form.headers['content-security-policy']);
+    expect(policy).not.toContain(google.issuer);
+    expect(policy).not.toContain('google');
+    expect(form.body).not.toMatch(/<script|https:\/\/accounts/);
+    expect(LINK.exec(form.body)?.[1]).toBe(
+      `${site.app}/api/auth/login?connection=google&amp;returnTo=%2Fdashboard`,
+    );
+  });
+});
+
+it('without the setting there is no button, and no such way', async () => {
+  const plain = await startTestSite(database);
+  const form = await begin(new TestBrowser(), plain.app);
+  expect(form.body).not.toContain('Google');
+  const asked = await new TestBrowser().open(`${plain.app}/api/auth/login?connection=google`);
+  expect(asked.body).toBe('page /api/auth/login?connection=google');
+  await plain.stop();
+});

@@ -1,0 +1,57 @@
+import { fail } from '#kernel/result.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import type {
+  MutationStartImpersonationArgs,
+  QueryAuditLogArgs,
+  QueryFindPatientArgs,
+} from '#server/graphql/resolver-types.generated.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import { type SignedInUser, viewerActor } from '#server/viewer.ts';
+import { readAuditLog } from '../services/audit-log.ts';
+import { findPatient } from '../services/find-patient.ts';
+import { currentImpersonation, startImpersonation } from '../services/impersonation.ts';
+
+/** An operator who acts for himself. */
+const operatorOf = ({ viewer }: RequestContext): SignedInUser => {
+  const { user } = viewer;
+  if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in.'));
+  return user.role === 'operator' ? user : unwrap(fail('FORBIDDEN', 'Only operators can do this.'));
+};
+
+const nameOf = (person: { readonly firstName: string | null; readonly lastName: string | null }) =>
+  [person.firstName, person.lastName].filter(Boolean).join(' ') || null;
+
+export const staffQueries = {
+  auditLog: async (_: unknown, { filter, before }: QueryAuditLogArgs, context: RequestContext) => {
+    operatorOf(context);
+    const { scope, viewer } = context;
+    const page = unwrap(await readAuditLog(scope, viewerActor(viewer), filter ?? {}, before ?? null));
+    return {
+      ...page,
+      entries: page.entries.map((entry) => ({ ...entry, detail: JSON.stringify(entry.detail) })),
+    };
+  },
+
+  findPatient: async (_: unknown, { wish }: QueryFindPatientArgs, context: RequestContext) => {
+    operatorOf(context);
+    const patient = await findPatient(context.scope, viewerActor(context.viewer), wish);
+    return patient && { ...patient, name: nameOf(patient) };
+  },
+
+  impersonation: async (_: unknown, __: unknown, { viewer, scope }: RequestContext) => {
+    const { user } = viewer;
+    const operatorId = user?.role === 'operator' ? user.id : user?.impersonatorId;
+    const current = operatorId ? await currentImpersonation(scope, operatorId) : null;
+    return current && { ...current, patientEmail: current.email, patientName: nameOf(current) };
+  },
+};
+
+export const staffMutations = {
+  startImpersonation: async (_: unknown, args: MutationStartImpersonationArgs, context: RequestContext) => {
+    const operator = operatorOf(context);
+    const { scope, viewer } = context;
+    const input = { ...args, userAgent: viewer.userAgent };
+    const { token } = unwrap(await startImpersonation(scope, operator.id, input));
+    return { token, action: `${scope.settings.origins.app}/api/auth/impersonate` };
+  },
+};

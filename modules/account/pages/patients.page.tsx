@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { AdminLayout } from '#client/layout/admin-layout.tsx';
+import { adminLinks } from '#client/layout/admin-links.ts';
+import { StaffAccount } from '#client/layout/staff-account.tsx';
+import { usePageContext } from '#client/renderer/context.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { ActForPatient } from '../ui/staff/act-for-patient.tsx';
+import { FindPatient, type FoundPatient } from '../ui/staff/find-patient.tsx';
+import styles from './patients.module.css';
+
+/** Where operators find a patient and step into his place. */
+export const Page = () => {
+  const { input } = usePageContext();
+  const [patient, setPatient] = useState<FoundPatient | null>(null);
+  return (
+    <AdminLayout links={adminLinks} current="/desk/patients" account={<StaffAccount />}>
+      <Stack gap={6}>
+        <PageHeading title="Patients" lead="Find a patient, and see the storefront as he sees it." />
+        {input.search.again === undefined ? null : (
+          <Notice tone="caution" title="That did not work" live={false}>
+            The way in is open for one minute, once, in one browser. Please start again.
+          </Notice>
+        )}
+        <div className={styles.column}>
+          <FindPatient onFound={setPatient} />
+          {patient ? <ActForPatient key={patient.id} patient={patient} /> : null}
+        </div>
+      </Stack>
+    </AdminLayout>
+  );
+};

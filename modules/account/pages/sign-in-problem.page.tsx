@@ -1,0 +1,56 @@
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { usePageContext } from '#client/renderer/context.tsx';
+import { useLoginAddress } from '#client/session/protected.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { brand } from '#config/brand.ts';
+
+interface Words {
+  readonly title: string;
+  readonly lead: string;
+}
+
+const unknown: Words = {
+  title: 'We could not sign you in',
+  lead: 'Something came between, perhaps a cookie that was not kept. Nothing is lost. Please try again.',
+};
+
+/** By the reason in the address (specification, section 8: errors of people, which are theirs to put right). */
+const reasons: Readonly<Record<string, Words>> = {
+  email_taken: {
+    title: 'You already have an account',
+    lead: 'This e-mail address belongs to an account that was made another way. Please sign in as you did before, with your e-mail and password.',
+  },
+  no_account: {
+    title: 'We do not know this account yet',
+    lead: 'No account here is connected to it, and it does not show that its e-mail address is yours. Sign in with your e-mail and password, or create an account.',
+  },
+};
+
+/** Where a sign-in ends that did not work: why, and the ways on. */
+export const Page = () => {
+  const { input } = usePageContext();
+  const address = useLoginAddress();
+  const reason = input.search.reason ?? '';
+  const words = Object.hasOwn(reasons, reason) ? (reasons[reason] ?? unknown) : unknown;
+  return (
+    <PublicPage hideStart>
+      <Section width="narrow" space="large">
+        <Stack gap={6}>
+          <PageHeading title={words.title} lead={words.lead} />
+          <Cluster gap={3}>
+            <LinkButton href={address(null)}>Sign in</LinkButton>
+            {reason === 'no_account' ? (
+              <LinkButton variant="secondary" href={address(null, { signUp: true })}>
+                Create an account
+              </LinkButton>
+            ) : null}
+          </Cluster>
+          <p>
+            Or write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+          </p>
+        </Stack>
+      </Section>
+    </PublicPage>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Actor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import { isPersonId } from '../domain/person-id.ts';
+import type { Person } from '../index.ts';
+import { peopleRepository } from '../repositories/people.ts';
+
+/**
+ * The patient with exactly this e-mail address or id; null for nobody and for staff. Whole addresses only, so that
+ * nobody browses through patients. What was typed is not written down, only whom it found.
+ */
+export const findPatient = async (scope: Scope, actor: Actor, wish: string): Promise<Person | null> => {
+  const text = wish.trim().toLowerCase();
+  const people = peopleRepository(scope.db);
+  const [person = null] = isPersonId(text) ? await people.byIds([text]) : [await people.byEmail(text)];
+  const patient = person?.role === 'patient' ? person : null;
+  await recordAudit(scope, {
+    actor,
+    action: 'patient.searched',
+    subject: patient ? 'person' : 'desk',
+    subjectId: patient?.id ?? 'patients',
+    detail: { found: patient !== null },
+  });
+  return patient;
+};

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
+import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import { recordAudit, recordTransition } from '#server/audit/audit.ts';
+import type { ImpersonationGateway } from '#server/ports/impersonation.ts';
+import type { Scope } from '#server/scope.ts';
+import { impersonationMachine, reasonProblem, TOKEN_LIFETIME_MS } from '../domain/impersonation.ts';
+import { isPersonId } from '../domain/person-id.ts';
+import { impersonationRepository } from '../repositories/impersonations.ts';
+import { peopleRepository } from '../repositories/people.ts';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+const operatorActor = (id: string): Actor => ({ role: 'operator', id, impersonatorId: null });
+
+/** Ends one, if it is not ended yet: written down with who and why, about the patient. Needs a transaction. */
+const end = async (tx: Scope, id: string, actor: Actor, reason: string): Promise<void> => {
+  const impersonations = impersonationRepository(tx.db);
+  const one = await impersonations.lock(id);
+  if (one === null || !impersonationMachine.move(one.status, 'ended', actor.role).ok) return;
+  await impersonations.end(id, tx.clock.now());
+  await recordTransition(tx, { entity: 'impersonation', id, from: one.status, to: 'ended', actor, reason });
+  await recordAudit(tx, {
+    actor,
+    action: 'impersonation.ended',
+    subject: 'person',
+    subjectId: one.patientId,
+    detail: { impersonationId: id, operatorId: one.operatorId, reason },
+  });
+};
+
+const endOwn = async (tx: Scope, operatorId: string, reason: string): Promise<void> => {
+  const current = await impersonationRepository(tx.db).ofOperator(operatorId);
+  if (current) await end(tx, current.id, operatorActor(operatorId), reason);
+};
+
+/**
+ * Puts an operator in a patient's place for half an hour (specification, section 6), and gives the one-time token that
+ * opens the app host to this browser within a minute. One that he had begun before is ended. FORBIDDEN for anybody but
+ * a patient; BAD_USER_INPUT names `reason`.
+ */
+export const startImpersonation = (
+  scope: Scope,
+  operatorId: string,
+  input: { readonly patientId: string; readonly reason: string; readonly userAgent: string },
+): Promise<Result<{ token: string }>> =>
+  scope.transaction(async (tx) => {
+    const reason = input.reason.trim();
+    const problem = reasonProblem(reason);
+    if (problem) return badInput([{ field: 'reason', message: problem }]);
+    const [person] = isPersonId(input.patientId)
+      ? await peopleRepository(tx.db).byIds([input.patientId])
+      : [];
+    if (!person) return notFound('patient');
+    if (person.role !== 'patient') return fail('FORBIDDEN', 'Nobody acts in the place of a member of staff.');
+    await endOwn(tx, operatorId, 'began another');
+    const id = tx.ids.uuid();
+    const token = randomBytes(32).toString('base64url');
+    const startedAt = tx.clock.now();
+    await impersonationRepository(tx.db).add({
+      id,
+      operatorId,
+      patientId: person.id,
+      reason,
+      status: impersonationMachine.initial,
+      tokenHash: sha256(token),
+      agentHash: sha256(input.userAgent),
+      tokenExpiresAt: new Date(startedAt.getTime() + TOKEN_LIFETIME_MS),
+      startedAt,
+      endsAt: new Date(startedAt.getTime() + IMPERSONATION_MINUTES * 60_000),
+    });
+    const actor = operatorActor(operatorId);
+    await recordTransition(tx, { entity: 'impersonation', id, from: null, to: 'started', actor, reason });
+    await recordAudit(tx, {
+      actor,
+      action: 'impersonation.started',
+      subject: 'person',
+      subjectId: person.id,
+      detail: { impersonationId: id },
+    });
+    return ok({ token });
+  });
+
+const enter = (scope: Scope, token: string, userAgent: string): ReturnType<ImpersonationGateway['enter']> =>
+  scope.transaction(async (tx) => {
+    const entered = await impersonationRepository(tx.db).enter(
+      sha256(token),
+      sha256(userAgent),
+      tx.clock.now(),
+    );
+    if (!entered) return null;
+    const people = await peopleRepository(tx.db).byIds([entered.operatorId, entered.patientId]);
+    const operator = people.find(({ id }) => id === entered.operatorId);
+    const patient = people.find(({ id }) => id === entered.patientId);
+    if (operator?.role !== 'operator' || patient?.role !== 'patient') return null;
+    await recordAudit(tx, {
+      actor: { role: 'patient', id: patient.id, impersonatorId: operator.id },
+      action: 'impersonation.entered',
+      subject: 'person',
+      subjectId: patient.id,
+      detail: { impersonationId: entered.id },
+    });
+    return { id: entered.id, operatorId: operator.id, patient: { id: patient.id, email: patient.email } };
+  });
+
+const isLive = async (scope: Scope, id: string): Promise<boolean> => {
+  const standing = await impersonationRepository(scope.db).standing(id);
+  if (standing?.status !== 'started') return false;
+  if (standing.operatorRole === 'operator' && scope.clock.now() < standing.endsAt) return true;
+  await scope.transaction((tx) =>
+    end(tx, id, systemActor, 'its time ran out, or the operator is none any more'),
+  );
+  return false;
+};
+
+/** Ends those that nobody has ended: the operator closed his window and went home. */
+export const endOverdueImpersonations = async (scope: Scope): Promise<void> => {
+  for (const id of await impersonationRepository(scope.db).overdue(scope.clock.now()))
+    await isLive(scope, id);
+};
+
+/** What an operator has begun and not ended. */
+export const currentImpersonation = async (scope: Scope, operatorId: string) => {
+  const current = await impersonationRepository(scope.db).ofOperator(operatorId);
+  return current && scope.clock.now() < current.endsAt ? current : null;
+};
+
+export const impersonationGateway = (scope: Scope): ImpersonationGateway => ({
+  enter: (token, userAgent) => enter(scope, token, userAgent),
+  isLive: (id) => isLive(scope, id),
+  end: (operatorId, why) => scope.transaction((tx) => endOwn(tx, operatorId, why)),
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountGatewayPort } from '#server/ports/account-gateway.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type TestScope, testScope } from '#test/support/scope.ts';
+import { leadConsentTexts } from '../domain/lead.ts';
+import { accountModule } from '../module.ts';
+import { saveLead } from './save-lead.ts';
+
+let database: TestDatabase;
+let test: TestScope;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  test = testScope({ ...database, modules: [accountModule] });
+});
+afterAll(() => database.drop());
+
+const lead = (last: number) => `00000000-0000-4000-9000-${String(last).padStart(12, '0')}`;
+const visitor = (leadId: string) => ({ leadId, user: null, ip: '10.0.0.9', userAgent: 'test' });
+const given = { firstName: 'Sam', email: 'Sam@Example.com' };
+const consents = (leadId: string) =>
+  database.knex('consent').select('type', 'given', 'text_hash').where({ lead_id: leadId }).orderBy('type');
+
+const signIn = async (email: string, emailVerified: boolean, leadId: string | null = null) => {
+  const gateway = test.scope.use(accountGatewayPort);
+  const { id } = await gateway.signIn({
+    sub: `sub-${email}`,
+    email,
+    emailVerified,
+    source: 'test',
+    leadId,
+  });
+  return id;
+};
+const ownerOf = async (leadId: string) =>
+  (await database.knex('lead').select('person_id').where({ id: leadId }).first())?.person_id;
+
+it('keeps the address and both boxes as they were left, word for word', async () => {
+  const texts = { ...given, marketingTexts: true, phone: '(503) 555-0142' };
+  expect(await saveLead(test.scope, visitor(lead(1)), texts)).toEqual({ ok: true, value: true });
+  expect(
+    await database
+      .knex('lead')
+      .where({ id: lead(1) })
+      .first(),
+  ).toMatchObject({
+    first_name: 'Sam',
+    email: 'sam@example.com',
+    phone: '5035550142',
+  });
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  expect(await consents(lead(1))).toEqual([
+    { type: 'email_marketing', given: false, text_hash: hash(leadConsentTexts.email_marketing) },
+    { type: 'sms_marketing', given: true, text_hash: hash(leadConsentTexts.sms_marketing) },
+  ]);
+});
+
+it('saves nothing when a field is at fault', async () => {
+  const saved = await saveLead(test.scope, visitor(lead(2)), { ...given, email: 'sam' });
+  expect(saved).toMatchObject({ ok: false, failure: { code: 'BAD_USER_INPUT' } });
+  expect(await ownerOf(lead(2))).toBeUndefined();
+  expect(await consents(lead(2))).toEqual([]);
+});
+
+it('refuses who has signed in, and who is nobody', async () => {
+  const user = { id: lead(9), role: 'patient', email: 'a@example.com', impersonatorId: null } as const;
+  expect(await saveLead(test.scope, { ...visitor(lead(3)), user }, given)).toMatchObject({
+    failure: { code: 'CONFLICT' },
+  });
+  expect(await saveLead(test.scope, { ...visitor(lead(3)), leadId: null }, given)).toMatchObject({
+    failure: { code: 'UNAUTHENTICATED' },
+  });
+});
+
+it('gives saved answers to whoever proves that the address is his, and to nobody else', async () => {
+  const email = 'later@example.com';
+  await saveLead(test.scope, visitor(lead(4)), { ...given, email });
+  await signIn(email, false);
+  expect(await ownerOf(lead(4))).toBeNull();
+  await signIn('other@example.com', true);
+  expect(await ownerOf(lead(4))).toBeNull();
+  const id = await signIn(email, true, lead(5));
+  expect([await ownerOf(lead(4)), await ownerOf(lead(5))]).toEqual([id, id]);
+});
+
+it('forgets after a year', async () => {
+  const email = 'muchlater@example.com';
+  await saveLead(test.scope, visitor(lead(6)), { ...given, email });
+  test.clock.advance(366 * 86_400_000);
+  await signIn(email, true);
+  expect(await ownerOf(lead(6))).toBeNull();
+});

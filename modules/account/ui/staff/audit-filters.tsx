@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { DateField } from '#client/ui/date-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { FieldProblem } from '#kernel/result.ts';
+import styles from './audit-filters.module.css';
+import { auditActions } from './words.ts';
+
+export interface AuditWish {
+  readonly person: string | null;
+  readonly action: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+interface AuditFiltersProps {
+  readonly pending: boolean;
+  readonly problems: readonly FieldProblem[];
+  onFilter(wish: AuditWish): void;
+}
+
+const options = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
+
+/** Whom, what and when. What is looked for never stands in an address. */
+export const AuditFilters = ({ pending, problems, onFilter }: AuditFiltersProps) => {
+  const [person, setPerson] = useState('');
+  const [action, setAction] = useState('');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const problem = (field: string) => problems.find((one) => one.field === `filter.${field}`)?.message;
+  return (
+    <form
+      method="post"
+      className={styles.filters}
+      aria-label="Filter the log"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFilter({ person: person || null, action: action || null, from: from || null, to: to || null });
+      }}
+    >
+      <div className={styles.wide}>
+        <TextField
+          name="person"
+          label="Person"
+          description="E-mail address or id, in full. Finds what he did and what was done about him."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={person}
+          onChange={setPerson}
+          error={problem('person')}
+        />
+      </div>
+      <SelectField
+        name="action"
+        label="What was done"
+        placeholder="Anything"
+        options={options}
+        value={action}
+        onChange={setAction}
+      />
+      <DateField name="from" label="From" optional onChange={setFrom} error={problem('from')} />
+      <DateField name="to" label="To" optional onChange={setTo} error={problem('to')} />
+      <div className={styles.wide}>
+        <Button type="submit" pending={pending} pendingLabel="Looking">
+          Show
+        </Button>
+      </div>
+    </form>
+  );
+};

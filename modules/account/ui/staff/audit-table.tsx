@@ -1,0 +1,35 @@
+import { DataTable } from '#client/ui/data-table.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import styles from './audit-table.module.css';
+import type { MoreAuditQuery } from './more-audit.generated.ts';
+import { actionWords, detailWords, formatMoment } from './words.ts';
+
+export type AuditRow = MoreAuditQuery['auditLog']['entries'][number];
+
+const who = ({ actorEmail, actorRole, impersonatorEmail }: AuditRow): string => {
+  const person = actorEmail ? `${actorEmail} (${actorRole})` : actorRole;
+  return impersonatorEmail ? `${impersonatorEmail}, in the place of ${person}` : person;
+};
+
+const subjectOf = ({ subject, subjectId, aboutEmail }: AuditRow) => {
+  if (subject === 'consultation') return <a href={`/desk/cases/${subjectId}`}>{aboutEmail ?? 'The case'}</a>;
+  return aboutEmail ?? subject.replaceAll('_', ' ');
+};
+
+export const AuditTable = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
+  <div className={styles.table}>
+    <DataTable
+      caption="Audit log, newest first"
+      rowKey={({ id }) => id}
+      rows={rows}
+      columns={[
+        { key: 'at', title: 'When', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+        { key: 'who', title: 'Who', cell: who },
+        { key: 'what', title: 'What', cell: ({ action }) => actionWords(action) },
+        { key: 'about', title: 'About', cell: subjectOf },
+        { key: 'detail', title: 'Detail', cell: ({ detail }) => detailWords(detail) || '–' },
+      ]}
+      empty={<EmptyState title="Nothing was found">Widen the days, or leave out the person.</EmptyState>}
+    />
+  </div>
+);

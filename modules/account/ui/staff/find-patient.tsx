@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { runQuery } from '#client/graphql/client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { FindPatientDocument, type FindPatientQuery } from './find-patient.generated.ts';
+
+export type FoundPatient = NonNullable<FindPatientQuery['findPatient']>;
+
+interface FindPatientProps {
+  /** Null when nobody was found, and while another is looked for. */
+  onFound(patient: FoundPatient | null): void;
+}
+
+/** A search by the whole e-mail address or id. It never stands in an address. */
+export const FindPatient = ({ onFound }: FindPatientProps) => {
+  const [wish, setWish] = useState('');
+  const [pending, setPending] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+
+  const find = async (): Promise<void> => {
+    setPending(true);
+    setMessage(null);
+    onFound(null);
+    const answer = await runQuery(FindPatientDocument, { wish });
+    setPending(false);
+    if (!answer.ok) return setMessage(answer.failure.message);
+    if (!answer.value.findPatient) return setMessage('No patient has this e-mail address or id.');
+    onFound(answer.value.findPatient);
+  };
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void find();
+      }}
+    >
+      <Stack gap={4}>
+        <TextField
+          name="wish"
+          label="E-mail address or patient id"
+          description="Write it in full."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={wish}
+          onChange={setWish}
+        />
+        <div>
+          <Button type="submit" pending={pending} pendingLabel="Looking">
+            Find
+          </Button>
+        </div>
+        {message ? <Notice tone="info">{message}</Notice> : null}
+      </Stack>
+    </form>
+  );
+};

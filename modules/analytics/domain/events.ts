@@ -1,0 +1,102 @@
+import type { FieldName, FieldsOf } from './fields.ts';
+
+const none = [] as const;
+const cart = ['productId', 'productIds', 'cadence', 'value', 'specialties'] as const;
+const cartChange = [
+  'url',
+  'productsAdded',
+  'productsRemoved',
+  'fromProducts',
+  'toProducts',
+  'fromSpecialty',
+  'toSpecialty',
+  'type',
+] as const;
+const quiz = ['step', 'steps'] as const;
+const miniQuiz = ['step', 'steps', 'quizVariant'] as const;
+const subscription = ['subscriptionId', 'cadence'] as const;
+const purchase = ['orderId', 'purchaseAmount', 'value', 'specialties', 'invoices', 'productIds'] as const;
+
+/** What a browser may tell of, with the fields that each event may hold besides the common ones. */
+export const browserEvents = {
+  'add to cart': cart,
+  'remove from cart': cart,
+  'cart products changed': cartChange,
+  'view in cart': cart,
+  'added to cart from upsell': cart,
+  'cart opened': cart,
+  'cart closed': cart,
+  'cart cleared': cart,
+  'cart cadence changed': cart,
+  'cart checkout clicked': cart,
+  'product page viewed': cart,
+
+  'quiz started': quiz,
+  'quiz question viewed': quiz,
+  'quiz question answered': quiz,
+  'quiz went back': quiz,
+  'quiz left': quiz,
+  'quiz completed': quiz,
+
+  'mini quiz started': miniQuiz,
+  'mini quiz question viewed': miniQuiz,
+  'mini quiz question answered': miniQuiz,
+  'mini quiz went back': miniQuiz,
+  'mini quiz completed': miniQuiz,
+  'mini quiz results viewed': ['quizVariant', 'productIds'],
+  'mini quiz retaken': miniQuiz,
+
+  'micro quiz started': quiz,
+  'micro quiz question answered': quiz,
+  'micro quiz completed': quiz,
+
+  'checkout viewed': cart,
+  'checkout step completed': quiz,
+  'purchase completed': purchase,
+
+  'address modal opened': none,
+  'address modal saved': none,
+  'address modal closed': none,
+  'address suggestion chosen': none,
+
+  'auto-refill preferences viewed': none,
+  'auto-refill turned on': subscription,
+  'auto-refill turned off': subscription,
+  'auto-refill date changed': subscription,
+
+  'win-back offer viewed': subscription,
+  'win-back offer accepted': subscription,
+  'win-back offer declined': subscription,
+  'subscription cancel started': subscription,
+
+  'renewal started': quiz,
+  'renewal step viewed': quiz,
+  'renewal step completed': quiz,
+  'renewal submitted': none,
+
+  'outage banner viewed': none,
+} as const satisfies Readonly<Record<string, readonly FieldName[]>>;
+
+/**
+ * What the server counts of the business, with ids of things alone. Refusals, alerts and messages are left out:
+ * that they happened to a person already tells about his health.
+ */
+export const serverEvents = {
+  'account.signed_up': none,
+  'checkout.placed': ['checkoutId'],
+  'intake.submitted': ['consultationId', 'journeyId'],
+  'consultation.approved': ['consultationId', 'journeyId'],
+  'renewal.submitted': ['renewalId', 'consultationId'],
+  'invoice.paid': ['invoiceId', 'checkoutId', 'orderId'],
+  'invoice.failed': ['invoiceId', 'checkoutId', 'orderId', 'subscriptionId'],
+  'order.shipped': ['orderId'],
+  'order.delivered': ['orderId'],
+  'subscription.started': ['subscriptionId'],
+  'subscription.held': ['subscriptionId'],
+  'subscription.cancelled': ['subscriptionId', 'checkoutId'],
+} as const satisfies Readonly<Record<string, readonly FieldName[]>>;
+
+export type BrowserEventName = keyof typeof browserEvents;
+
+/** What an event of this name may say besides the common fields. */
+export type PayloadOf<Name extends BrowserEventName> = FieldsOf<(typeof browserEvents)[Name][number]>;

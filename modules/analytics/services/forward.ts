@@ -1,0 +1,48 @@
+import { DAY_MS } from '#kernel/dates.ts';
+import type { JobDefinition, SweepDefinition } from '#server/module.ts';
+import { eventForwarderPort } from '#server/ports/event-forwarder.ts';
+import { sharedProperties } from '../domain/share.ts';
+import { eventRepository } from '../repositories/events.ts';
+
+/** What Mixpanel takes at once, and for how long it takes what happened. */
+const BATCH = 50;
+const OLDEST_MS = 5 * DAY_MS;
+/** Per run of the sweep, so that no process is at it for ever: 2,000 events a minute. */
+const BATCHES = 40;
+
+/** Puts events that may be passed on into batches, each with a job of its own. Nothing happens where no service is configured. */
+export const gatherToForward: SweepDefinition = {
+  id: 'analytics.gather',
+  run: async (scope) => {
+    if (!scope.use(eventForwarderPort).isOn) return;
+    const since = new Date(scope.clock.now().getTime() - OLDEST_MS);
+    for (let index = 0; index < BATCHES; index++) {
+      const gathered = await scope.transaction(async (tx) => {
+        const batchId = tx.ids.uuid();
+        const count = await eventRepository(tx.db).gather(batchId, since, BATCH);
+        if (count > 0) await tx.enqueue('analytics.forward', { batchId });
+        return count;
+      });
+      if (gathered < BATCH) return;
+    }
+  },
+};
+
+/**
+ * Passes a batch on. When that fails the queue tries again, ten times with growing pauses; a batch that is told
+ * twice is counted once, by its events' ids.
+ */
+export const forward: JobDefinition = {
+  id: 'analytics.forward',
+  run: async (scope, payload) => {
+    const batchId = String(payload.batchId);
+    const repository = eventRepository(scope.db);
+    const events = await repository.batch(batchId);
+    await scope
+      .use(eventForwarderPort)
+      .forward(
+        events.map(({ id, name, at, ...event }) => ({ id, name, at, properties: sharedProperties(event) })),
+      );
+    await repository.markForwarded(batchId, scope.clock.now());
+  },
+};

@@ -1,0 +1,86 @@
+import { type QueuedEvent, readHistory, writeHistory } from './history.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+/** Milliseconds (specification, section 9). */
+const VENDOR_WAIT = 10_000;
+const VENDOR_POLL = 10;
+const ONLINE_CHECK = 3_000;
+
+const HISTORY = 'analytics-history';
+
+/** What carries events away: our own script, unless another one is plugged in. */
+export interface Vendor {
+  /** `unreachable` keeps the event for later; `refused` gives it up. */
+  send(event: QueuedEvent): Promise<'sent' | 'refused' | 'unreachable'>;
+}
+
+/** What the client needs of the browser. */
+export interface Surroundings {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  isOnline(): boolean;
+  /** Resolves after so many milliseconds. */
+  pause(ms: number): Promise<void>;
+  /** Starts loading the vendor's script, or loads it again when that failed before. */
+  loadVendor(): void;
+  /** Null as long as the script has not loaded. */
+  vendor(): Vendor | null;
+  /** Logs and reports a failure; nothing is shown to the person. */
+  failed(error: unknown): void;
+}
+
+export interface AnalyticsClient {
+  /** Notes an event and sends what waits. Never throws and is never waited for. */
+  add(event: QueuedEvent): void;
+}
+
+/**
+ * “Events queue while the vendor script has not loaded or the browser is offline, and drain when ready”
+ * (specification, section 4), oldest first. What could not be delivered waits in session storage for the next event.
+ */
+export const createClient = (around: Surroundings): AnalyticsClient => {
+  const waiting = () => readHistory(around.storage.getItem(HISTORY));
+  const keep = (events: readonly QueuedEvent[]) => around.storage.setItem(HISTORY, writeHistory(events));
+
+  const loadedVendor = async (): Promise<Vendor> => {
+    around.loadVendor();
+    for (let waited = 0; waited < VENDOR_WAIT; waited += VENDOR_POLL) {
+      const vendor = around.vendor();
+      if (vendor) return vendor;
+      await around.pause(VENDOR_POLL);
+    }
+    throw new Error(`The analytics script did not load within ${VENDOR_WAIT} ms.`);
+  };
+
+  const sendNext = async (next: QueuedEvent): Promise<'unreachable' | 'done'> => {
+    const vendor = await loadedVendor();
+    if ((await vendor.send(next)) === 'unreachable') return 'unreachable';
+    keep(waiting().slice(1));
+    return 'done';
+  };
+
+  let draining = false;
+  const drain = async (): Promise<void> => {
+    if (draining) return;
+    draining = true;
+    try {
+      for (let [next] = waiting(); next; [next] = waiting()) {
+        if (!around.isOnline()) await around.pause(ONLINE_CHECK);
+        else if ((await sendNext(next)) === 'unreachable') return;
+      }
+    } finally {
+      draining = false;
+    }
+  };
+
+  return {
+    add: (event) => {
+      try {
+        keep([...waiting(), { ...event, payload: withoutSecrets(event.payload) }]);
+        void drain().catch(around.failed);
+      } catch (error) {
+        // A browser without storage, or where it is full: the event is not counted.
+        around.failed(error);
+      }
+    },
+  };
+};

@@ -1,0 +1,22 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+/** What a browser tells of a visit. Stored under the ids of whoever asks; userId and email are not believed. */
+export type AnalyticsEventInput = {
+  readonly event: string;
+  readonly email?: string | null | undefined;
+  readonly userId?: string | null | undefined;
+  /** A JSON object as a string, at most 16 KB; without health data. */
+  readonly payload?: string | null | undefined;
+};
+
+export type CreateAnalyticsEventMutationVariables = {
+  analyticsEvent: AnalyticsEventInput;
+};
+
+export type CreateAnalyticsEventMutation = { readonly createAnalyticsEvent: { readonly event: string } };
+
+export const CreateAnalyticsEventDocument = typedDocument<CreateAnalyticsEventMutation, CreateAnalyticsEventMutationVariables>(
+  'CreateAnalyticsEvent',
+  'mutation CreateAnalyticsEvent($analyticsEvent:AnalyticsEventInput!){createAnalyticsEvent(analyticsEvent:$analyticsEvent){event}}',
+);

@@ -1,0 +1,36 @@
+/** What may be kept in session storage, in characters; the oldest go first, the newest always stays (specification, section 5). */
+const MAX_CHARACTERS = 16_384;
+
+/** An event that was not told to the server yet. */
+export interface QueuedEvent {
+  readonly name: string;
+  /** Path of the page it happened on. */
+  readonly path: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEvent = (value: unknown): value is QueuedEvent =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  typeof value.path === 'string' &&
+  isRecord(value.payload);
+
+/** The history as it was stored; anything unreadable counts as empty. */
+export const readHistory = (stored: string | null): readonly QueuedEvent[] => {
+  try {
+    const values: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(values) ? values.filter(isEvent) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The history to be stored: as long as it is too long, without its oldest. */
+export const writeHistory = (events: readonly QueuedEvent[]): string => {
+  let kept = events;
+  while (kept.length > 1 && JSON.stringify(kept).length > MAX_CHARACTERS) kept = kept.slice(1);
+  return JSON.stringify(kept);
+};

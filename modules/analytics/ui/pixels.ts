@@ -1,0 +1,31 @@
+import type { ThirdParties } from '#config/third-parties.ts';
+import type { PixelLine } from './purchase.ts';
+
+/** “content id 1 (hair, name nsl_1_item) or 3 (sexual health, name nsl_3_item), price 100, quantity 1” (specification, section 9). */
+const items = {
+  hair_loss_care: { content_id: '1', content_name: 'nsl_1_item', price: '100', quantity: '1' },
+  sexual_health: { content_id: '3', content_name: 'nsl_3_item', price: '100', quantity: '1' },
+} as const satisfies Record<PixelLine, Record<string, string>>;
+
+/** Addresses of the pixels' images for a purchase: one per id of each service line bought from. */
+export const purchasePixels = (
+  { url, ids }: NonNullable<ThirdParties['pixel']>,
+  lines: readonly PixelLine[],
+): readonly string[] => {
+  const idsOf = { hair_loss_care: ids.hairLossCare, sexual_health: ids.sexualHealth } as const;
+  return lines.flatMap((line) =>
+    idsOf[line].map((id) => {
+      const address = new URL(url);
+      for (const [name, value] of Object.entries({ id, event: 'Purchase', currency: 'USD', ...items[line] }))
+        address.searchParams.set(name, value);
+      return address.href;
+    }),
+  );
+};
+
+/** Asks for a pixel's image, without saying from which page. */
+export const firePixel = (address: string): void => {
+  const image = new Image();
+  image.referrerPolicy = 'no-referrer';
+  image.src = address;
+};

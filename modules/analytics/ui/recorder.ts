@@ -1,0 +1,64 @@
+import { logFailedStart } from '#client/errors/report-error.ts';
+import { markThirdPartyScript } from './fresh-document.ts';
+
+/** “30% of sessions are recorded and 20% have replay” (specification, section 9): one draw a session decides both. */
+const RECORDED = 0.3;
+const REPLAYED = 0.2;
+const DRAW = 'recording-draw';
+
+/** What a recorder's script must bring: a start that hides all texts, entries and pictures. */
+interface Recorder {
+  start(options: {
+    readonly replay: boolean;
+    readonly maskAllText: true;
+    readonly maskAllInputs: true;
+    readonly blockAllMedia: true;
+  }): void;
+}
+
+declare global {
+  interface Window {
+    sessionRecorder?: Recorder;
+  }
+}
+
+/** What becomes of a session with this draw from 0 up to 1. */
+export const sampled = (draw: number): { readonly recorded: boolean; readonly replay: boolean } => ({
+  recorded: draw < RECORDED,
+  replay: draw < REPLAYED,
+});
+
+const drawOfSession = (): number => {
+  const known = sessionStorage.getItem(DRAW);
+  const draw = known === null ? Math.random() : Number(known);
+  if (known === null) sessionStorage.setItem(DRAW, String(draw));
+  return draw;
+};
+
+let isLoading = false;
+
+const addScript = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.referrerPolicy = 'no-referrer';
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The script could not be loaded.'));
+    document.head.append(script);
+  });
+
+/** Records this session if it was drawn, fully masked. The caller has made sure of consent and page. */
+export const startRecorder = async (address: string): Promise<void> => {
+  const { recorded, replay } = sampled(drawOfSession());
+  if (!recorded || isLoading) return;
+  isLoading = true;
+  try {
+    markThirdPartyScript();
+    await addScript(address);
+    if (!window.sessionRecorder) throw new Error('The script brought no recorder.');
+    window.sessionRecorder.start({ replay, maskAllText: true, maskAllInputs: true, blockAllMedia: true });
+  } catch (error) {
+    logFailedStart('session recording', error);
+  }
+};

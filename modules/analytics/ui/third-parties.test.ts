@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampled } from './recorder.ts';
+
+const parties = {
+  analytics: false,
+  pixel: { url: 'https://ads.example/p', ids: { hairLossCare: ['h-1'], sexualHealth: ['s-1'] } },
+  recorder: 'https://rec.example/r.js',
+};
+
+/** A browser that notes the images it asks for and the scripts it adds. */
+const browser = (state: { cookie?: string; gpc?: boolean; draw?: string }) => {
+  const items = new Map<string, string>(Object.entries({ 'recording-draw': state.draw ?? '0.25' }));
+  const seen = { images: [] as string[], scripts: [] as string[], started: [] as unknown[] };
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  vi.stubGlobal('navigator', { globalPrivacyControl: state.gpc ?? false });
+  vi.stubGlobal('window', {
+    sessionRecorder: { start: (options: unknown) => void seen.started.push(options) },
+  });
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        seen.images.push(address);
+      }
+    },
+  );
+  vi.stubGlobal('document', {
+    cookie: state.cookie ?? '',
+    addEventListener: () => {},
+    createElement: () => ({}),
+    head: {
+      append: (script: { src: string; onload: () => void }) => {
+        seen.scripts.push(script.src);
+        script.onload();
+      },
+    },
+  });
+  return seen;
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+const agreed = 'cc=given.2026-11';
+
+/** Buys on a health page, then sees another page. */
+const buyThenSee = async (path: string, configured: typeof parties | null = parties) => {
+  const [{ notePurchase }, { tellThirdParties }] = await Promise.all([
+    import('./purchase.ts'),
+    import('./tell-third-parties.ts'),
+    // Loaded already when they are wanted.
+    import('./pixels.ts'),
+    import('./recorder.ts'),
+  ]);
+  notePurchase({ specialties: ['hair_loss_care'], value: 5_400 });
+  tellThirdParties(configured, '/thankyou');
+  await settled();
+  tellThirdParties(configured, path);
+  await settled();
+};
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+describe('third parties in the browser', () => {
+  it('are told of a purchase once, after consent, from a page that is no health page', async () => {
+    const seen = browser({ cookie: agreed });
+    await buyThenSee('/faq');
+    expect(seen.images).toEqual([
+      'https://ads.example/p?id=h-1&event=Purchase&currency=USD&content_id=1&content_name=nsl_1_item&price=100&quantity=1',
+    ]);
+    const { tellThirdParties } = await import('./tell-third-parties.ts');
+    tellThirdParties(parties, '/about-us');
+    await settled();
+    expect(seen.images).toHaveLength(1);
+  });
+
+  it('record, fully masked', async () => {
+    const seen = browser({ cookie: agreed, draw: '0.1' });
+    await buyThenSee('/faq');
+    expect(seen.scripts).toEqual(['https://rec.example/r.js']);
+    expect(seen.started).toEqual([
+      { replay: true, maskAllText: true, maskAllInputs: true, blockAllMedia: true },
+    ]);
+  });
+
+  it.each([
+    ['without consent', {}, '/faq', parties],
+    ['when it was refused', { cookie: 'cc=withdrawn.2026-11' }, '/faq', parties],
+    ['with Global Privacy Control, whatever the cookie says', { cookie: agreed, gpc: true }, '/faq', parties],
+    ['on a health page', { cookie: agreed }, '/condition/ed', parties],
+    ['where none is configured', { cookie: agreed }, '/faq', null],
+  ])('nothing goes to anybody %s', async (_when, state, path, configured) => {
+    const seen = browser({ ...state, draw: '0.1' });
+    await buyThenSee(path, configured);
+    expect(seen).toEqual({ images: [], scripts: [], started: [] });
+  });
+
+  it('after a script of others has run, a health page needs a document of its own', async () => {
+    browser({ cookie: agreed, draw: '0.1' });
+    const { needsFreshDocument } = await import('./fresh-document.ts');
+    expect(needsFreshDocument('/quiz')).toBe(false);
+    await buyThenSee('/faq');
+    expect([needsFreshDocument('/quiz'), needsFreshDocument('/legal')]).toEqual([true, false]);
+  });
+
+  it('“Monitoring service fails to start: logged as a failed-initialisation message”', async () => {
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
+    browser({ cookie: agreed, draw: '0.1' });
+    vi.stubGlobal('window', {});
+    await buyThenSee('/faq');
+    expect(logged).toHaveBeenCalledWith(
+      'Failed to initialise session recording: The script brought no recorder.',
+    );
+    logged.mockRestore();
+  });
+});
+
+describe('“30% of sessions are recorded and 20% have replay”', () => {
+  it.each([
+    [0, true, true],
+    [0.1999, true, true],
+    [0.2, true, false],
+    [0.2999, true, false],
+    [0.3, false, false],
+    [0.9999, false, false],
+  ])('a draw of %s: recorded %s, replay %s', (draw, recorded, replay) =>
+    expect(sampled(draw)).toEqual({ recorded, replay }),
+  );
+
+  it('of 10,000 evenly drawn sessions, 3,000 and 2,000', () => {
+    const draws = Array.from({ length: 10_000 }, (_, index) => sampled(index / 10_000));
+    expect(draws.filter(({ recorded }) => recorded)).toHaveLength(3_000);
+    expect(draws.filter(({ replay }) => replay)).toHaveLength(2_000);
+  });
+});

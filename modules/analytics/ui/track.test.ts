@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const LEAD = '00000000-0000-4000-9000-00000000001e';
+
+type Ui = typeof import('./track.ts');
+
+/** Storage that lives as long as a tab. */
+const tabStorage = () => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+};
+
+/** A server that notes what it is told, answers what it is set to, and can be out of reach. */
+const notingServer = () => {
+  const told: { name: string; payload: Record<string, unknown> }[] = [];
+  const server = {
+    told,
+    reachable: true,
+    errorCode: null as string | null,
+    fetch: async (_url: string, { body }: { body: string }) => {
+      if (!server.reachable) throw new TypeError('Failed to fetch');
+      const { url, event, payload } = JSON.parse(body).variables.analyticsEvent;
+      if (server.errorCode === null) told.push({ name: event ?? url, payload: JSON.parse(payload) });
+      const data = event ? { createAnalyticsEvent: { event } } : { createPageviewEvent: { url } };
+      const answer = server.errorCode
+        ? { errors: [{ message: 'No.', extensions: { code: server.errorCode } }] }
+        : { data };
+      return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+    },
+  };
+  return server;
+};
+
+let server: ReturnType<typeof notingServer>;
+let browser: { onLine: boolean };
+let ui: Ui;
+
+beforeEach(async () => {
+  server = notingServer();
+  browser = { onLine: true };
+  vi.resetModules();
+  vi.restoreAllMocks();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('sessionStorage', tabStorage());
+  vi.stubGlobal('localStorage', tabStorage());
+  localStorage.setItem('lead-id', LEAD);
+  vi.stubGlobal('navigator', browser);
+  vi.stubGlobal('document', { referrer: 'https://search.example/find?q=hair' });
+  vi.stubGlobal('window', {
+    innerWidth: 390,
+    innerHeight: 844,
+    location: {
+      origin: 'https://app.example.com',
+      pathname: '/our-products',
+      search: '?utm_source=mail&utm_id=7&where=crown',
+    },
+  });
+  ui = await import('./track.ts');
+});
+
+const names = () => server.told.map(({ name }) => name);
+const told = (wanted: readonly string[]) => vi.waitFor(() => expect(names()).toEqual(wanted));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('recordPageView', () => {
+  it('“on first load and on each completed route change”: each page once, in order', async () => {
+    ui.startAnalytics();
+    for (const path of ['/', '/quiz', '/quiz', '/']) ui.recordPageView(path);
+    await told(['/', '/quiz', '/']);
+    await settled();
+    expect(server.told).toHaveLength(3);
+  });
+
+  it('keeps what the server did not get, for the next page', async () => {
+    ui.startAnalytics();
+    server.reachable = false;
+    ui.recordPageView('/');
+    await settled();
+    server.reachable = true;
+    ui.recordPageView('/quiz');
+    await told(['/', '/quiz']);
+  });
+
+  it('gives up what the server refuses, and goes on', async () => {
+    ui.startAnalytics();
+    server.errorCode = 'BAD_USER_INPUT';
+    ui.recordPageView('/refused');
+    await settled();
+    server.errorCode = null;
+    ui.recordPageView('/quiz');
+    await told(['/quiz']);
+  });
+});
+
+describe('track', () => {
+  it('sends the event with “the lead id, a random event id, session id, timestamp, a fixed source label, window size and referrer”', async () => {
+    ui.startAnalytics();
+    ui.track('add to cart', { productIds: [211], value: 5_400 });
+    ui.track('view in cart');
+    await told(['add to cart', 'view in cart']);
+    const [first, second] = server.told.map(({ payload }) => payload);
+    expect(first).toEqual({
+      eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      uniqueLeadId: LEAD,
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      source: 'thicket-storefront',
+      windowWidth: 390,
+      windowHeight: 844,
+      referrer: 'https://search.example/find',
+      page_url: 'https://app.example.com/our-products',
+      utm_source: 'mail',
+      productIds: [211],
+      value: 5_400,
+    });
+    expect(second?.sessionId).toBe(first?.sessionId);
+    expect(second?.eventId).not.toBe(first?.eventId);
+  });
+
+  it('“Analytics client not initialised: warning logged; event dropped”', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    ui.track('add to cart', { productIds: [211] });
+    expect(warned).toHaveBeenCalledWith('The analytics client is not initialised: "add to cart" is dropped.');
+    ui.startAnalytics();
+    ui.track('view in cart');
+    await told(['view in cart']);
+  });
+
+  it('“Logged and reported; not shown to the user”: a browser without storage is left in peace', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon: reported });
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new Error('Denied.');
+      },
+    });
+    ui.startAnalytics();
+    expect(() => ui.track('view in cart')).not.toThrow();
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('Analytics failed.', new Error('Denied.')));
+    expect(reported).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,46 @@
+import { reportError } from '#client/errors/report-error.ts';
+import type { BrowserEventName, PayloadOf } from '../domain/events.ts';
+import type { BrowserAnalytics } from './browser.ts';
+
+let analytics: Promise<BrowserAnalytics> | null = null;
+let lastPath: string | null = null;
+
+/** “Logged and reported; not shown to the user” (specification, section 8). */
+const failed = (error: unknown): void => {
+  // biome-ignore lint/suspicious/noConsole: the specification wants it logged
+  console.info('Analytics failed.', error);
+  reportError(error);
+};
+
+const use = (name: string, work: (running: BrowserAnalytics) => void): void => {
+  if (!analytics) {
+    // biome-ignore lint/suspicious/noConsole: the specification wants a warning
+    console.warn(`The analytics client is not initialised: "${name}" is dropped.`);
+    return;
+  }
+  void analytics.then(work).catch(failed);
+};
+
+/** Brings the analytics client up, in a file of its own so that it costs the first load nothing. Once a page load. */
+export const startAnalytics = (): void => {
+  analytics ??= import('./browser.ts').then(({ openBrowserAnalytics }) => openBrowserAnalytics(failed));
+};
+
+/**
+ * Tells of something that happened on a screen. It never fails, is never waited for and shows nothing. Only the
+ * names and fields of the catalogue in `domain/events.ts` exist: what a person answered or wrote has none.
+ */
+export const track = <Name extends BrowserEventName>(name: Name, payload?: PayloadOf<Name>): void => {
+  const path = window.location.pathname;
+  use(name, (running) => running.track(name, path, payload ?? {}));
+};
+
+/**
+ * Tells that a page was seen: on the first load, and after each change of route that is complete. The same page
+ * drawn again is not seen again.
+ */
+export const recordPageView = (path: string): void => {
+  if (path === lastPath) return;
+  lastPath = path;
+  use('page view', (running) => running.pageViewed(path));
+};

@@ -1,0 +1,116 @@
+import { formatDate } from '#kernel/dates.ts';
+import { formatMoney, sumCents } from '#kernel/money.ts';
+import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
+import type { Product } from '#modules/catalogue/index.ts';
+
+/** A product at the price agreed for it. */
+export interface Agreed {
+  readonly productId: number;
+  readonly name: string;
+  readonly drugType: string;
+  readonly price: number;
+  readonly needsPrescription: boolean;
+}
+
+/** A subscription that runs: its next charge is set. */
+export interface Running {
+  readonly id: string;
+  readonly needsPrescription: boolean;
+  readonly cycleInDays: number;
+  readonly nextBillingDate: Date;
+  readonly shipToState: string;
+  readonly products: readonly Agreed[];
+}
+
+export interface OtcPlan {
+  /** What each touched subscription holds afterwards; nothing when it ends. */
+  readonly changed: readonly { readonly subscription: Running; readonly products: readonly Agreed[] }[];
+  /** Nothing of his ships as often as these. */
+  readonly toBuy: readonly Product[];
+}
+
+const agreed = (product: Product): Agreed => ({
+  productId: product.id,
+  name: product.displayedName,
+  drugType: product.drugType,
+  price: product.price,
+  needsPrescription: product.needsPrescription,
+});
+
+const notTogether = (a: Product, productId: number): boolean =>
+  a.conflictProductCollections.some(({ productIds }) => productIds.includes(productId));
+
+/**
+ * Where over-the-counter products go: into a running subscription that ships as often, else to the checkout. A
+ * product that ships already is passed over (specification, section 5), and so is one to stop that does not.
+ * BAD_USER_INPUT for what needs a prescription, cannot be ordered, is not sold where it would ship, or is not taken
+ * together with something he keeps.
+ */
+export const planOtcChange = (
+  running: readonly Running[],
+  add: readonly Product[],
+  stop: readonly number[],
+): Result<OtcPlan> => {
+  const held = running.flatMap(({ products }) => products);
+  const stopping = held.filter(({ productId }) => stop.includes(productId));
+  const kept = held.filter((product) => !stopping.includes(product));
+  const fresh = add.filter(({ id }) => !kept.some(({ productId }) => productId === id));
+  const problems: FieldProblem[] = [];
+  const problem = (field: string, message: string) => problems.push({ field, message });
+
+  for (const { needsPrescription, name } of stopping)
+    if (needsPrescription) problem('stopProductIds', `${name} is stopped by your clinician, not here.`);
+  for (const [index, product] of fresh.entries()) {
+    const { publicDisplayedName: name } = product;
+    const clash =
+      kept.find(({ productId }) => notTogether(product, productId))?.name ??
+      fresh.slice(0, index).find((other) => notTogether(product, other.id))?.publicDisplayedName;
+    if (product.needsPrescription) problem('addProductIds', `${name} needs a prescription.`);
+    else if (!product.userSelectable || product.supplyInDays === 0)
+      problem('addProductIds', `${name} cannot be added to a plan.`);
+    else if (clash) problem('addProductIds', `${name} and ${clash} are not taken together. Choose one.`);
+  }
+
+  const hostOf = (product: Product): Running | undefined =>
+    running.find(
+      ({ needsPrescription, cycleInDays, shipToState }) =>
+        !needsPrescription &&
+        cycleInDays === product.supplyInDays &&
+        !product.unavailableStates.includes(shipToState),
+    );
+  if (problems.length > 0) return badInput(problems);
+  return ok({
+    changed: running
+      .map((subscription) => ({
+        subscription,
+        products: [
+          ...subscription.products.filter((product) => !stopping.includes(product)),
+          ...fresh.filter((product) => hostOf(product) === subscription).map(agreed),
+        ],
+      }))
+      .filter(({ subscription, products }) => !sameProducts(subscription.products, products)),
+    toBuy: fresh.filter((product) => !hostOf(product)),
+  });
+};
+
+const sameProducts = (before: readonly Agreed[], after: readonly Agreed[]): boolean =>
+  before.length === after.length && before.every((product) => after.includes(product));
+
+export const amountOf = (products: readonly Agreed[]): number => sumCents(products.map(({ price }) => price));
+
+/** The words beside the tick box: every charge that holds something new. Empty when nothing is added. */
+export const otcConsentText = ({ changed }: OtcPlan): string => {
+  const grown = changed.filter(({ subscription, products }) =>
+    products.some((product) => !subscription.products.includes(product)),
+  );
+  if (grown.length === 0) return '';
+  const charges = grown.map(
+    ({ subscription, products }) =>
+      `${formatMoney(amountOf(products))} instead of ${formatMoney(amountOf(subscription.products))} for ${products
+        .map(({ name }) => name)
+        .join(
+          ' and ',
+        )} on ${formatDate(subscription.nextBillingDate)}, then every ${subscription.cycleInDays} days`,
+  );
+  return `I agree that my card is charged until I cancel: ${charges.join('; ')}. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+};

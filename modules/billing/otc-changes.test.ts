@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { Actor } from '#server/actor.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type OtcChange, otcChangesPort } from './index.ts';
+import { expectOk, finasteride, foam, foamPrice, startWorld, type World } from './testing/world.ts';
+
+const shampoo = 313;
+const shampooPrice = 3900;
+const spray = 711;
+const sixMonthsOfShampoo = 314;
+
+let database: TestDatabase;
+let world: World;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  world = await startWorld(database);
+});
+afterAll(async () => {
+  await world?.stop();
+  await database?.drop();
+});
+
+const changes = () => world.scope.use(otcChangesPort);
+const idOf = (actor: Actor): string => actor.id ?? '';
+const withFoam = async () => {
+  const sam = await world.newPatient();
+  const start = world.clock.now();
+  await world.buy(sam, [foam]);
+  await world.drain();
+  return { sam, start };
+};
+const quote = async (sam: Actor, change: Partial<OtcChange>) =>
+  expectOk(await changes().quote(idOf(sam), { add: [], stop: [], ...change }));
+const agree = async (sam: Actor, change: Partial<OtcChange>) => {
+  const { consentVersion } = await quote(sam, change);
+  const answer = { agreed: true, consentVersion, ip: '192.0.2.1', userAgent: 'test' };
+  return changes().apply(sam, { add: [], stop: [], ...change, ...answer });
+};
+const held = async (sam: Actor) => (await changes().held(idOf(sam))).map(({ productId }) => productId);
+
+describe('a product that needs no prescription', () => {
+  it('joins what ships as often: nothing today, both with the next charge', async () => {
+    const { sam, start } = await withFoam();
+    const on = addDays(start, 75);
+    const quoted = await quote(sam, { add: [shampoo] });
+    expect(quoted.charges).toMatchObject([
+      { on, before: foamPrice, after: foamPrice + shampooPrice, everyDays: 90 },
+    ]);
+    expect(quoted.toBuy).toEqual([]);
+    expect(quoted.consentText).toContain(
+      `${formatMoney(foamPrice + shampooPrice)} instead of ${formatMoney(foamPrice)}`,
+    );
+    expectOk(await agree(sam, { add: [shampoo] }));
+    expect(await held(sam)).toEqual([foam, shampoo]);
+    expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
+    expect(await world.rows('consent', { person_id: sam.id, version: quoted.consentVersion })).toHaveLength(
+      1,
+    );
+    expect(await world.rows('notice', { person_id: sam.id, kind: 'plan_changed' })).toHaveLength(1);
+
+    world.clock.set(on);
+    await world.sweep();
+    await world.drain();
+    expect(await world.charges(idOf(sam))).toEqual([foamPrice, foamPrice + shampooPrice]);
+  });
+
+  it('is left to checkout where nothing ships as often, and passed over where it ships already', async () => {
+    const { sam } = await withFoam();
+    expect(await quote(sam, { add: [sixMonthsOfShampoo] })).toMatchObject({
+      charges: [],
+      toBuy: [sixMonthsOfShampoo],
+      consentText: '',
+    });
+    expect(await quote(sam, { add: [foam] })).toMatchObject({ charges: [], toBuy: [] });
+  });
+
+  it('takes the place of another in one step', async () => {
+    const { sam } = await withFoam();
+    expectOk(await agree(sam, { add: [spray], stop: [foam] }));
+    expect(await held(sam)).toEqual([spray]);
+  });
+
+  it('is stopped, and a plan that is left empty ends', async () => {
+    const { sam } = await withFoam();
+    const done = expectOk(await agree(sam, { stop: [foam] }));
+    expect(done).toMatchObject({ charges: [{ before: foamPrice, after: 0 }], consentText: '' });
+    expect(await held(sam)).toEqual([]);
+    expect((await world.rows('subscription', { user_id: sam.id })).map(({ status }) => status)).toEqual([
+      'canceled',
+    ]);
+  });
+});
+
+describe('refused, with nothing changed', () => {
+  it.each<[string, Partial<OtcChange>, string, string]>([
+    ['a prescription', { add: [finasteride] }, 'BAD_USER_INPUT', 'addProductIds'],
+    ['what is not taken with what he keeps', { add: [spray] }, 'BAD_USER_INPUT', 'addProductIds'],
+    ['what does not exist', { add: [999_999] }, 'BAD_USER_INPUT', 'addProductIds'],
+    [
+      'two that are not taken together',
+      { add: [shampoo, sixMonthsOfShampoo] },
+      'BAD_USER_INPUT',
+      'addProductIds',
+    ],
+  ])('%s', async (_, change, code, field) => {
+    const { sam } = await withFoam();
+    const refused = await changes().quote(idOf(sam), { add: [], stop: [], ...change });
+    expect(refused).toMatchObject({ ok: false, failure: { code, fields: [{ field }] } });
+  });
+
+  it('without the tick, and when the words are not the newest', async () => {
+    const { sam } = await withFoam();
+    const { consentVersion } = await quote(sam, { add: [shampoo] });
+    const as = { add: [shampoo], stop: [], agreed: true, consentVersion, ip: '', userAgent: '' };
+    expect(await changes().apply(sam, { ...as, agreed: false })).toMatchObject({
+      failure: { code: 'BAD_USER_INPUT', fields: [{ field: 'agreed' }] },
+    });
+    expect(await changes().apply(sam, { ...as, consentVersion: 'older' })).toMatchObject({
+      failure: { code: 'CONFLICT' },
+    });
+    expect(await changes().apply({ ...sam, impersonatorId: sam.id }, as)).toMatchObject({
+      failure: { code: 'IMPERSONATION_REFUSED' },
+    });
+    expect(await held(sam)).toEqual([foam]);
+  });
+});

@@ -1,0 +1,17 @@
+import { pageData } from '#client/data/page-data.ts';
+import { usePageData } from '#client/renderer/context.tsx';
+import { EmptyCheckout } from '../ui/checkout/empty-checkout.tsx';
+import { NeedsVisit } from '../ui/checkout/needs-visit.tsx';
+import { YourInfo } from '../ui/checkout/your-info.tsx';
+import { CheckoutPageDocument } from './checkout.generated.ts';
+
+export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
+
+/** Who buys, and where it ships, before there is an account. */
+export const Page = () => {
+  const answer = usePageData(data);
+  const { products, quote, ignoredIds } = answer.checkoutPage;
+  if (products.length === 0) return <EmptyCheckout ignored={ignoredIds.length} />;
+  if (quote.needsPrescription) return <NeedsVisit products={products.map(({ id }) => id).join(',')} />;
+  return <YourInfo answer={answer} />;
+};

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { badInput, fail, ok, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import type { Actor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
+import {
+  amountOf,
+  type OtcPlan,
+  otcConsentText,
+  planOtcChange,
+  type Running,
+} from '../../domain/otc-change.ts';
+import type { HeldProduct, OtcChange, OtcChangeQuote, OtcChanges } from '../../index.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { invoiceRepository } from '../../repositories/invoices.ts';
+import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { payer } from '../payer.ts';
+import { cancelSubscription } from './cancel.ts';
+
+const MOST_IDS = 20;
+
+const isRunning = ({ status }: Subscription): boolean => status === 'active' || status === 'snoozed';
+
+const running = (subscriptions: readonly Subscription[]): Running[] =>
+  subscriptions
+    .filter(isRunning)
+    .flatMap(({ nextBillingDate, shipTo, ...subscription }) =>
+      nextBillingDate ? [{ ...subscription, nextBillingDate, shipToState: shipTo.address.state }] : [],
+    );
+
+const quoteOf = (plan: OtcPlan): OtcChangeQuote => {
+  const consentText = otcConsentText(plan);
+  const fingerprint = createHash('sha256').update(consentText).digest('hex').slice(0, 12);
+  return {
+    charges: plan.changed.map(({ subscription, products }) => ({
+      subscriptionId: subscription.id,
+      on: subscription.nextBillingDate,
+      before: amountOf(subscription.products),
+      after: amountOf(products),
+      everyDays: subscription.cycleInDays,
+      productNames: products.map(({ name }) => name),
+    })),
+    toBuy: plan.toBuy.map(({ id }) => id),
+    consentText,
+    consentVersion: `${TERMS_VERSION}-${fingerprint}`,
+  };
+};
+
+const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Result<OtcPlan>> => {
+  const ids = [...new Set(change.add)];
+  if (ids.length > MOST_IDS || change.stop.length > MOST_IDS)
+    return badInput([{ field: 'addProductIds', message: `Change at most ${MOST_IDS} products at once.` }]);
+  const add = await scope.use(cataloguePort).productsByIds(ids);
+  if (add.length < ids.length)
+    return badInput([{ field: 'addProductIds', message: 'One of these products cannot be ordered.' }]);
+  const planned = planOtcChange(
+    running(await subscriptionRepository(scope.db).ofUser(userId)),
+    add,
+    change.stop,
+  );
+  if (!planned.ok) return planned;
+  for (const { subscription } of planned.value.changed)
+    if (await invoiceRepository(scope.db).hasUnsettled(subscription.id))
+      return fail(
+        'CONFLICT',
+        'A payment for this plan is under way. You can change it when that is settled.',
+      );
+  return planned;
+};
+
+const newWords = fail(
+  'CONFLICT',
+  'The price or the date changed while you were here. Nothing was changed. Please check them and agree again.',
+  [{ field: 'consentVersion', message: 'The price or the date changed. Please check them again.' }],
+);
+
+/** See the port for what each use case promises. */
+export const otcChanges = (scope: Scope): OtcChanges => ({
+  held: async (userId) =>
+    (await subscriptionRepository(scope.db).ofUser(userId))
+      .filter(({ status }) => !['canceled', 'incomplete_expired', 'incomplete'].includes(status))
+      .flatMap(({ products, cycleInDays, nextBillingDate }) =>
+        products.map((product): HeldProduct => ({ ...product, cycleInDays, nextBillingDate })),
+      ),
+
+  quote: async (userId, change) => {
+    const planned = await plan(scope, userId, change);
+    return planned.ok ? ok(quoteOf(planned.value)) : planned;
+  },
+
+  apply: async (actor, change) => {
+    const who = payer(actor);
+    if (!who.ok) return who;
+    const userId = who.value;
+    return scope.transaction(async (tx) => {
+      await customerRepository(tx.db).lock(userId);
+      const planned = await plan(tx, userId, change);
+      if (!planned.ok) return planned;
+      const quote = quoteOf(planned.value);
+      if (quote.consentText && !change.agreed)
+        return badInput([{ field: 'agreed', message: 'Tick the box to agree to the new charge.' }]);
+      if (quote.consentVersion !== change.consentVersion) return newWords;
+      for (const { subscription, products } of planned.value.changed)
+        await carryOut(tx, actor, subscription.id, products);
+      await confirm(tx, actor, userId, change, quote);
+      return ok(quote);
+    });
+  },
+});
+
+const carryOut = async (
+  tx: Scope,
+  actor: Actor,
+  subscriptionId: string,
+  products: OtcPlan['changed'][number]['products'],
+): Promise<void> => {
+  if (products.length === 0) {
+    const ended = await cancelSubscription(tx, actor, { subscriptionId });
+    if (!ended.ok) throw new Error(`The subscription ${subscriptionId} could not be ended.`);
+    return;
+  }
+  await subscriptionRepository(tx.db).replaceProducts(subscriptionId, products);
+  await recordAudit(tx, {
+    actor,
+    action: 'subscription.products_changed',
+    subject: 'subscription',
+    subjectId: subscriptionId,
+    detail: { productIds: products.map(({ productId }) => productId) },
+  });
+};
+
+/** What he agreed to is kept word for word, and he has it in writing. */
+const confirm = async (
+  tx: Scope,
+  actor: Actor,
+  userId: string,
+  { ip, userAgent }: { ip: string; userAgent: string },
+  { charges, consentText, consentVersion }: OtcChangeQuote,
+): Promise<void> => {
+  const account = tx.use(accountPort);
+  if (consentText)
+    await account.recordConsent(actor, {
+      userId,
+      type: 'auto_renew',
+      version: consentVersion,
+      text: consentText,
+      given: true,
+      ip: ip.slice(0, 64),
+      userAgent: userAgent.slice(0, 300),
+    });
+  if (charges.some(({ after }) => after > 0))
+    await account.notify(userId, {
+      kind: 'plan_changed',
+      subject: 'Your plan has changed',
+      body: consentText || 'What you stopped no longer ships, and you are not charged for it again.',
+    });
+};

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { goTo } from '#client/routing/navigate.ts';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, PageHeading } from '#client/ui/layout.tsx';
+
+const VISIT = '/start/basics';
+
+/** Prescriptions are not ordered without a visit: leads on to its beginning, and says why meanwhile. */
+export const NeedsVisit = ({ products }: { readonly products: string }) => {
+  const link = useLink();
+  const target = link(VISIT);
+  useEffect(() => {
+    void goTo(target);
+  }, [target]);
+  return (
+    <FlowLayout>
+      <PageHeading
+        title="This needs an online visit"
+        lead="Your cart holds a prescription, and a clinician has to review it. We take you to the first questions."
+      />
+      <Cluster gap={3}>
+        <LinkButton href={target}>Go to the questions</LinkButton>
+        <LinkButton variant="secondary" href={link(`/get-started/e-commerce?products=${products}`)}>
+          Back to the products
+        </LinkButton>
+      </Cluster>
+    </FlowLayout>
+  );
+};

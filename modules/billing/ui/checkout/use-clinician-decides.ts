@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Whether these products come from “Let the doctor decide”, as far as this device remembers. False on the server. */
+export const useClinicianDecides = (products: string): boolean => {
+  const [decides, setDecides] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    // In a file of its own, so that it costs checkout nothing.
+    void import('#modules/cart/ui.ts')
+      .then(({ chosenPlanOf }) => {
+        if (isCurrent) setDecides(chosenPlanOf(products.split(',').map(Number)) === 'plan-d');
+      })
+      .catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [products]);
+  return decides;
+};

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { goTo } from '#client/routing/navigate.ts';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { FieldProblem } from '#kernel/result.ts';
+import { readLead } from '#modules/account/ui.ts';
+import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
+import { checkoutPath } from './checkout-flow.ts';
+import { detailProblems } from './details.ts';
+import { DetailsFields } from './details-step.tsx';
+import { orderFacts } from './order-facts.ts';
+import { OrderAbove, OrderBeside } from './order-summary.tsx';
+import { SaveBuyerDocument } from './save-lead.generated.ts';
+import { useDraft } from './use-draft.ts';
+
+const none: readonly FieldProblem[] = [];
+
+/** Who buys and where it ships. What is typed stays in this tab, and name and address with the lead, as it is typed. */
+export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => {
+  const { currentUser: person, checkoutPage: page } = answer;
+  const products = page.products.map(({ id }) => id).join(',');
+  const order = orderFacts(answer);
+  const link = useLink();
+  const save = useMutation(SaveBuyerDocument);
+  const { draft, version, changeDetail } = useDraft(products, person, page.quote.consentVersion, 'ecommerce');
+  const [email, setEmail] = useState('');
+  const [problems, setProblems] = useState(none);
+  const problem = (field: string) => problems.find((one) => one.field === field)?.message;
+  const correct = (field: string) => setProblems((all) => all.filter((one) => one.field !== field));
+
+  const lead = () =>
+    readLead({
+      firstName: draft.details.firstName,
+      email,
+      phone: null,
+      marketingEmails: false,
+      marketingTexts: false,
+    });
+  const keepLead = async (): Promise<void> => {
+    const read = person ? null : lead();
+    if (read?.ok) await save.run({ input: { firstName: draft.details.firstName, email } });
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const read = person ? null : lead();
+    const emailProblems =
+      read && !read.ok ? read.failure.fields.filter(({ field }) => field === 'email') : none;
+    const found = [...emailProblems, ...detailProblems(draft.details)];
+    setProblems(found);
+    if (found.length > 0) return;
+    await keepLead();
+    await goTo(link(checkoutPath('ecommerce', products)));
+  };
+
+  return (
+    <FlowLayout
+      aside={<OrderBeside {...order} />}
+      progress={{ value: 2, max: 4, label: 'Step 2 of 4' }}
+      back={
+        <LinkButton variant="quiet" size="small" href={link(`/get-started/e-commerce?products=${products}`)}>
+          Back to the products
+        </LinkButton>
+      }
+    >
+      <Stack gap={8}>
+        <PageHeading
+          title="Where should it go?"
+          lead="You pay on the next page. What you type here is kept while this tab is open."
+        />
+        <OrderAbove {...order} />
+        <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+          <Stack gap={6}>
+            <FormErrorSummary problems={problems} focus="field" />
+            {person ? null : (
+              <TextField
+                name="email"
+                label="Email"
+                description="For your receipt and news of this order. Your account will use it."
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={email}
+                error={problem('email')}
+                onChange={(value) => {
+                  correct('email');
+                  setEmail(value);
+                }}
+                onBlur={() => void keepLead()}
+              />
+            )}
+            <DetailsFields
+              details={draft.details}
+              onChange={(field, value) => {
+                correct(field);
+                changeDetail(field, value);
+              }}
+              problem={problem}
+              version={version}
+              needsPrescription={false}
+              servedStates={page.servedStates}
+              products={page.products}
+            />
+            <Button type="submit" size="large" full pending={save.pending} pendingLabel="Saving">
+              Continue to payment
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
+    </FlowLayout>
+  );
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { lookUpSpecialties } from './specialties.ts';
+
+it.each([
+  [[211, 239], ['hair_loss_care']],
+  [
+    [211, 1001, 9999],
+    ['hair_loss_care', 'sexual_health'],
+  ],
+])('finds the specialties of %j', (ids, specialties) => {
+  expect(lookUpSpecialties(ids, catalogueProducts)).toEqual({ ok: true, value: specialties });
+});
+
+it('“Specialty lookup needs at least one product id”', () => {
+  expect(lookUpSpecialties([], catalogueProducts)).toMatchObject({
+    ok: false,
+    failure: { code: 'BAD_USER_INPUT', message: 'No product IDs provided for specialties lookup' },
+  });
+});
+
+it("“Specialty lookup finds none: 'No specialties found for product IDs: {list}'”", () => {
+  expect(lookUpSpecialties([9998, 9999], catalogueProducts)).toMatchObject({
+    ok: false,
+    failure: { code: 'NOT_FOUND', message: 'No specialties found for product IDs: 9998, 9999' },
+  });
+});

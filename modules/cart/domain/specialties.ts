@@ -1,0 +1,19 @@
+import { badInput, fail, ok, type Result } from '#kernel/result.ts';
+import type { CartSpecialty } from './cart-change.ts';
+import type { CartProduct } from './cart-product.ts';
+
+/**
+ * The specialties that products belong to, each once; ids that are no product count for nothing. Needs at least
+ * one id, and one that is a product (specification sections 5 and 8).
+ */
+export const lookUpSpecialties = (
+  productIds: readonly number[],
+  products: readonly Pick<CartProduct, 'id' | 'specialtyProductCollection'>[],
+): Result<readonly CartSpecialty[]> => {
+  const nothing = 'No product IDs provided for specialties lookup';
+  if (productIds.length === 0) return badInput([{ field: 'productIds', message: nothing }]);
+  const found = products.filter(({ id }) => productIds.includes(id));
+  return found.length === 0
+    ? fail('NOT_FOUND', `No specialties found for product IDs: ${productIds.join(', ')}`)
+    : ok([...new Set(found.map(({ specialtyProductCollection }) => specialtyProductCollection))]);
+};

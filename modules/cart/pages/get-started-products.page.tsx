@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { pageData } from '#client/data/page-data.ts';
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { toProductsParam } from '../domain/index.ts';
+import { CartButton } from '../ui/cart-button.tsx';
+import { CartPanel } from '../ui/cart-panel.tsx';
+import { OfferCard } from '../ui/shop/offer-card.tsx';
+import { offerGroups } from '../ui/shop/offers.ts';
+import { CartProvider, useCart } from '../ui/use-cart.tsx';
+import { OurProductsDocument } from './our-products.generated.ts';
+
+export const data = pageData(OurProductsDocument, () => ({}));
+
+const NEXT = '/get-started/your-info';
+
+/** What of the cart can be ordered here, and where the rest goes. */
+const Onward = () => {
+  const cart = useCart();
+  const link = useLink();
+  const held = cart.products.filter(({ id }) => cart.has(id));
+  const free = held.filter(({ needsPrescription }) => !needsPrescription);
+  if (held.length === 0) return <p>Put something into your cart to go on.</p>;
+  if (free.length < held.length)
+    return (
+      <Notice
+        tone="info"
+        title="Your cart holds a prescription"
+        actions={
+          <LinkButton size="small" href={link(`/checkout?products=${toProductsParam(cart.productIds)}`)}>
+            Check out with an online visit
+          </LinkButton>
+        }
+      >
+        A prescription needs an online visit. Take it out of your cart to order here without one.
+      </Notice>
+    );
+  return (
+    <LinkButton size="large" full="phone" href={link(`${NEXT}?products=${toProductsParam(cart.productIds)}`)}>
+      Continue with {free.length === 1 ? '1 product' : `${free.length} products`}
+    </LinkButton>
+  );
+};
+
+const Shop = () => {
+  const answer = usePageData(data);
+  const offers = useMemo(
+    () =>
+      offerGroups(answer)
+        .flatMap((group) => group.offers)
+        .filter(({ needsPrescription }) => !needsPrescription),
+    [answer],
+  );
+  return (
+    <Stack gap={10}>
+      <PageHeading
+        kicker="Step 1 of 4"
+        title="Choose your products"
+        lead="None of these needs a prescription. Take them once, where offered, or at a cadence that you can change or cancel at any time."
+      />
+      <section aria-label="Products">
+        <Grid as="ul" columns={3}>
+          {offers.map((offer) => (
+            <OfferCard key={offer.key} offer={offer} />
+          ))}
+        </Grid>
+      </section>
+      <div aria-live="polite">
+        <Onward />
+      </div>
+    </Stack>
+  );
+};
+
+export const Page = () => (
+  <CartProvider>
+    <PublicPage hideStart cart={<CartButton />}>
+      <Section space="small">
+        <Shop />
+      </Section>
+    </PublicPage>
+    <CartPanel continueTo={NEXT} />
+  </CartProvider>
+);

@@ -1,0 +1,86 @@
+import { useLink } from '#client/layout/links.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { ProductImage } from '#client/pictures/product-image.tsx';
+import { useLoginAddress } from '#client/session/protected.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import styles from './get-started.module.css';
+
+const ways = [
+  {
+    id: 'hair',
+    title: 'Hair loss',
+    badge: 'Online visit',
+    drugTypes: ['finasteride', 'minoxidil_foam'],
+    words:
+      'Answer a few questions and see what may suit you. A clinician decides about prescriptions, which are charged only after approval.',
+    path: '/quiz',
+    label: 'Find your treatment',
+  },
+  {
+    id: 'sexual-health',
+    title: 'Sexual health',
+    badge: 'Online visit',
+    drugTypes: ['sildenafil', 'tadalafil'],
+    words:
+      'Trouble with erections or early ejaculation. See the treatments and their risks, choose one, and a clinician reviews your health answers.',
+    path: '/our-products',
+    label: 'See treatments',
+  },
+  {
+    id: 'products',
+    title: 'Just products',
+    badge: 'No prescription',
+    drugTypes: ['thickening_shampoo', 'pomade'],
+    words:
+      'Minoxidil for the scalp, hair care and the supplement. No medical questions: order and they are sent.',
+    path: '/get-started/e-commerce',
+    label: 'Choose products',
+  },
+] as const;
+
+/** The way in for who has not decided yet: each choice leads to its own flow. */
+export const Page = () => {
+  const link = useLink();
+  const loginAddress = useLoginAddress();
+  return (
+    <PublicPage hideStart>
+      <Section space="small">
+        <Stack gap={10}>
+          <PageHeading
+            title="Where would you like to start?"
+            lead="Choose what you are here for. You can stop and come back at any point."
+          />
+          <Grid as="ul" columns={3}>
+            {ways.map(({ id, title, badge, drugTypes, words, path, label }) => (
+              <Card key={id} as="li" padding="large" className={styles.way} aria-labelledby={id}>
+                <div className={styles.pictures}>
+                  {drugTypes.map((drugType) => (
+                    <span key={drugType}>
+                      <ProductImage drugType={drugType} />
+                    </span>
+                  ))}
+                </div>
+                <div>
+                  <Badge tone={badge === 'Online visit' ? 'rx' : 'neutral'}>{badge}</Badge>
+                </div>
+                <h2 id={id}>{title}</h2>
+                <p>{words}</p>
+                <div className={styles.go}>
+                  <LinkButton full href={link(path)}>
+                    {label}
+                  </LinkButton>
+                </div>
+              </Card>
+            ))}
+          </Grid>
+          <p>
+            Been here before? <a href={loginAddress('/dashboard')}>Sign in</a> and go on where you stopped.
+          </p>
+        </Stack>
+      </Section>
+    </PublicPage>
+  );
+};

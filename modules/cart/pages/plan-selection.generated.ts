@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type PlanSelectionQueryVariables = Readonly<Record<string, never>>;
+
+export type PlanSelectionQuery = { readonly planSelection: { readonly offers: ReadonlyArray<{ readonly identifier: string, readonly option: number, readonly cadence: number, readonly productIds: ReadonlyArray<number> }>, readonly products: ReadonlyArray<{ readonly id: number, readonly price: number, readonly drugType: string, readonly title: string, readonly supplyInDays: number, readonly supplyInformation: string, readonly needsPrescription: boolean }> } };
+
+export const PlanSelectionDocument = typedDocument<PlanSelectionQuery, PlanSelectionQueryVariables>(
+  'PlanSelection',
+  'query PlanSelection{planSelection{offers{identifier option cadence productIds}products{id price drugType title supplyInDays supplyInformation needsPrescription}}}',
+);

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueModule } from '#modules/catalogue/module.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { testScope } from '#test/support/scope.ts';
+import { planCards, procedures } from '../ui/plans/plan-cards.data.ts';
+import {
+  cardOf,
+  identifierOf,
+  monthly,
+  offCadence,
+  offeredProducts,
+  type PlanAnswer,
+} from '../ui/plans/plan-offer.ts';
+import { planSelection } from './plan-selection.ts';
+
+let database: TestDatabase;
+let answer: PlanAnswer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const test = testScope({ ...database, modules: [catalogueModule] });
+  await catalogueModule.seed?.(test.scope);
+  answer = await planSelection(test.scope);
+});
+afterAll(() => database.drop());
+
+const idsOf = (identifier: string, option: number, cadence: number) =>
+  answer.offers.find(
+    (offer) => offer.identifier === identifier && offer.option === option && offer.cadence === cadence,
+  )?.productIds;
+
+describe('every plan identifier of the specification', () => {
+  it.each<[string, number, number, number[]]>([
+    ['plan-a', 0, 3, [211, 210]],
+    ['plan-a-with-keto', 0, 6, [406, 402, 407]],
+    ['plan-b', 0, 12, [405]],
+    ['plan-b', 1, 3, [503]],
+    ['plan-b-with-keto', 1, 3, [503, 212]],
+    ['plan-c', 1, 3, [702]],
+    ['plan-c-with-keto', 0, 3, [210, 212]],
+    ['plan-d', 0, 3, [211]],
+    ['minoxidil-foam', 0, 6, [604]],
+    ['minoxidil-foam-with-keto', 0, 3, [239, 212]],
+    ['finasteride-and-minoxidil-foam', 0, 3, [211, 239]],
+    ['finasteride-and-minoxidil-foam-with-keto', 0, 12, [405, 605, 408]],
+    ['ketoconazole-shampoo', 0, 3, [212]],
+    ['plan-follicular-unit-extraction', 0, 3, [801]],
+    ['platelet_rich_plasma_treatment', 0, 3, [802]],
+  ])('%s, way %i, every %i months', (identifier, option, cadence, ids) => {
+    expect(idsOf(identifier, option, cadence)).toEqual(ids);
+  });
+
+  it('“let the doctor decide” is nothing that is charged before he has', () => {
+    const ids = idsOf('plan-d', 0, 3) ?? [];
+    const products = answer.products.filter(({ id }) => ids.includes(id));
+    expect(products.map(({ needsPrescription }) => needsPrescription)).toEqual([true]);
+  });
+});
+
+describe('the cards', () => {
+  it('sell every form at every cadence, and none of what is done in person', () => {
+    const sold = planCards.flatMap(({ forms }) =>
+      forms.flatMap((form) =>
+        [3, 6, 12].map((cadence) => offeredProducts(answer, form, { cadence, keto: true })),
+      ),
+    );
+    expect(sold.every((products) => products.length > 0)).toBe(true);
+    expect(sold.flat().filter(({ drugType }) => /procedure|plasma/.test(drugType))).toEqual([]);
+    expect(procedures.map(({ plan }) => idsOf(plan, 0, 3))).toEqual([[801], [802]]);
+  });
+
+  const both = planCards[0]?.forms[0];
+  it.each([
+    [3, false, 2800, []],
+    [6, false, 2650, []],
+    [12, true, 3600, []],
+  ])('price the usual plan a month, at %i months and ketoconazole %s', (cadence, keto, cents, others) => {
+    if (!both) throw new Error('There is no card.');
+    const products = offeredProducts(answer, both, { cadence, keto });
+    expect(monthly(products)).toBe(cents);
+    expect(offCadence(products, cadence)).toEqual(others);
+  });
+
+  it('say what does not come at the cadence', () => {
+    const gel = planCards[1]?.forms[1];
+    if (!gel) throw new Error('There is no gel.');
+    const products = offeredProducts(answer, gel, { cadence: 6, keto: true });
+    expect(products.map(({ id }) => id)).toEqual([503, 407]);
+    expect(offCadence(products, 6)).toEqual(['Topical finasteride and minoxidil']);
+  });
+
+  it.each([
+    ['plan-a-with-keto', 'both', 'Solution', true],
+    ['minoxidil-foam', 'minoxidil', 'Foam', false],
+    ['plan-d', 'doctor', '', false],
+  ])('begin with the plan of the address: %s', (identifier, card, label, keto) => {
+    const found = cardOf(identifier);
+    expect([found?.card.id, found?.form.label, found?.keto]).toEqual([card, label, keto]);
+    expect(found && identifierOf(found.form, found.keto)).toBe(identifier);
+  });
+
+  it.each(['ketoconazole-shampoo', 'plan-z', ''])('begin as usual for %s', (identifier) => {
+    expect(cardOf(identifier)).toBeNull();
+  });
+});

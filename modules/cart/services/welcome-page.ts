@@ -1,0 +1,27 @@
+import { productPages } from '../data/product-pages/index.ts';
+import { moreWelcomes, type WelcomeContent } from '../data/welcome/more.ts';
+import { moreWelcomeSlugs } from '../data/welcome/slugs.ts';
+
+export interface WelcomePage extends Omit<WelcomeContent, 'howToUse'> {
+  readonly slug: string;
+  readonly howToUse: readonly string[];
+}
+
+const pages: readonly WelcomePage[] = [
+  ...productPages.map(({ slug, name, forms, howToUse, timeline, safety, getHelpNow, facts }) => ({
+    slug,
+    name,
+    drugTypes: forms.map(({ drugType }) => drugType),
+    howToUse,
+    timeline,
+    safety,
+    getHelpNow,
+    facts,
+  })),
+  ...moreWelcomeSlugs.map((slug) => ({ slug, ...moreWelcomes[slug] })),
+];
+
+const bySlug = new Map(pages.map((page) => [page.slug, page]));
+
+/** What a man reads who has just been sent a product; null where there is none of this name. */
+export const welcomePage = (slug: string): WelcomePage | null => bySlug.get(slug) ?? null;

@@ -1,0 +1,26 @@
+import { type CartChange, type CartState, emptyCart } from '../domain/index.ts';
+import type { ShopProduct } from './shop-product.ts';
+
+const notes = ['unreadable', 'unknown-products', 'reduced', 'conflicting', 'not-reached'] as const;
+
+/** Something the visitor must know about his cart, besides what a swap says. */
+export type CartNote = (typeof notes)[number];
+
+export const isCartNote = (value: unknown): value is CartNote => notes.some((note) => note === value);
+
+export interface CartView extends CartState {
+  /** False until the stored cart was read and its prices are here. */
+  readonly ready: boolean;
+  /** Everything the cart has seen: its lines, suggestions and what was just replaced. */
+  readonly products: readonly ShopProduct[];
+  readonly lastChange: CartChange | null;
+  readonly note: CartNote | null;
+}
+
+export const emptyView: CartView = {
+  ...emptyCart([]),
+  ready: false,
+  products: [],
+  lastChange: null,
+  note: null,
+};

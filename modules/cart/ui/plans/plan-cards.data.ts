@@ -1,0 +1,89 @@
+import type { PlanIdentifier } from '#modules/catalogue/index.ts';
+
+/** One way to take a plan, under a word that tells it apart. */
+export interface PlanForm {
+  readonly label: string;
+  readonly plan: PlanIdentifier;
+  /** With the ketoconazole shampoo; null where that is no addition. */
+  readonly withKeto: PlanIdentifier | null;
+  /** Place among the options of the plan. */
+  readonly option: number;
+}
+
+export interface PlanCardContent {
+  readonly id: string;
+  readonly title: string;
+  readonly forWhom: string;
+  readonly legend: string;
+  readonly forms: readonly [PlanForm, ...PlanForm[]];
+}
+
+export const planCards: readonly PlanCardContent[] = [
+  {
+    id: 'both',
+    title: 'Finasteride and minoxidil',
+    forWhom:
+      'Two drugs that work in different ways: a daily tablet that lowers DHT, and minoxidil on the scalp.',
+    legend: 'Minoxidil as',
+    forms: [
+      { label: 'Solution', plan: 'plan-a', withKeto: 'plan-a-with-keto', option: 0 },
+      {
+        label: 'Foam',
+        plan: 'finasteride-and-minoxidil-foam',
+        withKeto: 'finasteride-and-minoxidil-foam-with-keto',
+        option: 0,
+      },
+    ],
+  },
+  {
+    id: 'finasteride',
+    title: 'Finasteride',
+    forWhom:
+      'For thinning at the hairline or crown that you want to slow down. As a tablet, or in one gel for the scalp that also holds minoxidil.',
+    legend: 'Taken as',
+    forms: [
+      { label: 'Tablet', plan: 'plan-b', withKeto: 'plan-b-with-keto', option: 0 },
+      { label: 'Gel with minoxidil', plan: 'plan-b', withKeto: 'plan-b-with-keto', option: 1 },
+    ],
+  },
+  {
+    id: 'minoxidil',
+    title: 'Minoxidil',
+    forWhom:
+      'For thinning at the crown, or when you would rather not take finasteride. On the scalp it needs no prescription; as a tablet it is off-label and does.',
+    legend: 'Taken as',
+    forms: [
+      { label: 'Solution', plan: 'plan-c', withKeto: 'plan-c-with-keto', option: 0 },
+      { label: 'Foam', plan: 'minoxidil-foam', withKeto: 'minoxidil-foam-with-keto', option: 0 },
+      { label: 'Tablet', plan: 'plan-c', withKeto: 'plan-c-with-keto', option: 1 },
+    ],
+  },
+  {
+    id: 'doctor',
+    title: 'Let the doctor decide',
+    forWhom:
+      'You answer the health questions, and a licensed clinician chooses. A plan other than the one named below is shown to you with its price, and starts only when you agree.',
+    legend: '',
+    forms: [{ label: '', plan: 'plan-d', withKeto: null, option: 0 }],
+  },
+];
+
+/** Sold to nobody online: done in person, with a deposit that the care team takes. */
+export const procedures: readonly {
+  readonly plan: PlanIdentifier;
+  readonly words: string;
+  /** What the price is for. */
+  readonly price: string;
+}[] = [
+  {
+    plan: 'plan-follicular-unit-extraction',
+    words: 'A hair transplant by a surgeon. It leaves small scars, and not everyone is suited to it.',
+    price: 'Deposit',
+  },
+  {
+    plan: 'platelet_rich_plasma_treatment',
+    words:
+      'Injections into the scalp made from your own blood. For hair loss this is off-label, and results vary.',
+    price: 'Deposit, one treatment',
+  },
+];

@@ -1,0 +1,52 @@
+import type { Cents } from '#kernel/money.ts';
+import { sumCents } from '#kernel/money.ts';
+import { pricePerMonth } from '#modules/catalogue/ui.ts';
+import type { PlanSelectionQuery } from '../../pages/plan-selection.generated.ts';
+import type { PlanCardContent, PlanForm } from './plan-cards.data.ts';
+import { planCards } from './plan-cards.data.ts';
+
+export type PlanAnswer = PlanSelectionQuery['planSelection'];
+export type PlanProduct = PlanAnswer['products'][number];
+
+/** What is chosen for all cards at once. */
+export interface PlanWish {
+  readonly cadence: number;
+  readonly keto: boolean;
+}
+
+/** The identifier that a form has with or without the shampoo. */
+export const identifierOf = (form: PlanForm, keto: boolean): string =>
+  keto && form.withKeto ? form.withKeto : form.plan;
+
+/** The products of a form; empty when the shop does not sell it now. */
+export const offeredProducts = (
+  answer: PlanAnswer,
+  form: PlanForm,
+  { cadence, keto }: PlanWish,
+): readonly PlanProduct[] => {
+  const identifier = identifierOf(form, keto);
+  const offer = answer.offers.find(
+    (one) => one.identifier === identifier && one.option === form.option && one.cadence === cadence,
+  );
+  return (offer?.productIds ?? []).flatMap(
+    (id) => answer.products.find((product) => product.id === id) ?? [],
+  );
+};
+
+/** What the products of a plan come to in a month, whatever their cadences. */
+export const monthly = (products: readonly PlanProduct[]): Cents => sumCents(products.map(pricePerMonth));
+
+/** Names of products that come more often than was asked for. */
+export const offCadence = (products: readonly PlanProduct[], cadence: number): readonly string[] =>
+  products.filter(({ supplyInDays }) => supplyInDays !== cadence * 30).map(({ title }) => title);
+
+/** The card, form and shampoo that a plan identifier stands for, to begin with; null for one that has no card. */
+export const cardOf = (
+  identifier: string,
+): { readonly card: PlanCardContent; readonly form: PlanForm; readonly keto: boolean } | null => {
+  for (const card of planCards)
+    for (const form of card.forms)
+      if (form.plan === identifier || form.withKeto === identifier)
+        return { card, form, keto: form.withKeto === identifier };
+  return null;
+};

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useLink } from '#client/layout/links.tsx';
+import { goTo } from '#client/routing/navigate.ts';
+import { toProductsParam } from '../../domain/index.ts';
+import { useCart } from '../use-cart.tsx';
+import { rememberPlan } from './chosen-plan.ts';
+
+/**
+ * Puts a plan into the cart and goes on to checkout. When the cart holds something else as well, the panel opens
+ * instead: it shows everything that will be ordered and what gave way.
+ */
+export const useContinue = () => {
+  const cart = useCart();
+  const link = useLink();
+  const [going, setGoing] = useState<string | null>(null);
+  const go = async (plan: string, productIds: readonly number[]): Promise<void> => {
+    setGoing(plan);
+    rememberPlan({ plan, productIds });
+    const isAlone = cart.productIds.every((id) => productIds.includes(id));
+    await cart.add(productIds, { quietly: isAlone });
+    if (isAlone) await goTo(link(`/checkout?products=${toProductsParam(productIds)}`));
+    setGoing(null);
+  };
+  return { go, going };
+};

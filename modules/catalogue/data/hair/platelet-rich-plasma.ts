@@ -1,0 +1,13 @@
+import type { DrugSheet } from '../drug-sheet.ts';
+import { procedure } from './procedures.ts';
+
+export const plateletRichPlasma: DrugSheet = {
+  ...procedure,
+  drugType: 'platelet_rich_plasma_treatment',
+  name: 'Platelet-rich plasma, deposit',
+  title: 'Platelet-rich plasma',
+  description:
+    'A deposit toward injections into the scalp made from your own blood, done in person. Using them for hair loss is off-label and results vary.',
+  instructions: 'The deposit reserves a visit. We contact you to arrange it.',
+  variants: [{ id: 802, months: 0, price: 15_000, supply: '1 deposit, once', userSelectable: false }],
+};

@@ -1,0 +1,29 @@
+import type { DrugSheet } from '../drug-sheet.ts';
+import { ssri, ssriDescription, ssriInstructions } from './ssris.ts';
+
+/** Less evidence for this use than for the other two (unsure). */
+export const escitalopram: DrugSheet = {
+  ...ssri,
+  drugType: 'escitalopram',
+  name: 'Escitalopram',
+  title: 'Escitalopram',
+  description: ssriDescription('Escitalopram'),
+  instructions: ssriInstructions,
+  variants: [
+    {
+      id: 1311,
+      months: 3,
+      price: 6000,
+      name: 'Escitalopram 10 mg, 90 tablets',
+      supply: '90 tablets every 3 months',
+    },
+    {
+      id: 1312,
+      months: 3,
+      price: 6900,
+      name: 'Escitalopram 20 mg, 90 tablets',
+      supply: '90 tablets every 3 months',
+      userSelectable: false,
+    },
+  ],
+};

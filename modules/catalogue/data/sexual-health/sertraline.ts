@@ -1,0 +1,28 @@
+import type { DrugSheet } from '../drug-sheet.ts';
+import { ssri, ssriDescription, ssriInstructions } from './ssris.ts';
+
+export const sertraline: DrugSheet = {
+  ...ssri,
+  drugType: 'sertraline',
+  name: 'Sertraline',
+  title: 'Sertraline',
+  description: ssriDescription('Sertraline'),
+  instructions: ssriInstructions,
+  variants: [
+    {
+      id: 1301,
+      months: 3,
+      price: 6000,
+      name: 'Sertraline 50 mg, 90 tablets',
+      supply: '90 tablets every 3 months',
+    },
+    {
+      id: 1302,
+      months: 3,
+      price: 6900,
+      name: 'Sertraline 100 mg, 90 tablets',
+      supply: '90 tablets every 3 months',
+      userSelectable: false,
+    },
+  ],
+};

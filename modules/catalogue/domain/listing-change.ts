@@ -1,0 +1,132 @@
+import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
+import { isStateCode } from '#kernel/us-states.ts';
+import { priceProblem, priceWarnings } from './price-checks.ts';
+import type { Product } from './product.ts';
+import { type TextField, textFields, wordProblems } from './required-words.ts';
+
+export type ChangedField = 'price' | 'unavailableStates' | TextField;
+
+/** The name that the API gives a field: the results page's words have a longer one inside. */
+export const apiField = (field: string): string =>
+  field === 'drugDescriptionResultsPage' ? 'resultsPage' : field;
+
+/** Cents, words, or codes of states. Null where a text was or becomes empty. */
+export type ChangeValue = number | string | null | readonly string[];
+
+/** What an operator wants a listing to be; what is left out stays as it is. */
+export interface WantedListing {
+  readonly prices: readonly { readonly productId: number; readonly price: number }[];
+  readonly texts: Readonly<Partial<Record<TextField, string>>>;
+  readonly unavailableStates?: readonly string[];
+  readonly reason: string;
+  /** He read the warnings about prices and means them. */
+  readonly acceptWarnings: boolean;
+}
+
+export interface FieldChange {
+  readonly field: ChangedField;
+  readonly productId: number | null;
+  readonly from: ChangeValue;
+  readonly to: ChangeValue;
+}
+
+export const textLimits: Readonly<Record<TextField, number>> = {
+  title: 60,
+  description: 600,
+  instructions: 1_200,
+  drugDescriptionResultsPage: 300,
+};
+const emptyText: Readonly<Record<TextField, string>> = {
+  title: 'Write a name.',
+  description: 'Write a description.',
+  instructions: 'Write how to use it.',
+  drugDescriptionResultsPage: 'Write words for the results page.',
+};
+
+export const MAX_REASON = 500;
+
+/** Letters, marks and spaces; a line break is none, because every text stands in one paragraph. */
+const unprintable = /\p{Cc}/u;
+
+const priceChanges = (products: readonly Product[], { prices }: WantedListing): FieldChange[] =>
+  products.flatMap((product) => {
+    const wanted = prices.find(({ productId }) => productId === product.id)?.price ?? product.price;
+    return wanted === product.price
+      ? []
+      : [{ field: 'price' as const, productId: product.id, from: product.price, to: wanted }];
+  });
+
+const textChanges = (first: Product, { texts }: WantedListing): FieldChange[] =>
+  textFields.flatMap((field) => {
+    const wanted = texts[field]?.trim() ?? first[field];
+    return wanted === first[field] ? [] : [{ field, productId: null, from: first[field], to: wanted }];
+  });
+
+const stateChange = (first: Product, { unavailableStates }: WantedListing): FieldChange[] => {
+  const wanted = [...new Set(unavailableStates ?? first.unavailableStates)].sort();
+  return wanted.join() === first.unavailableStates.join()
+    ? []
+    : [{ field: 'unavailableStates', productId: null, from: first.unavailableStates, to: wanted }];
+};
+
+const textProblems = (first: Product, texts: WantedListing['texts']): FieldProblem[] => {
+  const lengths = textFields.flatMap((field): FieldProblem[] => {
+    const text = texts[field]?.trim();
+    if (text === undefined || text === first[field]) return [];
+    if (first[field] === null)
+      return [{ field, message: 'This product is not recommended on the results page.' }];
+    if (text === '') return [{ field, message: emptyText[field] }];
+    if (text.length > textLimits[field])
+      return [{ field, message: `Use at most ${textLimits[field]} characters; this is ${text.length}.` }];
+    return unprintable.test(text) ? [{ field, message: 'Use one paragraph of plain text.' }] : [];
+  });
+  const unsafe = wordProblems({ ...first, ...texts });
+  return [...lengths, ...unsafe.filter(({ field }) => !lengths.some((one) => one.field === field))];
+};
+
+/** The products at other prices. */
+export const repriced = <P extends { readonly id: number; readonly price: number }>(
+  products: readonly P[],
+  prices: WantedListing['prices'],
+): P[] =>
+  products.map((product) => ({
+    ...product,
+    price: prices.find(({ productId }) => productId === product.id)?.price ?? product.price,
+  }));
+
+/**
+ * What would change of a listing's products, one entry a field. BAD_USER_INPUT names every field that cannot be, by the
+ * names `price.211`, `title`, `unavailableStates`, `reason`, `acceptWarnings`.
+ */
+export const planChange = (
+  products: readonly [Product, ...Product[]],
+  wanted: WantedListing,
+): Result<readonly FieldChange[]> => {
+  const [first] = products;
+  const known = new Set(products.map(({ id }) => id));
+  const problems: FieldProblem[] = wanted.prices.flatMap(({ productId, price }) => {
+    const message = known.has(productId) ? priceProblem(price) : 'This product is not part of this listing.';
+    return message === undefined ? [] : [{ field: `price.${productId}`, message }];
+  });
+  problems.push(...textProblems(first, wanted.texts));
+  const strange = (wanted.unavailableStates ?? []).filter((code) => !isStateCode(code));
+  if (strange.length > 0)
+    problems.push({ field: 'unavailableStates', message: `There is no state ${strange.join(', ')}.` });
+  const reason = wanted.reason.trim();
+  if (reason === '') problems.push({ field: 'reason', message: 'Write why you change this.' });
+  else if (reason.length > MAX_REASON)
+    problems.push({ field: 'reason', message: `Use at most ${MAX_REASON} characters.` });
+  if (problems.length > 0) return badInput(problems);
+
+  const changes = [
+    ...priceChanges(products, wanted),
+    ...textChanges(first, wanted),
+    ...stateChange(first, wanted),
+  ];
+  if (changes.length === 0)
+    return badInput([{ field: 'reason', message: 'Nothing is different from what is sold now.' }]);
+  const warnings = priceWarnings(products, repriced(products, wanted.prices));
+  if (warnings.length > 0 && !wanted.acceptWarnings)
+    return badInput(warnings.map((message) => ({ field: 'acceptWarnings', message })));
+  return ok(changes);
+};

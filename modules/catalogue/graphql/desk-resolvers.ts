@@ -1,0 +1,80 @@
+import type { Result } from '#kernel/result.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import type {
+  ChangeListingInput,
+  MutationChangeListingArgs,
+  MutationRevertListingChangeArgs,
+  QueryDeskListingArgs,
+} from '#server/graphql/resolver-types.generated.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import { apiField } from '../domain/listing-change.ts';
+import { changeListing, type ListingChange, revertChange } from '../services/change-listing.ts';
+import { deskCatalogue, deskListing } from '../services/desk.ts';
+import { type CatalogueStaff, isOperator, mayChange, mayLook } from '../services/staff.ts';
+
+const listing = async ({ scope }: RequestContext, staff: CatalogueStaff, id: string) => ({
+  ...unwrap(await deskListing(scope, id)),
+  lastChange: null,
+  mayChange: isOperator(staff),
+});
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const textsOf = ({ title, description, instructions, resultsPage }: ChangeListingInput) => ({
+  ...(title == null ? {} : { title }),
+  ...(description == null ? {} : { description }),
+  ...(instructions == null ? {} : { instructions }),
+  ...(resultsPage == null ? {} : { drugDescriptionResultsPage: resultsPage }),
+});
+
+const changeOf = (input: ChangeListingInput): ListingChange => ({
+  listingId: input.listingId,
+  version: input.version,
+  prices: input.prices,
+  texts: textsOf(input),
+  ...(input.unavailableStates == null ? {} : { unavailableStates: input.unavailableStates }),
+  reason: input.reason,
+  acceptWarnings: input.acceptWarnings,
+});
+
+/** Names the fields at fault as the API does. */
+const named = <T>(result: Result<T>): Result<T> =>
+  result.ok
+    ? result
+    : {
+        ok: false,
+        failure: {
+          ...result.failure,
+          fields: result.failure.fields.map(({ field, message }) => ({ field: apiField(field), message })),
+        },
+      };
+
+export const deskQueries = {
+  deskCatalogue: async (_: unknown, __: unknown, { scope, viewer }: RequestContext) => {
+    const staff = unwrap(mayLook(viewer));
+    const { listings, sets } = await deskCatalogue(scope);
+    return {
+      listings: listings.map((one) => ({ ...one, history: [], mayChange: isOperator(staff) })),
+      sets,
+    };
+  },
+  deskListing: async (_: unknown, args: QueryDeskListingArgs, context: RequestContext) =>
+    listing(context, unwrap(mayLook(context.viewer)), args.id),
+};
+
+export const deskMutations = {
+  changeListing: async (_: unknown, { input }: MutationChangeListingArgs, context: RequestContext) => {
+    const staff = unwrap(mayChange(context.viewer));
+    const id = unwrap(named(await changeListing(context.scope, staff, changeOf(input))));
+    return listing(context, staff, id);
+  },
+  revertListingChange: async (_: unknown, args: MutationRevertListingChangeArgs, context: RequestContext) => {
+    const staff = unwrap(mayChange(context.viewer));
+    const changeId = UUID.test(args.changeId) ? args.changeId : '00000000-0000-0000-0000-000000000000';
+    return listing(
+      context,
+      staff,
+      unwrap(named(await revertChange(context.scope, staff, { ...args, changeId }))),
+    );
+  },
+};

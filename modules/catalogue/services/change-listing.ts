@@ -1,0 +1,131 @@
+import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import { type FieldChange, planChange, type WantedListing } from '../domain/listing-change.ts';
+import { textFields } from '../domain/required-words.ts';
+import { type CatalogueChange, changeRepository } from '../repositories/changes.ts';
+import { type Listing, listingRepository } from '../repositories/listings.ts';
+import { type ProductWithOrigin, productRepository } from '../repositories/products.ts';
+import { forgetProducts } from './shelf.ts';
+import type { CatalogueStaff } from './staff.ts';
+
+export interface ListingChange extends WantedListing {
+  readonly listingId: string;
+  /** The version that he had before him. */
+  readonly version: number;
+}
+
+const changedMeanwhile = fail(
+  'CONFLICT',
+  'Somebody else changed this product while you were writing. Nothing was saved, and what you typed is still here.',
+);
+
+/** The products with a value of their own, and the listing's words and states, as they become. */
+const apply = async (
+  tx: Scope,
+  listing: Listing,
+  products: readonly ProductWithOrigin[],
+  changes: readonly FieldChange[],
+): Promise<void> => {
+  const original = new Map(products.map((product) => [product.id, product.original]));
+  const texts = { ...listing.texts };
+  let { unavailableStates } = listing;
+  for (const { field, productId, to } of changes) {
+    if (productId !== null && typeof to === 'number')
+      await productRepository(tx.db).setPrice(productId, to === original.get(productId)?.price ? null : to);
+    const text = textFields.find((name) => name === field);
+    if (text && typeof to === 'string') {
+      // What is as in the files follows them again.
+      if (products[0]?.original[text] === to) delete texts[text];
+      else texts[text] = to;
+    }
+    if (Array.isArray(to)) unavailableStates = to;
+  }
+  await listingRepository(tx.db).save({ ...listing, version: listing.version + 1, texts, unavailableStates });
+};
+
+const change = (
+  scope: Scope,
+  { user, actor }: CatalogueStaff,
+  wanted: ListingChange,
+  reverts: string | null,
+): Promise<Result<string>> =>
+  scope.transaction(async (tx) => {
+    const listing = await listingRepository(tx.db).lock(wanted.listingId);
+    const [first, ...others] = listing ? await productRepository(tx.db).ofListing(listing.id) : [];
+    if (!listing || !first) return notFound('product');
+    if (listing.version !== wanted.version) return changedMeanwhile;
+    const products = [first, ...others] as const;
+    const planned = planChange(products, wanted);
+    if (!planned.ok) return planned;
+
+    await apply(tx, listing, products, planned.value);
+    const entries = planned.value.map(
+      (one): CatalogueChange => ({
+        ...one,
+        id: tx.ids.uuid(),
+        listingId: listing.id,
+        version: listing.version + 1,
+        reason: wanted.reason.trim(),
+        reverts,
+        actorId: user.id,
+        actorEmail: user.email,
+        at: tx.clock.now(),
+      }),
+    );
+    await changeRepository(tx.db).add(entries);
+    await recordAudit(tx, {
+      actor,
+      action: reverts === null ? 'catalogue.changed' : 'catalogue.reverted',
+      subject: 'product_listing',
+      subjectId: listing.id,
+      detail: {
+        version: listing.version + 1,
+        fields: entries.map(({ field, productId }) => (productId === null ? field : `${field}.${productId}`)),
+      },
+    });
+    return ok(listing.id);
+  });
+
+/** Here the new state is seen at once; the other processes hear of it from the database. */
+const thenForget = async (scope: Scope, changing: Promise<Result<string>>): Promise<Result<string>> => {
+  const changed = await changing;
+  forgetProducts(scope);
+  return changed;
+};
+
+/**
+ * Changes prices, words and states of a listing for everyone who buys from now on; what was agreed before keeps its
+ * price. Gives the listing's id. NOT_FOUND; CONFLICT when it is no longer at the version he saw; BAD_USER_INPUT as
+ * `planChange` says.
+ */
+export const changeListing = (
+  scope: Scope,
+  staff: CatalogueStaff,
+  wanted: ListingChange,
+): Promise<Result<string>> => thenForget(scope, change(scope, staff, wanted, null));
+
+/** Gives a field the value it had before a change, as a change of its own. Fails as `changeListing` does. */
+export const revertChange = async (
+  scope: Scope,
+  staff: CatalogueStaff,
+  input: {
+    readonly changeId: string;
+    readonly version: number;
+    readonly reason: string;
+    readonly acceptWarnings: boolean;
+  },
+): Promise<Result<string>> => {
+  const old = await changeRepository(scope.db).find(input.changeId);
+  if (!old) return notFound('change');
+  const { field, productId, from } = old;
+  const text = textFields.find((name) => name === field);
+  const wanted: ListingChange = {
+    ...input,
+    listingId: old.listingId,
+    prices: productId !== null && typeof from === 'number' ? [{ productId, price: from }] : [],
+    texts: text && typeof from === 'string' ? { [text]: from } : {},
+    ...(Array.isArray(from) ? { unavailableStates: from } : {}),
+  };
+  return thenForget(scope, change(scope, staff, wanted, old.id));
+};

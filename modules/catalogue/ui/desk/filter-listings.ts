@@ -1,0 +1,53 @@
+import type { ListingRowFragment } from './listing-row.generated.ts';
+import { drugClassWords, listingName } from './listing-words.ts';
+
+/** What the list shows: everything, or one kind. */
+export const shows = {
+  all: 'Everything',
+  prescription: 'Prescription',
+  other: 'No prescription',
+  limited: 'Not sold in every state',
+  changed: 'Changed by operators',
+} as const;
+
+export type Show = keyof typeof shows;
+
+export interface ListingFilter {
+  /** Words that a name, a class, a drug type or a product id begins with or holds. */
+  readonly words: string;
+  /** Empty for every service line. */
+  readonly serviceLine: string;
+  readonly show: Show;
+}
+
+const isShown: Readonly<Record<Show, (row: ListingRowFragment) => boolean>> = {
+  all: () => true,
+  prescription: (row) => row.needsPrescription,
+  other: (row) => !row.needsPrescription,
+  limited: (row) => row.unavailableStates.length > 0,
+  changed: (row) => row.isChanged,
+};
+
+const haystack = (row: ListingRowFragment): string =>
+  [
+    listingName(row),
+    row.drugType.replaceAll('_', ' '),
+    drugClassWords(row.drugClass),
+    ...row.products.flatMap((product) => [String(product.id), product.displayedName]),
+  ]
+    .join('\n')
+    .toLowerCase();
+
+/** The listings that hold every word asked for, of the line and kind asked for. */
+export const filterListings = (
+  rows: readonly ListingRowFragment[],
+  { words, serviceLine, show }: ListingFilter,
+): readonly ListingRowFragment[] => {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(
+    (row) =>
+      isShown[show](row) &&
+      (serviceLine === '' || row.serviceLine === serviceLine) &&
+      wanted.every((word) => haystack(row).includes(word)),
+  );
+};

@@ -1,0 +1,67 @@
+import { Badge } from '#client/ui/badge.tsx';
+import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { formatDate } from '#kernel/dates.ts';
+import type { ListingRowFragment } from './listing-row.generated.ts';
+import {
+  availabilityWords,
+  drugClassWords,
+  listingName,
+  priceRange,
+  serviceLineWords,
+} from './listing-words.ts';
+import styles from './listings-table.module.css';
+
+const columns: readonly Column<ListingRowFragment>[] = [
+  {
+    key: 'name',
+    title: 'Product',
+    cell: (row) => (
+      <span className={styles.product}>
+        <a href={`/desk/catalogue/${row.id}`}>{listingName(row)}</a>
+        {row.needsPrescription ? <Badge tone="rx">Rx</Badge> : null}
+        <span className={styles.kind}>
+          {serviceLineWords(row.serviceLine)} · {drugClassWords(row.drugClass)}
+        </span>
+      </span>
+    ),
+  },
+  { key: 'count', title: 'Ways to buy', numeric: true, cell: (row) => row.products.length },
+  {
+    key: 'price',
+    title: 'A shipment',
+    numeric: true,
+    cell: (row) => <span className={styles.range}>{priceRange(row.products)}</span>,
+  },
+  {
+    key: 'states',
+    title: 'Sold in',
+    cell: (row) =>
+      row.unavailableStates.length === 0 ? (
+        availabilityWords([])
+      ) : (
+        <Badge tone="caution">{availabilityWords(row.unavailableStates)}</Badge>
+      ),
+  },
+  {
+    key: 'changed',
+    title: 'Last change',
+    cell: ({ lastChange }) =>
+      lastChange ? `${formatDate(lastChange.at)}, ${lastChange.actorEmail}` : 'None',
+  },
+];
+
+/** Every listing that the filter leaves, one row each. */
+export const ListingsTable = ({ rows }: { readonly rows: readonly ListingRowFragment[] }) => (
+  <DataTable
+    caption="Products"
+    columns={columns}
+    rows={rows}
+    rowKey={(row) => row.id}
+    empty={
+      <EmptyState title="Nothing fits">
+        No product has these words in its name, class, drug type or id. Take something out of the search.
+      </EmptyState>
+    }
+  />
+);

@@ -1,0 +1,44 @@
+import { TextField } from '#client/ui/text-field.tsx';
+import { formatMoney, parseMoney } from '#kernel/money.ts';
+import { howOften, pricePerMonth } from '../plan-prices.ts';
+import type { ListingDetailFragment } from './listing-detail.generated.ts';
+import styles from './price-fields.module.css';
+import { clashWords, type ListingDraft } from './use-listing-draft.ts';
+
+const perMonth = (typed: string, supplyInDays: number): string | undefined => {
+  const price = parseMoney(typed);
+  if (price === null || supplyInDays === 0) return undefined;
+  return `${formatMoney(pricePerMonth({ price, supplyInDays }))} a month`;
+};
+
+export interface PriceFieldsProps {
+  readonly listing: ListingDetailFragment;
+  readonly form: ListingDraft;
+  readonly problem: (field: string) => string | undefined;
+}
+
+/** One price for each way to buy, with what it makes a month. */
+export const PriceFields = ({ listing, form, problem }: PriceFieldsProps) => (
+  <fieldset className={styles.prices}>
+    <legend className={styles.legend}>Prices of one shipment</legend>
+    {listing.products.map((product) => {
+      const field = `price.${product.id}`;
+      const typed = form.draft[field] ?? '';
+      return (
+        <TextField
+          key={product.id}
+          name={field}
+          label={`${product.displayedName}, ${howOften(product)}`}
+          description={
+            clashWords(form, field, formatMoney(product.price)) ?? perMonth(typed, product.supplyInDays)
+          }
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={form.set(field)}
+          error={problem(field)}
+        />
+      );
+    })}
+  </fieldset>
+);

@@ -1,0 +1,12 @@
+import { Icon } from '#client/ui/icon.tsx';
+import { listWords } from '#kernel/words.ts';
+import styles from './safety-note.module.css';
+
+/** Where a product cannot be ordered, said before checkout refuses it; nothing where it is sold everywhere. */
+export const NotSoldIn = ({ states }: { readonly states: readonly { readonly name: string }[] }) =>
+  states.length === 0 ? null : (
+    <p className={styles.note}>
+      <Icon name="info" size={18} className={styles.icon} />
+      <span>Not sold in {listWords(states.map(({ name }) => name))}.</span>
+    </p>
+  );

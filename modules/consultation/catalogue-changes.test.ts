@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
+import { completeCheckout } from '#modules/billing/services/checkout/complete-checkout.ts';
+import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
+import { changeListing } from '#modules/catalogue/services/change-listing.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { type Clinic, openClinic } from './testing/clinic.ts';
+import { decision, PROPOSE, statusOf } from './testing/visit.ts';
+
+/** Three and six months of finasteride, a can of foam every month, a shampoo once. */
+const finasteride = 211;
+const sixMonths = 406;
+const foam = 239;
+const shampoo = 316;
+
+let clinic: Clinic;
+beforeAll(async () => {
+  clinic = await openClinic();
+});
+afterAll(() => clinic.close());
+
+const operator: SignedInUser = {
+  id: crypto.randomUUID(),
+  role: 'operator',
+  email: 'operator@example.com',
+  impersonatorId: null,
+};
+const staff = {
+  user: operator,
+  actor: { role: 'operator', id: operator.id, impersonatorId: null } as const,
+};
+
+const ACCEPT = 'mutation ($id: ID!) { acceptPlan(consultationId: $id, consent: true) }';
+
+/** An operator saves; whatever he had before is overwritten. */
+const change = async (
+  listingId: string,
+  wanted: { prices?: { productId: number; price: number }[]; unavailableStates?: string[] },
+) => {
+  const { version } = await clinic.scope.db('product_listing').where({ id: listingId }).first('version');
+  const changed = await changeListing(clinic.makeScope(), staff, {
+    listingId,
+    version,
+    prices: [],
+    texts: {},
+    reason: 'Test.',
+    acceptWarnings: true,
+    ...wanted,
+  });
+  expect(changed).toMatchObject({ ok: true });
+};
+const price = (productId: number, cents: number) => ({ prices: [{ productId, price: cents }] });
+/** Somebody who needs no visit for it; gives his id. */
+const buys = async (productId: number): Promise<string> => {
+  const actor = await clinic.newPatient();
+  const placed = await placeOrder(clinic.makeScope(), actor, await clinic.order([productId]));
+  expect(placed).toMatchObject({ ok: true });
+  return actor.id ?? '';
+};
+const chargesOf = (user: SignedInUser) => clinic.charges(user.id);
+
+describe('“what a patient consented to never changes”', () => {
+  it('refills go on at the price agreed, whatever the catalogue says; who buys later pays the new one', async () => {
+    const start = clinic.clock.now();
+    const early = await buys(foam);
+    await clinic.drain();
+    await change('minoxidil-foam', price(foam, 4200));
+    const late = await buys(foam);
+    await clinic.drain();
+    clinic.clock.set(addDays(start, 76));
+    await clinic.sweep();
+    await clinic.drain();
+    expect(await clinic.charges(early)).toEqual([3900, 3900]);
+    expect(await clinic.charges(late)).toEqual([4200, 4200]);
+    const [order] = await clinic.rows('customer_order', { user_id: early, kind: 'refill' });
+    expect(await clinic.rows('order_line', { order_id: order.id })).toMatchObject([{ amount: 3900 }]);
+  });
+
+  it('a prescription ordered before is approved as asked, without a question, and charged as agreed', async () => {
+    const visit = await clinic.buy([finasteride]);
+    await clinic.handIn(visit, ['finasteride']);
+    await change('finasteride', price(finasteride, 6000));
+    const shown = await clinic.api(
+      clinic.maya,
+      'query ($id: ID!) { deskCase(consultationId: $id) { requested { price } } }',
+      { id: visit.consultationId },
+    );
+    expect(shown.data?.deskCase).toEqual({ requested: [{ price: 5400 }] });
+    await clinic.approve(visit.consultationId);
+    await clinic.drain();
+    expect(await statusOf(clinic, 'consultation', visit.consultationId)).toBe('approved');
+    expect(await chargesOf(visit.user)).toEqual([5400]);
+    await change('finasteride', price(finasteride, 5400));
+  });
+
+  it('a plan that was proposed is charged at the price he accepted', async () => {
+    const visit = await clinic.buy([finasteride]);
+    await clinic.handIn(visit, ['finasteride']);
+    const input = { productIds: [sixMonths], reason: 'Fewer packages.' };
+    const proposed = await clinic.api(clinic.maya, PROPOSE, decision(visit.consultationId, input));
+    expect(proposed.errors).toBeUndefined();
+    await change('finasteride', price(sixMonths, 12_000));
+    const seen = await clinic.api(
+      visit.user,
+      '{ currentUser { visit { proposal { amount requestedAmount proposed { price } } } } }',
+    );
+    expect(seen.data?.currentUser).toEqual({
+      visit: { proposal: { amount: 10_200, requestedAmount: 5400, proposed: [{ price: 10_200 }] } },
+    });
+    const accepted = await clinic.api(visit.user, ACCEPT, { id: visit.consultationId });
+    expect(accepted.errors).toBeUndefined();
+    await clinic.drain();
+    expect(await chargesOf(visit.user)).toEqual([10_200]);
+    await change('finasteride', price(sixMonths, 10_200));
+  });
+});
+
+describe('a checkout that is open while the catalogue changes', () => {
+  it.each([
+    ['a subscription', 'minoxidil', 210, 3000],
+    ['a one-time purchase', 'thickening-shampoo', shampoo, 1800],
+  ])('asks again about the new price of %s and charges nothing', async (_, listing, productId, before) => {
+    const actor = await clinic.newPatient();
+    const request = await clinic.order([productId]);
+    await change(listing, price(productId, before + 100));
+    const placed = await placeOrder(clinic.makeScope(), actor, request);
+    expect(placed).toMatchObject({
+      ok: false,
+      failure: { code: 'CONFLICT', fields: [{ field: 'consentVersion' }] },
+    });
+    expect(await clinic.charges(actor.id ?? '')).toEqual([]);
+    await change(listing, price(productId, before));
+    expect(await placeOrder(clinic.makeScope(), actor, request)).toMatchObject({ ok: true });
+    await clinic.drain();
+    expect(await clinic.charges(actor.id ?? '')).toEqual([before]);
+  });
+
+  it('“A product unavailable in a state is refused at checkout with a clear text naming it”', async () => {
+    const actor = await clinic.newPatient();
+    const request = await clinic.order([shampoo, foam]);
+    await change('thickening-shampoo', { unavailableStates: ['TX'] });
+    expect(await placeOrder(clinic.makeScope(), actor, request)).toMatchObject({
+      ok: false,
+      failure: {
+        code: 'BAD_USER_INPUT',
+        fields: [
+          {
+            field: 'address.state',
+            message: 'Thickening shampoo is not sold in Texas. Take it out of your cart to order the rest.',
+          },
+        ],
+      },
+    });
+    const address = { ...request.address, state: 'NY', zipCode: '10001' };
+    expect(await placeOrder(clinic.makeScope(), actor, { ...request, address })).toMatchObject({ ok: true });
+    await clinic.drain();
+    await change('thickening-shampoo', { unavailableStates: [] });
+  });
+
+  it('is refused as well when the state is closed while the bank asks', async () => {
+    const actor = await clinic.newPatient();
+    const request = await clinic.order([shampoo]);
+    await placeOrder(clinic.makeScope(), actor, {
+      ...request,
+      paymentMethodId: await clinic.card('4000002500003155'),
+    });
+    await change('thickening-shampoo', { unavailableStates: ['TX'] });
+    const card = {
+      paymentMethodId: 'pm_1',
+      brand: 'visa',
+      last4: '4242',
+      expMonth: 1,
+      expYear: 2040,
+      postalCode: null,
+    };
+    expect(
+      await completeCheckout(clinic.makeScope(), actor, request.checkoutId, actor.id ?? '', card),
+    ).toMatchObject({ ok: false, failure: { code: 'CONFLICT', fields: [{ field: 'address.state' }] } });
+    expect(await clinic.rows('customer_order', { user_id: actor.id })).toEqual([]);
+    await change('thickening-shampoo', { unavailableStates: [] });
+  });
+
+  it('a clinician cannot propose what is not sold where the patient is', async () => {
+    const visit = await clinic.buy([finasteride]);
+    await clinic.handIn(visit, ['finasteride']);
+    await change('ketoconazole', { unavailableStates: ['TX'] });
+    const answer = await clinic.api(
+      clinic.maya,
+      PROPOSE,
+      decision(visit.consultationId, { productIds: [finasteride, 212] }),
+    );
+    expect(answer.errors?.[0]).toMatchObject({
+      message: 'Ketoconazole 2% shampoo is not sold in Texas.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Question, QuizConfig } from '#modules/quiz/index.ts';
+import { hairLoss } from './questions/hair-loss.ts';
+import { historyAndGoals } from './questions/history-and-goals.ts';
+import { scalp } from './questions/scalp.ts';
+
+export const HAIR_LOSS_BASICS = 'hair-loss-basics';
+
+const pick = (
+  { questions }: { readonly questions: readonly { readonly question: Question }[] },
+  ...ids: string[]
+): readonly Question[] =>
+  questions.map(({ question }) => question).filter(({ id }) => ids.length === 0 || ids.includes(id));
+
+/**
+ * What a visitor tells us before he has an account: the picture of his hair loss, how it came, what he tried, and what
+ * should be seen in person first (clinical 2.1). The questions are the intake's own, so that it can begin with these
+ * answers.
+ */
+export const hairLossBasics: QuizConfig = {
+  name: HAIR_LOSS_BASICS,
+  version: 1,
+  title: 'Your hair loss',
+  sections: [
+    { id: 'hair-loss', title: 'Your hair loss', questions: pick(hairLoss) },
+    { id: 'scalp', title: 'Your scalp', questions: pick(scalp) },
+    {
+      id: 'tried-before',
+      title: 'What you have tried',
+      questions: pick(historyAndGoals, 'previous_treatment', 'previous_result'),
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { RequestContext } from '#server/graphql/context.ts';
+import type { MutationRecordPrivacyChoiceArgs } from '#server/graphql/resolver-types.generated.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import type { ResolverMap } from '#server/module.ts';
+import { recordChoice } from '../services/record-choice.ts';
+
+export const resolvers: ResolverMap = {
+  Mutation: {
+    recordPrivacyChoice: async (
+      _: unknown,
+      { given, version }: MutationRecordPrivacyChoiceArgs,
+      { scope, viewer }: RequestContext,
+    ) => unwrap(await recordChoice(scope, viewer, { given, version })),
+  },
+};

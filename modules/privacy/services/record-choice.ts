@@ -1,0 +1,30 @@
+import { choiceVersion } from '#config/third-parties.ts';
+import { refusedToImpersonator } from '#kernel/impersonation.ts';
+import { badInput, ok, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { type Viewer, viewerActor } from '#server/viewer.ts';
+import { questionText } from '../domain/words.ts';
+
+/** Adds the choice to the ledger, under the person or, before anybody is known, under the lead id. */
+export const recordChoice = async (
+  scope: Scope,
+  viewer: Viewer,
+  choice: { readonly given: boolean; readonly version: string },
+): Promise<Result<boolean>> => {
+  if (viewer.user?.impersonatorId) return refusedToImpersonator;
+  if (choice.version !== choiceVersion)
+    return badInput([{ field: 'version', message: 'The words changed. Please load the page again.' }]);
+  if (!viewer.user && !viewer.leadId) return ok(false);
+  await scope.use(accountPort).recordConsent(viewerActor(viewer), {
+    userId: viewer.user?.id ?? null,
+    leadId: viewer.leadId,
+    type: 'ad_sharing',
+    version: choice.version,
+    text: questionText,
+    given: choice.given,
+    ip: viewer.ip,
+    userAgent: viewer.userAgent,
+  });
+  return ok(true);
+};

@@ -1,0 +1,14 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type RecordPrivacyChoiceMutationVariables = {
+  given: boolean;
+  version: string;
+};
+
+export type RecordPrivacyChoiceMutation = { readonly recordPrivacyChoice: boolean };
+
+export const RecordPrivacyChoiceDocument = typedDocument<RecordPrivacyChoiceMutation, RecordPrivacyChoiceMutationVariables>(
+  'RecordPrivacyChoice',
+  'mutation RecordPrivacyChoice($given:Boolean!$version:String!){recordPrivacyChoice(given:$given version:$version)}',
+);

@@ -1,0 +1,45 @@
+import { carryOver } from './carry-over.ts';
+import { type Answers, type QuizConfig, questionsOf } from './types.ts';
+
+interface StoredDraft {
+  readonly id: string;
+  readonly revision: number;
+  readonly content: Answers;
+  readonly status: string;
+  readonly earlier: readonly { readonly content: Answers }[];
+  readonly updatedAt: Date;
+}
+
+/** A draft as the API gives it to a page: its answers carried over to the present questions, as JSON text. */
+export const draftView = (response: StoredDraft, config: QuizConfig) => {
+  const { answers, retired } = carryOver(response.content, config);
+  const asked = new Set(questionsOf(config).map(({ id }) => id));
+  // Also what an earlier save on the present version has left out already.
+  const before = response.earlier.flatMap(({ content }) =>
+    Object.keys(content).filter((id) => !asked.has(id)),
+  );
+  return {
+    responseId: response.id,
+    revision: response.revision,
+    configName: config.name,
+    configVersion: config.version,
+    config: JSON.stringify(config),
+    answers: JSON.stringify(answers),
+    status: response.status,
+    retiredQuestionIds: [...new Set([...retired, ...before])],
+    savedAt: response.updatedAt,
+  };
+};
+
+/** A draft that was just saved; `configVersion` is of the questions as they are now. */
+export const savedView = ({
+  id,
+  revision,
+  updatedAt,
+  configVersion,
+}: Pick<StoredDraft, 'id' | 'revision' | 'updatedAt'> & { readonly configVersion: number }) => ({
+  responseId: id,
+  revision,
+  savedAt: updatedAt,
+  configVersion,
+});

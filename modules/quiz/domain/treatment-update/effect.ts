@@ -1,0 +1,28 @@
+import type { Product } from '#modules/catalogue/index.ts';
+import type { Held } from './compare.ts';
+
+/**
+ * Where a change goes. `NEXT_SHIPMENT` and `NOW` hold at once and cost nothing today; `CHECKOUT` is ordered there, a
+ * visit included where it takes a prescription; `PROVIDER` asks the clinician, and nothing changes until he answers.
+ */
+export type ChangeEffect = 'NEXT_SHIPMENT' | 'NOW' | 'CHECKOUT' | 'PROVIDER';
+
+/** For a product to begin with, `replaces` being what it is not taken together with. */
+export const addEffect = (
+  product: Pick<Product, 'needsPrescription' | 'supplyInDays'>,
+  replaces: readonly Held[],
+  held: readonly Held[],
+): ChangeEffect => {
+  // Whoever has no prescription has no clinician yet: checkout opens his visit.
+  const hasClinician = held.some(({ needsPrescription }) => needsPrescription);
+  if (product.needsPrescription) return hasClinician ? 'PROVIDER' : 'CHECKOUT';
+  if (replaces.some(({ needsPrescription }) => needsPrescription)) return 'PROVIDER';
+  const joins = held.some(
+    ({ needsPrescription, cycleInDays, nextBillingDate }) =>
+      !needsPrescription && cycleInDays === product.supplyInDays && nextBillingDate !== null,
+  );
+  return joins ? 'NEXT_SHIPMENT' : 'CHECKOUT';
+};
+
+export const stopEffect = ({ needsPrescription }: Pick<Held, 'needsPrescription'>): ChangeEffect =>
+  needsPrescription ? 'PROVIDER' : 'NOW';

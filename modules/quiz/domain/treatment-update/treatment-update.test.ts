@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { type MiniQuizAnswers, noAnswers } from '../mini-quiz/answers.ts';
+import { recommend } from '../mini-quiz/recommendations.ts';
+import { compareTreatment, type Held, noReview, parseReview, reviewQuestions } from './index.ts';
+
+const held = (id: number, cycleInDays = 90): Held => {
+  const product = catalogueProducts.find((each) => each.id === id);
+  if (!product) throw new Error(`no product ${id}`);
+  const { displayedName: name, drugType, price, needsPrescription } = product;
+  return { productId: id, name, drugType, price, needsPrescription, cycleInDays, nextBillingDate: null };
+};
+const compare = (given: Partial<MiniQuizAnswers>, plan: readonly Held[]) =>
+  compareTreatment(
+    plan,
+    recommend({ ...noAnswers, ...given }, catalogueProducts).products,
+    catalogueProducts,
+  ).map((one) =>
+    one.kind === 'add'
+      ? [one.kind, one.product.id, ...one.replaces.map(({ productId }) => productId)]
+      : [one.kind, one.held.productId],
+  );
+
+describe('a plan beside what the answers suggest', () => {
+  it.each<[string, Partial<MiniQuizAnswers>, Held[], unknown[][]]>([
+    [
+      'the same',
+      { where: ['crown'] },
+      [held(211), held(239)],
+      [
+        ['keep', 211],
+        ['keep', 239],
+      ],
+    ],
+    [
+      'something new beside it',
+      { where: ['crown'], dandruff: 1, expectedResult: ['hair-thickening'] },
+      [held(211), held(239)],
+      [
+        ['keep', 211],
+        ['keep', 239],
+        ['add', 313],
+        ['add', 323],
+        ['add', 212],
+      ],
+    ],
+    [
+      'another form instead of the one he has',
+      { where: ['crown'], otcInterests: ['vitamins_supplements'] },
+      [held(211), held(239)],
+      [
+        ['keep', 211],
+        ['other', 239],
+        ['add', 711, 239],
+        ['add', 343],
+      ],
+    ],
+    [
+      'nothing that he has',
+      { where: ['not_yet'] },
+      [held(211)],
+      [
+        ['other', 211],
+        ['add', 239],
+        ['add', 313],
+        ['add', 323],
+      ],
+    ],
+    [
+      'new products as often as those he has',
+      { where: ['crown'], expectedResult: ['hair-thickening'] },
+      [held(406, 180), held(604, 180)],
+      [
+        ['keep', 406],
+        ['keep', 604],
+        ['add', 314],
+        ['add', 324],
+      ],
+    ],
+    ['everything, for who has nothing', { where: ['hairline'] }, [], [['add', 211]]],
+  ])('%s', (_, given, plan, expected) => {
+    expect(compare(given, plan)).toEqual(expected);
+  });
+});
+
+describe('parseReview', () => {
+  it('takes every answer that is offered', () => {
+    for (const { field, select, options } of reviewQuestions)
+      for (const { value } of options) {
+        const given = { [field]: select === 'multiple' ? [value] : value };
+        expect(parseReview(given)).toEqual({ ok: true, value: { ...noReview, ...given } });
+      }
+    expect(parseReview({})).toEqual({ ok: true, value: noReview });
+  });
+
+  it.each([
+    [{ progress: 'great' }, ['progress']],
+    [{ sideEffects: ['none'] }, ['sideEffects']],
+    [{ wishes: ['simpler', 'free'] }, ['wishes']],
+    [{ wishes: 'simpler' }, []],
+    [{ wishes: 'free', progress: 1 }, ['progress', 'wishes']],
+  ])('names what was not offered: %j', (input, fields) => {
+    const parsed = parseReview(input);
+    expect(parsed.ok ? [] : parsed.failure.fields.map(({ field }) => field)).toEqual(fields);
+  });
+});

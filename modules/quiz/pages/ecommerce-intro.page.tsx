@@ -1,0 +1,40 @@
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { AnswerPicture } from '../ui/mini-quiz/answer-picture.tsx';
+import { questionCount } from '../ui/mini-quiz/quiz-facts.ts';
+import { QuizLanding } from '../ui/mini-quiz/quiz-landing.tsx';
+import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
+import styles from './ecommerce-intro.module.css';
+
+/** Where the ecommerce flow begins: the questions, or straight to what needs no prescription. */
+export const Page = () => {
+  const link = useLink();
+  const count = questionCount(useQuizFlags());
+  return (
+    <FlowLayout width="regular" exitPath="/" exitLabel="Leave">
+      <QuizLanding
+        title="Care for your hair, with or without a prescription"
+        lead="Answer a few questions and see which products fit. What needs no prescription you order at once. For the rest, a clinician reviews your answers first."
+        facts={[
+          {
+            icon: 'clock',
+            text: `${count.replace(/^./, (first) => first.toUpperCase())} questions, about a minute.`,
+          },
+          {
+            icon: 'user',
+            text: 'Foam, spray, drops, shampoo, conditioner, pomade and the supplement need no clinician.',
+          },
+          {
+            icon: 'lock',
+            text: 'Prescription products cost nothing until a clinician has approved them for you.',
+          },
+        ]}
+        picture={<AnswerPicture name="where-hairline" />}
+        start={link('/recommendation-quiz-1')}
+      />
+      <p className={styles.other}>
+        You know what you want? <a href={link('/our-products')}>See all products and prices</a>.
+      </p>
+    </FlowLayout>
+  );
+};

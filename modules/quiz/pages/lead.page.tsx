@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { goTo } from '#client/routing/navigate.ts';
+import { useUser } from '#client/session/user-context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { LeadForm } from '../ui/mini-quiz/lead-form.tsx';
+import { miniQuizDeck, quizKeys } from '../ui/mini-quiz/mini-quiz-deck.ts';
+import { isComplete } from '../ui/mini-quiz/quiz-progress.ts';
+import { announceArrival, loadProgress, takeArrival } from '../ui/mini-quiz/quiz-session.ts';
+import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
+
+/** Who needs this page: whoever has answered every question and has no account. */
+const useVisitor = (): 'answered' | 'not-answered' | 'signed-in' => {
+  const flags = useQuizFlags();
+  const { user } = useUser();
+  const [answered, setAnswered] = useState(true);
+  useEffect(() => {
+    const deck = miniQuizDeck(flags, quizKeys.quiz);
+    const stored = loadProgress(deck);
+    setAnswered(stored !== null && isComplete(deck, stored.answers));
+  }, [flags]);
+  if (user) return 'signed-in';
+  return answered ? 'answered' : 'not-answered';
+};
+
+const onward = () => {
+  announceArrival();
+  void goTo('/quiz/results');
+};
+
+const otherwise = {
+  'not-answered': {
+    title: 'Answer the questions first',
+    lead: 'Then there is something to keep. It takes about a minute.',
+    path: '/quiz',
+    label: 'Start the questions',
+  },
+  'signed-in': {
+    title: 'Your results are kept with your account',
+    lead: 'You are signed in, so there is nothing more to fill in.',
+    path: '/quiz/results',
+    label: 'See my results',
+  },
+} as const;
+
+/** Between the last question and the results: an address to keep them under, or on without one. */
+export const Page = () => {
+  const visitor = useVisitor();
+  const link = useLink();
+  // Whoever comes from the last question hears where he is now.
+  useEffect(() => {
+    if (takeArrival()) document.getElementById('page-title')?.focus({ preventScroll: true });
+  }, []);
+  if (visitor !== 'answered') {
+    const { title, lead, path, label } = otherwise[visitor];
+    return (
+      <FlowLayout exitPath="/" exitLabel="Leave">
+        <PageHeading title={title} lead={lead} />
+        <LinkButton href={link(path)}>{label}</LinkButton>
+      </FlowLayout>
+    );
+  }
+  return (
+    <FlowLayout
+      exitPath="/"
+      exitLabel="Leave"
+      back={
+        <LinkButton variant="quiet" size="small" href={link('/quiz#question-1')}>
+          Change my answers
+        </LinkButton>
+      }
+    >
+      <Stack gap={8}>
+        <PageHeading
+          title="Keep your results"
+          lead="Your results are ready. Leave your name and email to open them again later: in this browser, or on any device once you create an account with that address."
+        />
+        <LeadForm onDone={onward} />
+      </Stack>
+    </FlowLayout>
+  );
+};

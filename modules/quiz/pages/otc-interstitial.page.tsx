@@ -1,0 +1,61 @@
+import { pageData } from '#client/data/page-data.ts';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { CartPanel, CartProvider, useCart } from '#modules/cart/ui.ts';
+import { OtcCard } from '../ui/mini-quiz/otc-card.tsx';
+import { OtcExtrasDocument } from './otc-interstitial.generated.ts';
+import styles from './otc-interstitial.module.css';
+
+/** Three-month plans of what goes with any treatment: shampoo, conditioner, pomade, supplement. */
+const extras = [313, 323, 333, 343];
+
+export const data = pageData(OtcExtrasDocument, () => ({ productIds: extras }));
+
+const RESULTS = '/recommendation-quiz-1/results';
+
+const Extras = () => {
+  const { products } = usePageData(data);
+  const cart = useCart();
+  const link = useLink();
+  const count = products.filter(({ id }) => cart.has(id)).length;
+  return (
+    <FlowLayout
+      width="regular"
+      exitPath="/"
+      exitLabel="Leave"
+      back={
+        <LinkButton variant="quiet" size="small" href={link('/recommendation-quiz-1#question-1')}>
+          Change my answers
+        </LinkButton>
+      }
+    >
+      <Stack gap={8}>
+        <PageHeading
+          title="Works with your plan"
+          lead="None of these needs a prescription, and none of them is needed. They care for the hair you have and make it look fuller. Your results come next."
+        />
+        <ul className={styles.list}>
+          {products.map((product) => (
+            <OtcCard key={product.id} product={product} />
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <LinkButton full="phone" href={link(RESULTS)}>
+            {count > 0 ? `Continue with ${count} added` : 'Skip and see my results'}
+          </LinkButton>
+        </div>
+      </Stack>
+    </FlowLayout>
+  );
+};
+
+/** Between the second quiz and its results: something to take along, or nothing. */
+export const Page = () => (
+  <CartProvider>
+    <Extras />
+    <CartPanel />
+  </CartProvider>
+);

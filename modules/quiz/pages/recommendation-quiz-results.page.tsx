@@ -1,0 +1,6 @@
+import { quizKeys } from '../ui/mini-quiz/mini-quiz-deck.ts';
+import { ResultsPage } from '../ui/mini-quiz/results-page.tsx';
+
+export const Page = () => (
+  <ResultsPage answersKey={quizKeys.recommendation} quizPath="/recommendation-quiz-1" />
+);

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { pageData } from '#client/data/page-data.ts';
+import { AppLayout } from '#client/layout/app-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { goTo } from '#client/routing/navigate.ts';
+import { LinkButton } from '#client/ui/button.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { withoutUnaskedAnswers } from '../domain/mini-quiz/index.ts';
+import { quizKeys } from '../ui/mini-quiz/mini-quiz-deck.ts';
+import { QuizFlow } from '../ui/mini-quiz/quiz-flow.tsx';
+import { forgetProgress } from '../ui/mini-quiz/quiz-session.ts';
+import { SaveTreatmentReviewDocument } from '../ui/mini-quiz/save-treatment-review.generated.ts';
+import { type ReviewAnswers, treatmentReviewDeck } from '../ui/mini-quiz/treatment-review-deck.ts';
+import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
+import { UpdateTreatmentQuizDocument } from './update-treatment-quiz.generated.ts';
+
+export const data = pageData(UpdateTreatmentQuizDocument, () => ({}));
+
+const RESULTS = '/update-treatment/recommendations';
+
+/** For a patient with nothing to update. */
+const NoTreatment = () => {
+  const link = useLink();
+  return (
+    <AppLayout current="/treatment-plan">
+      <Stack gap={6}>
+        <PageHeading
+          title="You have no treatment to update"
+          lead="Nothing ships to you at the moment. A few questions show what may suit you."
+        />
+        <LinkButton href={link('/quiz')}>Find your treatment</LinkButton>
+      </Stack>
+    </AppLayout>
+  );
+};
+
+/** What changed, what should be different, then the mini quiz with the answers of last time. */
+export const Page = () => {
+  const update = usePageData(data).currentUser?.treatmentUpdate;
+  const flags = useQuizFlags();
+  const deck = useMemo(() => treatmentReviewDeck(flags, quizKeys.treatment), [flags]);
+  const known = useMemo(
+    () => deck.read({ quiz: JSON.parse(update?.knownAnswers ?? '{}') }) ?? undefined,
+    [deck, update],
+  );
+  if (!update || update.plan.length === 0) return <NoTreatment />;
+
+  const onFinish = async ({ review, quiz }: ReviewAnswers) => {
+    const { progress, sideEffects, wishes } = review;
+    const { runMutation } = await import('#client/graphql/client.ts');
+    const saved = await runMutation(SaveTreatmentReviewDocument, {
+      answers: withoutUnaskedAnswers(quiz, flags),
+      review: { progress: progress ?? '', sideEffects: sideEffects ?? '', wishes },
+    });
+    if (!saved.ok) return saved.failure.message;
+    forgetProgress(deck.key);
+    await goTo(RESULTS);
+    return undefined;
+  };
+
+  return (
+    <QuizFlow
+      deck={deck}
+      known={known}
+      exitPath="/treatment-plan"
+      finish={{ label: 'See what we suggest', pending: 'Comparing with your plan' }}
+      onFinish={onFinish}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import type { Scope } from '#server/scope.ts';
+import { responseRepository } from '../repositories/responses.ts';
+import { setRepository } from '../repositories/sets.ts';
+import { asEarlier } from './earlier.ts';
+
+/**
+ * A visitor's answers become the user's. Where both have a draft of one questionnaire, the newer answers hold; the
+ * others are kept with it.
+ */
+export const adoptDrafts = async (tx: Scope, leadId: string, userId: string): Promise<void> => {
+  const responses = responseRepository(tx.db);
+  for (const { id, configName } of await responses.drafts({ leadId })) {
+    const [visitors, his] = [await responses.lock(id), await responses.draft({ userId }, configName)];
+    if (!visitors || !his) continue;
+    await setRepository(tx.db).repoint(visitors.id, his.id);
+    if (visitors.updatedAt <= his.updatedAt) continue;
+    const earlier = [...his.earlier, asEarlier(his, 'answered again before signing in')];
+    const { content, configVersion } = visitors;
+    await responses.update(his.id, {
+      content: { ...his.content, ...content },
+      configVersion,
+      earlier,
+      at: tx.clock.now(),
+    });
+  }
+  await responses.adopt(leadId, userId);
+};

@@ -1,0 +1,89 @@
+import { addDays } from '#kernel/dates.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import { recordTransition } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import { IDLE_DAYS, jumpTo, openNext, quizSetMachine, type SetItem } from '../domain/states/quiz-set.ts';
+import type { QuizOwner, QuizSet, QuizSetService } from '../index.ts';
+import { setRepository } from '../repositories/sets.ts';
+import { moveItems, moveSet } from './move-set.ts';
+
+const open = async (
+  tx: Scope,
+  actor: Actor,
+  owner: QuizOwner,
+  wanted: Parameters<QuizSetService['open']>[2],
+): Promise<QuizSet> => {
+  const at = tx.clock.now();
+  const items = wanted.items.map(
+    ({ configName, onlyIf = null }): SetItem => ({
+      id: tx.ids.uuid(),
+      configName,
+      status: 'locked',
+      quizResponseId: null,
+      onlyIf,
+    }),
+  );
+  const set: QuizSet = {
+    id: tx.ids.uuid(),
+    userId: 'userId' in owner ? owner.userId : null,
+    leadId: 'leadId' in owner ? owner.leadId : null,
+    kind: wanted.kind,
+    status: quizSetMachine.initial,
+    items: openNext(items, {}),
+    touchedAt: at,
+    createdAt: at,
+  };
+  await setRepository(tx.db).insert(set);
+  const { id, status: to } = set;
+  await recordTransition(tx, { entity: 'quiz_set', id, from: null, to, actor, reason: 'opened' });
+  return set;
+};
+
+const attach = async (
+  tx: Scope,
+  actor: Actor,
+  setId: string,
+  { configName, responseId }: { configName: string; responseId: string },
+): Promise<void> => {
+  const set = await setRepository(tx.db).lock(setId);
+  const item = set?.items.find((one) => one.configName === configName);
+  if (!set || !item) throw new Error(`Set ${setId} asks no ${configName}.`);
+  const items = jumpTo(set.items, item.id).map((one) =>
+    one.id === item.id ? { ...one, quizResponseId: responseId } : one,
+  );
+  await moveItems(tx, set, items, { actor, reason: 'questions opened' });
+};
+
+/** Sets of questionnaires: see the port for what each use case promises. */
+export const quizSetService = (scope: Scope): QuizSetService => {
+  const sets = setRepository(scope.db);
+  return {
+    open: (actor, owner, wanted) => scope.transaction((tx) => open(tx, actor, owner, wanted)),
+    attach: (actor, setId, questionnaire) =>
+      scope.transaction((tx) => attach(tx, actor, setId, questionnaire)),
+    underWay: (owner, kind) => sets.open(owner, kind),
+    ofResponse: (responseId) => sets.ofResponse(responseId),
+    byIds: (ids) => sets.byIds(ids),
+  };
+};
+
+/** A visitor's sets become the user's; where he has an unfinished one of the kind, the visitor's is superseded. */
+export const adoptSets = async (tx: Scope, leadId: string, userId: string): Promise<void> => {
+  const sets = setRepository(tx.db);
+  const his = await sets.lockOpen({ userId });
+  for (const set of await sets.lockOpen({ leadId }))
+    if (his.some(({ kind }) => kind === set.kind))
+      await moveSet(tx, set, 'superseded', { actor: systemActor, reason: 'he has one of his own' });
+  await sets.adopt(leadId, userId);
+};
+
+/** Unfinished sets that nobody touched for 30 days expire. */
+export const expireSets = async (scope: Scope): Promise<void> => {
+  const one = async (tx: Scope): Promise<boolean> => {
+    const idle = await setRepository(tx.db).lockIdle(addDays(tx.clock.now(), -IDLE_DAYS));
+    if (!idle) return false;
+    await moveSet(tx, idle, 'expired', { actor: systemActor, reason: '30 days without an answer' });
+    return true;
+  };
+  while (await scope.transaction(one));
+};

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fail, ok } from '#kernel/result.ts';
+import { accountModule } from '#modules/account/module.ts';
+import { type HeldProduct, type OtcChange, otcChangesPort } from '#modules/billing/index.ts';
+import { cartModule } from '#modules/cart/module.ts';
+import { catalogueModule } from '#modules/catalogue/module.ts';
+import { accountGatewayPort } from '#server/ports/account-gateway.ts';
+import { provide } from '#server/scope.ts';
+import { patient, testApi } from '#test/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { testScope } from '#test/support/scope.ts';
+import { careRequestsPort } from '../index.ts';
+import { quizModule } from '../module.ts';
+
+const foam: HeldProduct = {
+  productId: 239,
+  name: 'Minoxidil 5% foam',
+  drugType: 'minoxidil_foam',
+  price: 3900,
+  needsPrescription: false,
+  cycleInDays: 90,
+  nextBillingDate: new Date('2027-02-03T12:00:00Z'),
+};
+const finasteride: HeldProduct = {
+  ...foam,
+  productId: 211,
+  name: 'Finasteride 1 mg tablets',
+  drugType: 'finasteride',
+  price: 5400,
+  needsPrescription: true,
+};
+
+let database: TestDatabase;
+let ask: ReturnType<typeof testApi>;
+let sam = patient('');
+let held: HeldProduct[] = [];
+let hasClinician = true;
+const applied: OtcChange[] = [];
+const messages: string[] = [];
+
+const quote = { charges: [], toBuy: [], consentText: '', consentVersion: 'v1' };
+const otcChanges = {
+  held: async () => held,
+  quote: async (_: string, { add }: OtcChange) => ok({ ...quote, toBuy: add }),
+  apply: async (_: unknown, { add, stop }: OtcChange) => {
+    applied.push({ add, stop });
+    return ok({ ...quote, toBuy: add });
+  },
+};
+const careRequests = {
+  ask: async (_: unknown, __: string, body: string) => {
+    if (!hasClinician) return fail('CONFLICT', 'You have no clinician yet.');
+    messages.push(body);
+    return ok(undefined);
+  },
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const modules = [accountModule, cartModule, catalogueModule, quizModule];
+  const providers = [
+    provide(otcChangesPort, () => otcChanges),
+    provide(careRequestsPort, () => careRequests),
+  ];
+  const test = testScope({ ...database, modules, providers });
+  await catalogueModule.seed?.(test.scope);
+  const identity = {
+    sub: 'sam',
+    email: 'sam@example.com',
+    emailVerified: true,
+    source: 'test',
+    leadId: null,
+  };
+  const { id } = await test.scope.use(accountGatewayPort).signIn(identity);
+  sam = patient(id);
+  ask = testApi(test, modules);
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  held = [finasteride, foam];
+  hasClinician = true;
+  applied.length = 0;
+  messages.length = 0;
+});
+
+const REVIEW = `mutation($answers: MiniQuizAnswersInput!, $review: TreatmentReviewInput!) {
+  saveTreatmentReview(answers: $answers, review: $review) }`;
+const answers = {
+  where: ['crown'],
+  dandruff: 1,
+  expectedResult: ['hair-thickening'],
+  treatmentType: 'topical',
+};
+const review = { progress: 'not_well', sideEffects: 'none', wishes: ['stronger'] };
+const CHANGE = `mutation($change: TreatmentChangeInput!) {
+  changeTreatment(change: $change, agreed: true, consentVersion: "v1") { checkoutProductIds message } }`;
+const change = (addProductIds: number[], stopProductIds: number[] = [], note?: string) =>
+  ask(sam, CHANGE, { change: { addProductIds, stopProductIds, note } });
+const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
+
+it('puts the plan beside what the answers suggest, with where each change goes', async () => {
+  expect((await ask(sam, REVIEW, { answers, review })).data).toEqual({ saveTreatmentReview: true });
+  const { data } = await ask(
+    sam,
+    `{ currentUser { treatmentUpdate { askADoctor worryingSideEffects knownAnswers
+       plan { held { productId } stopEffect } suggestions { product { id } effect } } } }`,
+  );
+  expect(data?.currentUser).toMatchObject({
+    treatmentUpdate: {
+      askADoctor: false,
+      worryingSideEffects: false,
+      plan: [
+        { held: { productId: 211 }, stopEffect: 'PROVIDER' },
+        { held: { productId: 239 }, stopEffect: 'NOW' },
+      ],
+      suggestions: [
+        { product: { id: 313 }, effect: 'NEXT_SHIPMENT' },
+        { product: { id: 323 }, effect: 'NEXT_SHIPMENT' },
+        { product: { id: 212 }, effect: 'PROVIDER' },
+      ],
+    },
+  });
+});
+
+it('splits a change: over the counter to billing, prescriptions to the clinician', async () => {
+  const { data } = await change([313, 212], [239, 211], 'Flakes since spring.');
+  expect(applied).toEqual([{ add: [313], stop: [239] }]);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('I would like Ketoconazole');
+  expect(messages[0]).toContain('to stop Finasteride 1 mg tablets');
+  expect(messages[0]).toContain('I hoped for more.');
+  expect(messages[0]).toContain('Flakes since spring.');
+  expect(data?.changeTreatment).toEqual({ checkoutProductIds: [313], message: messages[0] });
+});
+
+it('sends a prescription to checkout for who has no clinician yet', async () => {
+  held = [foam];
+  expect((await change([212])).data).toEqual({
+    changeTreatment: { checkoutProductIds: [212], message: null },
+  });
+  expect(messages).toEqual([]);
+});
+
+it('fails as a whole when the clinician cannot be asked', async () => {
+  hasClinician = false;
+  expect(codeOf(await change([212]))).toBe('CONFLICT');
+});
+
+it.each([
+  [{ ...review, progress: 'great' }, answers, 'progress'],
+  [review, { ...answers, where: [] }, 'where'],
+])('refuses answers that were not offered, and names them', async (given, quiz, field) => {
+  const refused = await ask(sam, REVIEW, { answers: quiz, review: given });
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
+});
+
+it('refuses a note that is too long, a visitor, and who acts in another’s place', async () => {
+  expect(codeOf(await change([313], [], 'x'.repeat(1_001)))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await ask(null, REVIEW, { answers, review }))).toBe('UNAUTHENTICATED');
+  const operator = { ...sam, impersonatorId: 'someone' };
+  expect(codeOf(await ask(operator, REVIEW, { answers, review }))).toBe('IMPERSONATION_REFUSED');
+  expect(applied).toEqual([]);
+});

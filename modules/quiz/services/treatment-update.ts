@@ -1,0 +1,199 @@
+import { badInput, ok, type Result } from '#kernel/result.ts';
+import { type OtcChangeQuote, otcChangesPort } from '#modules/billing/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { parseMiniQuizAnswers, recommend } from '../domain/mini-quiz/index.ts';
+import {
+  addEffect,
+  compareTreatment,
+  type Held,
+  noReview,
+  parseReview,
+  requestText,
+  stopEffect,
+} from '../domain/treatment-update/index.ts';
+import { careRequestsPort, type QuizResponse } from '../index.ts';
+import { responseRepository } from '../repositories/responses.ts';
+import { allOrNothing, orRefuse } from './all-or-nothing.ts';
+import { keepResponse, MINI_QUIZ, withoutBlanks } from './mini-quiz.ts';
+
+const TREATMENT_REVIEW = 'treatment-review';
+const CONFIG_VERSION = 1;
+const MOST_NOTE = 1_000;
+/** Control characters other than line breaks. */
+const unprintable = /[^\P{Cc}\n\r\t]/u;
+
+/** Keeps a patient's review of his treatment with his new answers. BAD_USER_INPUT names every field at fault. */
+export const saveReview = async (
+  scope: Scope,
+  userId: string,
+  input: { answers: Readonly<Record<string, unknown>>; review: Readonly<Record<string, unknown>> },
+): Promise<Result<true>> => {
+  const answers = parseMiniQuizAnswers(input.answers);
+  const review = parseReview(input.review);
+  if (!answers.ok) return answers;
+  if (!review.ok) return review;
+  const content = { ...withoutBlanks(answers.value), ...withoutBlanks(review.value) };
+  await keepResponse(
+    scope,
+    { userId },
+    { configName: TREATMENT_REVIEW, configVersion: CONFIG_VERSION, content },
+  );
+  return ok(true);
+};
+
+const reviewIn = (response: QuizResponse | undefined) => {
+  const review = response?.configName === TREATMENT_REVIEW ? parseReview(response.content) : null;
+  return review?.ok ? review.value : noReview;
+};
+
+/** A patient's plan beside what his latest answers suggest. */
+export const treatmentUpdate = async (scope: Scope, userId: string) => {
+  const [[latest], held, products] = await Promise.all([
+    responseRepository(scope.db).newestOf({ userId }, [TREATMENT_REVIEW, MINI_QUIZ]),
+    scope.use(otcChangesPort).held(userId),
+    scope.use(cataloguePort).products(),
+  ]);
+  const reviewed = latest?.configName === TREATMENT_REVIEW ? latest : undefined;
+  const answers = latest ? parseMiniQuizAnswers(latest.content) : null;
+  const judged =
+    reviewed && answers?.ok
+      ? recommend(answers.value, products, { cartProductIds: held.map(({ productId }) => productId) })
+      : { askADoctor: false, products: [] };
+  const compared = compareTreatment(held, judged.products, products);
+  return {
+    answeredAt: reviewed?.createdAt ?? null,
+    askADoctor: judged.askADoctor,
+    worryingSideEffects: reviewIn(reviewed).sideEffects === 'worrying',
+    plan: compared.flatMap((one) =>
+      one.kind === 'add'
+        ? []
+        : [
+            {
+              held: heldView(one.held),
+              suggested: one.kind === 'keep' ? one.reason : null,
+              stopEffect: stopEffect(one.held),
+            },
+          ],
+    ),
+    suggestions: compared.flatMap((one) =>
+      one.kind === 'add'
+        ? [
+            {
+              product: one.product,
+              reason: one.reason,
+              replaces: one.replaces.map(heldView),
+              effect: addEffect(one.product, one.replaces, held),
+            },
+          ]
+        : [],
+    ),
+    knownAnswers: answers?.ok ? JSON.stringify(answers.value) : null,
+  };
+};
+
+const heldView = ({ cycleInDays, ...held }: Held) => ({ ...held, everyDays: cycleInDays });
+
+interface Wanted {
+  readonly addProductIds: readonly number[];
+  readonly stopProductIds: readonly number[];
+  readonly note?: string | null;
+}
+
+const readNote = (note: string | null | undefined): Result<string> => {
+  const text = (note ?? '').trim();
+  return text.length > MOST_NOTE || unprintable.test(text)
+    ? badInput([{ field: 'note', message: `Write at most ${MOST_NOTE} characters of plain text.` }])
+    : ok(text);
+};
+
+const clashesWith = (product: Product, held: readonly Held[]): Held[] =>
+  held.filter(({ productId }) =>
+    product.conflictProductCollections.some(({ productIds }) => productIds.includes(productId)),
+  );
+
+/** Sorts what is wanted by where it goes. Ids that are neither products nor in his plan are billing's to refuse. */
+const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
+  const held = await scope.use(otcChangesPort).held(userId);
+  const products = await scope.use(cataloguePort).productsByIds([...new Set(wanted.addProductIds)]);
+  const stopped = held.filter(({ productId }) => wanted.stopProductIds.includes(productId));
+  const adds = products.map((product) => {
+    const replaces = clashesWith(product, held);
+    return { product, replaces, effect: addEffect(product, replaces, held) };
+  });
+  const forProvider = adds.filter(({ effect }) => effect === 'PROVIDER');
+  // A prescription without a clinician yet; checkout takes it as it takes everybody's.
+  const visits = adds.filter(({ product, effect }) => product.needsPrescription && effect === 'CHECKOUT');
+  const gone = new Set([...forProvider, ...visits].map(({ product }) => product.id));
+  return {
+    forProvider,
+    providerStops: stopped.filter(({ needsPrescription }) => needsPrescription),
+    visitIds: visits.map(({ product }) => product.id),
+    otc: {
+      add: wanted.addProductIds.filter((id) => !gone.has(id)),
+      stop: stopped.filter(({ needsPrescription }) => !needsPrescription).map(({ productId }) => productId),
+    },
+  };
+};
+
+type Sorted = Awaited<ReturnType<typeof sortOut>>;
+
+const messageOf = async (
+  scope: Scope,
+  userId: string,
+  sorted: Sorted,
+  note: string,
+): Promise<string | null> => {
+  const { forProvider, providerStops } = sorted;
+  if (forProvider.length === 0 && providerStops.length === 0) return null;
+  const [latest] = await responseRepository(scope.db).newestOf({ userId }, [TREATMENT_REVIEW]);
+  return requestText({
+    add: forProvider.map(({ product, replaces }) => ({
+      name: product.displayedName,
+      instead: replaces.map(({ name }) => name),
+    })),
+    stop: providerStops.map(({ name }) => name),
+    review: reviewIn(latest),
+    note,
+  });
+};
+
+const changeView = (sorted: Sorted, quote: OtcChangeQuote, message: string | null) => ({
+  charges: quote.charges,
+  checkoutProductIds: [...quote.toBuy, ...sorted.visitIds],
+  message,
+  consentText: quote.consentText,
+  consentVersion: quote.consentVersion,
+});
+
+/** What a change would do. BAD_USER_INPUT names `addProductIds`, `stopProductIds` or `note`. */
+export const quoteTreatmentChange = async (scope: Scope, userId: string, wanted: Wanted) => {
+  const note = readNote(wanted.note);
+  if (!note.ok) return note;
+  const sorted = await sortOut(scope, userId, wanted);
+  const quote = await scope.use(otcChangesPort).quote(userId, sorted.otc);
+  if (!quote.ok) return quote;
+  return ok(changeView(sorted, quote.value, await messageOf(scope, userId, sorted, note.value)));
+};
+
+/**
+ * Changes what needs no clinician at once and puts the rest before the clinician, in one transaction. What has to be
+ * ordered is named and left to checkout. Fails as `quoteTreatmentChange` and billing's `apply` do.
+ */
+export const changeTreatment = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  wanted: Wanted & { agreed: boolean; consentVersion: string; ip: string; userAgent: string },
+) =>
+  allOrNothing(scope, async (tx) => {
+    const note = orRefuse(readNote(wanted.note));
+    const sorted = await sortOut(tx, userId, wanted);
+    const { agreed, consentVersion, ip, userAgent } = wanted;
+    const change = { ...sorted.otc, agreed, consentVersion, ip, userAgent };
+    const quote = orRefuse(await tx.use(otcChangesPort).apply(actor, change));
+    const message = await messageOf(tx, userId, sorted, note);
+    if (message) orRefuse(await tx.use(careRequestsPort).ask(actor, userId, message));
+    return changeView(sorted, quote, message);
+  });

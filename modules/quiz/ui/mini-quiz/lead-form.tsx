@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
+import { PhoneField } from '#client/ui/phone-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { FieldProblem } from '#kernel/result.ts';
+import { leadConsentTexts, readLead } from '#modules/account/ui.ts';
+import styles from './lead-form.module.css';
+import { SaveLeadDocument } from './save-lead.generated.ts';
+
+const none: readonly FieldProblem[] = [];
+
+interface LeadFormProps {
+  readonly onDone: () => void;
+}
+
+/** Name and address to keep the results under; news by email and by text are separate, and saving needs neither. */
+export const LeadForm = ({ onDone }: LeadFormProps) => {
+  const [firstName, setFirstName] = useState('');
+  const [email, setEmail] = useState('');
+  const [phone, setPhone] = useState('');
+  const [marketingEmails, setMarketingEmails] = useState(false);
+  const [marketingTexts, setMarketingTexts] = useState(false);
+  const [problems, setProblems] = useState(none);
+  const save = useMutation(SaveLeadDocument);
+  const message = save.failure && problems.length === 0 ? save.failure.message : undefined;
+  const problem = (field: string) => problems.find((each) => each.field === field)?.message;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = { firstName, email, phone: marketingTexts ? phone : null, marketingEmails, marketingTexts };
+    const read = readLead(input);
+    setProblems(read.ok ? none : read.failure.fields);
+    if (!read.ok) return;
+    const saved = await save.run({ input });
+    if (saved?.ok) onDone();
+    else if (saved) setProblems(saved.failure.fields);
+  };
+
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormErrorSummary problems={problems} message={message} focus="field" />
+      <TextField
+        name="firstName"
+        label="First name"
+        autoComplete="given-name"
+        autoCapitalize="words"
+        value={firstName}
+        onChange={setFirstName}
+        error={problem('firstName')}
+      />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={setEmail}
+        error={problem('email')}
+      />
+      <fieldset className={styles.boxes}>
+        <legend>If you like, and separate from your results</legend>
+        <CheckboxField
+          optional
+          name="marketingEmails"
+          label={leadConsentTexts.email_marketing}
+          checked={marketingEmails}
+          onChange={setMarketingEmails}
+        />
+        <CheckboxField
+          optional
+          name="marketingTexts"
+          label={leadConsentTexts.sms_marketing}
+          checked={marketingTexts}
+          onChange={setMarketingTexts}
+        />
+        {marketingTexts ? (
+          <PhoneField
+            name="phone"
+            label="Mobile phone"
+            maxLength={24}
+            value={phone}
+            onChange={setPhone}
+            error={problem('phone')}
+          />
+        ) : null}
+      </fieldset>
+      <div className={styles.actions}>
+        <Button full type="submit" pending={save.pending} pendingLabel="Saving your results">
+          Save and see my results
+        </Button>
+        <Button full variant="secondary" onClick={onDone}>
+          Skip and see my results
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,169 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { pictureAddress } from './answer-picture.tsx';
+import type { Deck } from './deck.ts';
+import { Question } from './question.tsx';
+import styles from './quiz-flow.module.css';
+import { chosen, isComplete } from './quiz-progress.ts';
+import { announceArrival } from './quiz-session.ts';
+import { useQuizKeys } from './use-quiz-keys.ts';
+import { useQuizSteps } from './use-quiz-steps.ts';
+
+/** Long enough to see the choice, short enough not to wait for it. */
+const SEEN_MS = 240;
+
+const calmMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Pictures of later questions come while the first one is read, so that no step waits for a request. */
+const fetchPictures = <Answers,>(deck: Deck<Answers>): void => {
+  for (const { options } of deck.questions(deck.fresh))
+    for (const { picture } of options) if (picture) new Image().src = pictureAddress(picture);
+};
+
+interface QuizFlowProps<Answers> {
+  readonly deck: Deck<Answers>;
+  /** Answers that are known before the first question. */
+  readonly known?: Answers;
+  /** Drawn before the first question; `complete` when every question has its answer already. */
+  readonly landing?: (start: () => void, complete: boolean) => ReactNode;
+  readonly exitPath: string;
+  /** The last button and what is said while the answers are on their way. */
+  readonly finish: { readonly label: string; readonly pending: string };
+  /** Takes the answers and leads on. Gives what went wrong, in words for the person, if he has to stay. */
+  readonly onFinish: (answers: Answers) => Promise<string | undefined>;
+}
+
+/** Questions one by one, each filling the screen. The next one is there at once: nothing is asked of the server. */
+export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
+  const { deck, landing, onFinish } = props;
+  const quiz = useQuizSteps(deck, { landing: landing !== undefined, known: props.known });
+  const { progress, questions } = quiz;
+  const { answers, step } = progress;
+  const question = quiz.onLanding ? undefined : (questions[step] ?? questions[0]);
+  const [error, setError] = useState<string>();
+  const [finishing, setFinishing] = useState(false);
+  /** A press moves on by itself, so it needs no button. */
+  const [moving, setMoving] = useState(false);
+  const [direction, setDirection] = useState<'forward' | 'back'>('forward');
+  const timer = useRef<number>(undefined);
+  const shown = useRef<string>(undefined);
+  const place = quiz.onLanding ? 'landing' : question?.field;
+
+  // A new question takes the focus, so that it is read out; the first one on arrival does not.
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== place)
+      document.getElementById('page-title')?.focus({ preventScroll: true });
+    shown.current = place;
+  }, [place]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => fetchPictures(deck), [deck]);
+
+  const settle = () => {
+    window.clearTimeout(timer.current);
+    setMoving(false);
+    setError(undefined);
+  };
+
+  const finish = async () => {
+    setFinishing(true);
+    announceArrival();
+    const problem = await onFinish(quiz.latest().answers);
+    if (problem === undefined) return;
+    setError(problem);
+    setFinishing(false);
+  };
+
+  const forward = () => {
+    settle();
+    const now = quiz.latest();
+    const asked = deck.questions(now.answers);
+    const current = asked[now.step];
+    if (finishing) return;
+    if (current && chosen(deck, now.answers, current).length === 0) {
+      setError(current.select === 'single' ? 'Choose one answer.' : 'Choose at least one answer.');
+      return;
+    }
+    setDirection('forward');
+    if (now.step === asked.length - 1 && isComplete(deck, now.answers)) void finish();
+    else quiz.forward();
+  };
+
+  const back = () => {
+    settle();
+    setDirection('back');
+    quiz.back();
+  };
+
+  const forwardSoon = () => {
+    window.clearTimeout(timer.current);
+    setMoving(true);
+    timer.current = window.setTimeout(forward, calmMotion() ? 0 : SEEN_MS);
+  };
+
+  useQuizKeys({
+    onEnter: forward,
+    onBackspace: back,
+    onNumber: (index) => {
+      if (question?.select === 'single' && index < question.options.length) forwardSoon();
+    },
+  });
+
+  if (!question)
+    return (
+      <FlowLayout width="regular" exitPath={props.exitPath} exitLabel="Leave">
+        {landing?.(forward, quiz.complete)}
+      </FlowLayout>
+    );
+
+  const value = chosen(deck, answers, question);
+  const isLast = step === questions.length - 1;
+  return (
+    <FlowLayout
+      width="regular"
+      exitPath={props.exitPath}
+      exitLabel="Leave"
+      progress={{
+        value: step + 0.5,
+        max: questions.length,
+        label: `Question ${step + 1} of ${questions.length}`,
+      }}
+      back={
+        quiz.canGoBack ? (
+          <Button variant="quiet" size="small" onClick={back}>
+            <Icon name="arrowLeft" size={18} /> Back
+          </Button>
+        ) : undefined
+      }
+    >
+      <div key={question.field} className={styles.question} data-direction={direction}>
+        <Question
+          question={question}
+          value={value}
+          error={error}
+          onChange={(values) => {
+            setError(undefined);
+            quiz.answer(question.field, values);
+          }}
+          onPress={forwardSoon}
+        />
+        <div className={styles.actions} data-sticky={question.select === 'multiple' || undefined}>
+          {finishing || question.select === 'multiple' || (value.length > 0 && !moving) ? (
+            <Button full="phone" pending={finishing} pendingLabel={props.finish.pending} onClick={forward}>
+              {isLast ? props.finish.label : 'Continue'}
+            </Button>
+          ) : null}
+          <p className={styles.keys}>
+            <kbd>1</kbd>–<kbd>{question.options.length}</kbd> to choose, <kbd>Enter</kbd> to continue
+            {quiz.canGoBack ? (
+              <>
+                , <kbd>Backspace</kbd> to go back
+              </>
+            ) : null}
+          </p>
+        </div>
+      </div>
+    </FlowLayout>
+  );
+};

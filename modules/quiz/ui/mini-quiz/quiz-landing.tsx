@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { PageHeading } from '#client/ui/layout.tsx';
+import styles from './quiz-landing.module.css';
+
+interface QuizLandingProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** What to know before the first question. */
+  readonly facts: readonly { readonly icon: 'clock' | 'lock' | 'user'; readonly text: string }[];
+  readonly picture?: ReactNode;
+  /** Starts the questions on this page, or leads to them. */
+  readonly start: (() => void) | string;
+  /** Where the results are, once every question is answered. */
+  readonly resultsPath?: string;
+}
+
+/** What the questions are for, how long they take and who sees the answers, before the first of them. */
+export const QuizLanding = ({ title, lead, facts, picture, start, resultsPath }: QuizLandingProps) => {
+  const label = resultsPath ? 'Change my answers' : 'Start';
+  const variant = resultsPath ? 'secondary' : 'primary';
+  return (
+    <div className={styles.landing}>
+      <div className={styles.words}>
+        <PageHeading title={title} lead={lead} />
+        <ul className={styles.facts}>
+          {facts.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} size={22} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          {resultsPath ? (
+            <LinkButton full="phone" href={resultsPath}>
+              See my results
+            </LinkButton>
+          ) : null}
+          {typeof start === 'string' ? (
+            <LinkButton full="phone" variant={variant} href={start}>
+              {label}
+            </LinkButton>
+          ) : (
+            <Button full="phone" variant={variant} onClick={start}>
+              {label}
+            </Button>
+          )}
+        </div>
+      </div>
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
+    </div>
+  );
+};

@@ -1,0 +1,142 @@
+import { useLink } from '#client/layout/links.tsx';
+import { SiteLayout } from '#client/layout/site-layout.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PageHeading, Section } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { CartButton, CartPanel, CartProvider } from '#modules/cart/ui.ts';
+import { AskADoctor } from './ask-a-doctor.tsx';
+import { PlanBar, PlanSummary } from './plan-summary.tsx';
+import { questionCount } from './quiz-facts.ts';
+import { RecommendationCard } from './recommendation-card.tsx';
+import styles from './results-page.module.css';
+import { useQuizFlags } from './use-quiz-flags.ts';
+import { type ResultsState, useRecommendations } from './use-recommendations.ts';
+
+const heading = (state: ResultsState): { title: string; lead: string } => {
+  if (state.kind === 'no-answers')
+    return { title: 'Your recommendations', lead: 'They come from your answers to a few questions.' };
+  if (state.kind === 'ready' && state.recommendations.askADoctor)
+    return { title: 'This needs a closer look', lead: 'You told us that you lose hair in patches.' };
+  return {
+    title: 'What may suit you',
+    lead: 'Each card says which of your answers it comes from. Take all of it, some of it or nothing.',
+  };
+};
+
+interface ResultsProps {
+  readonly state: ResultsState;
+  readonly quizPath: string;
+}
+
+const Results = ({ state, quizPath }: ResultsProps) => {
+  const link = useLink();
+  const flags = useQuizFlags();
+  if (state.kind === 'loading')
+    return (
+      <div className={styles.layout}>
+        <Skeleton label="Finding what may suit you" shape="card" count={3} />
+      </div>
+    );
+  if (state.kind === 'no-answers')
+    return (
+      <div className={styles.layout}>
+        <EmptyState
+          title="We have no answers from you here"
+          action={
+            <LinkButton href={link(quizPath)}>Answer {questionCount(flags)} short questions</LinkButton>
+          }
+        >
+          Answers open again only in the browser tab they were given in, unless you saved your results. It
+          takes about a minute to give them again.
+        </EmptyState>
+      </div>
+    );
+  if (state.kind === 'failed')
+    return (
+      <div className={styles.layout}>
+        <Notice
+          tone="danger"
+          title="We could not get your recommendations"
+          actions={
+            <Button size="small" onClick={state.again}>
+              Try again
+            </Button>
+          }
+        >
+          {state.message} Your answers are kept.
+        </Notice>
+      </div>
+    );
+  const { askADoctor, products } = state.recommendations;
+  if (askADoctor)
+    return (
+      <div className={styles.layout}>
+        <AskADoctor changePath={link(`${quizPath}#question-1`)} />
+      </div>
+    );
+  if (products.length === 0)
+    return (
+      <div className={styles.layout}>
+        <EmptyState
+          title="Nothing here fits your answers"
+          action={<LinkButton href={link('/our-products')}>See all treatments</LinkButton>}
+        >
+          That is good to know too. You can still look through everything we offer.
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div className={styles.layout}>
+      <ul className={styles.list}>
+        {products.map((recommended) => (
+          <RecommendationCard key={recommended.drugType} recommended={recommended} />
+        ))}
+      </ul>
+      <div className={styles.side}>
+        <PlanSummary recommended={products} />
+      </div>
+    </div>
+  );
+};
+
+interface ResultsPageProps {
+  /** Where this tab keeps the answers. */
+  readonly answersKey: string;
+  /** The questions they belong to. */
+  readonly quizPath: string;
+}
+
+const Recommendations = ({ answersKey, quizPath }: ResultsPageProps) => {
+  const state = useRecommendations(answersKey);
+  const link = useLink();
+  return (
+    <SiteLayout hideStart cart={<CartButton />}>
+      <Section space="small">
+        <PageHeading {...heading(state)} />
+        <Results state={state} quizPath={quizPath} />
+        {state.kind === 'ready' && !state.recommendations.askADoctor ? (
+          <>
+            <p className={styles.below}>
+              These are suggestions, not medical advice.{' '}
+              <a href={link(`${quizPath}#question-1`)}>Change your answers</a> or{' '}
+              <a href={link('/our-products')}>see all treatments</a>.
+            </p>
+            {state.recommendations.products.length > 0 ? (
+              <PlanBar recommended={state.recommendations.products} />
+            ) : null}
+          </>
+        ) : null}
+      </Section>
+    </SiteLayout>
+  );
+};
+
+/** What the answers lead to: why each product, what it costs and when, and the cart. */
+export const ResultsPage = (props: ResultsPageProps) => (
+  <CartProvider>
+    <Recommendations {...props} />
+    <CartPanel />
+  </CartProvider>
+);

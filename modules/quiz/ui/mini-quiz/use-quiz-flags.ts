@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useFlag } from '#client/flags/use-flag.ts';
+import type { MiniQuizFlags } from '../../domain/mini-quiz/index.ts';
+
+/** The flags of the mini quiz as they hold for who looks at this page; the same object while they stay the same. */
+export const useQuizFlags = (): MiniQuizFlags => {
+  const earlyInterests = useFlag('quiz-early-interests');
+  const redesign = useFlag('mini-quiz-redesign');
+  const basket = useFlag('quiz-page-basket-size-v-2');
+  return useMemo(
+    () => ({ earlyInterests, redesign, variant: basket === 'off' ? null : basket }),
+    [earlyInterests, redesign, basket],
+  );
+};

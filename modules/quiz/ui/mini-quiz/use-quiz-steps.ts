@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Deck } from './deck.ts';
+import { isComplete, type QuizProgress, reachable } from './quiz-progress.ts';
+import { loadProgress, saveProgress } from './quiz-session.ts';
+
+const LANDING = -1;
+
+const hashOf = (step: number): string => `#question-${step + 1}`;
+const addressOf = (step: number): string =>
+  step === LANDING ? `${window.location.pathname}${window.location.search}` : hashOf(step);
+
+const stepInAddress = (): number | null => {
+  const found = /^#question-(\d{1,2})$/.exec(window.location.hash);
+  return found ? Number(found[1]) - 1 : null;
+};
+
+/** On the server there is no layout to run an effect for. */
+const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+interface Start<Answers> {
+  /** Whether a landing page stands before the first question. */
+  readonly landing: boolean;
+  /** Answers that are known already; what this tab stored goes before them. */
+  readonly known?: Answers;
+}
+
+/**
+ * A quiz under way. Starts as the server drew it, then takes up what this tab stored. The number of the question is
+ * in the address, so that the browser's own Back goes one question back; the answers never are.
+ */
+export const useQuizSteps = <Answers>(deck: Deck<Answers>, { landing, known }: Start<Answers>) => {
+  const first = landing ? LANDING : 0;
+  const [progress, setProgress] = useState<QuizProgress<Answers>>({
+    answers: known ?? deck.fresh,
+    step: first,
+  });
+  const latest = useRef(progress);
+  const rules = useRef(deck);
+  rules.current = deck;
+  /** Steps that this page put into the browser's history, so that our Back can use the browser's. */
+  const depth = useRef(0);
+
+  const show = (next: QuizProgress<Answers>): void => {
+    latest.current = next;
+    setProgress(next);
+    if (next.step !== LANDING) saveProgress(rules.current, next);
+  };
+
+  useEffectBeforePaint(() => {
+    const stored = loadProgress(rules.current) ?? { answers: known ?? rules.current.fresh, step: first };
+    const rest = landing && isComplete(rules.current, stored.answers) ? LANDING : stored.step;
+    const wanted = stepInAddress() ?? rest;
+    const step = Math.min(wanted, reachable(rules.current, stored.answers));
+    latest.current = { answers: stored.answers, step };
+    setProgress(latest.current);
+    window.history.replaceState(window.history.state, '', addressOf(step));
+
+    const onHashChange = () => {
+      const { answers, step: from } = latest.current;
+      const to = Math.min(stepInAddress() ?? first, reachable(rules.current, answers));
+      if (to < from) depth.current = Math.max(0, depth.current - (from - to));
+      if (to !== from) show({ answers, step: to });
+    };
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+
+  return {
+    progress,
+    questions: deck.questions(progress.answers),
+    onLanding: progress.step === LANDING,
+    /** Every question that is asked has its answer. */
+    complete: isComplete(deck, progress.answers),
+    /** Whether there is a step before this one. */
+    canGoBack: progress.step > first,
+    /** The newest progress, also before React has drawn it. */
+    latest: () => latest.current,
+    answer: (field: string, values: readonly string[]): void =>
+      show({ ...latest.current, answers: deck.withAnswer(latest.current.answers, field, values) }),
+    forward: (): void => {
+      const step = latest.current.step + 1;
+      show({ ...latest.current, step });
+      depth.current += 1;
+      window.location.hash = hashOf(step);
+    },
+    back: (): void => {
+      const step = latest.current.step - 1;
+      if (step < first) return;
+      if (depth.current > 0) {
+        window.history.back();
+        return;
+      }
+      show({ ...latest.current, step });
+      window.history.replaceState(window.history.state, '', addressOf(step));
+    },
+  };
+};

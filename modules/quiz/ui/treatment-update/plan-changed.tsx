@@ -1,0 +1,54 @@
+import { useLink } from '#client/layout/links.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { brand } from '#config/brand.ts';
+import type { ChangeTreatmentMutation } from './change-treatment.generated.ts';
+import { Charges } from './review-changes.tsx';
+
+interface PlanChangedProps {
+  readonly done: ChangeTreatmentMutation['changeTreatment'];
+}
+
+/** What has happened, what comes next, and the way on. */
+export const PlanChanged = ({ done }: PlanChangedProps) => {
+  const link = useLink();
+  const { charges, checkoutProductIds, message } = done;
+  const title =
+    charges.length > 0
+      ? 'Your plan is changed'
+      : message
+        ? 'Your provider has your message'
+        : 'One step is left';
+  return (
+    <Stack gap={8}>
+      <PageHeading title={title} />
+      {charges.length > 0 ? (
+        <Card>
+          <Charges charges={charges} />
+        </Card>
+      ) : null}
+      {message ? (
+        <p>
+          Your provider replies {brand.replyTime}. Until then your prescription, its price and its dates stay
+          as they are. The answer comes to your messages.
+        </p>
+      ) : null}
+      <Cluster gap={3}>
+        {checkoutProductIds.length > 0 ? (
+          <LinkButton href={link(`/checkout?products=${checkoutProductIds.join(',')}`)}>
+            Continue to checkout
+          </LinkButton>
+        ) : null}
+        {message ? (
+          <LinkButton variant="secondary" href={link('/messages')}>
+            Go to messages
+          </LinkButton>
+        ) : null}
+        <LinkButton variant="secondary" href={link('/account')}>
+          See your plan
+        </LinkButton>
+      </Cluster>
+    </Stack>
+  );
+};

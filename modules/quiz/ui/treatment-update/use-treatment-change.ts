@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { runQuery } from '#client/graphql/client.ts';
+import type { Failure } from '#kernel/result.ts';
+import { ChangeTreatmentDocument, type ChangeTreatmentMutation } from './change-treatment.generated.ts';
+import { type Chosen, changeOf } from './change-words.ts';
+import type { Quote } from './review-changes.tsx';
+import { TreatmentChangeDocument } from './treatment-change.generated.ts';
+import type { Update } from './types.ts';
+
+export type Stage =
+  | { readonly name: 'choose' }
+  | { readonly name: 'review'; readonly quote: Quote }
+  | { readonly name: 'done'; readonly done: ChangeTreatmentMutation['changeTreatment'] };
+
+/** Choosing, looking at what it would do, doing it: what was chosen stays on the way back and after a failure. */
+export const useTreatmentChange = (update: Update) => {
+  const [chosen, setChosen] = useState<Chosen>({ add: [], stop: [] });
+  const [note, setNote] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [stage, setStage] = useState<Stage>({ name: 'choose' });
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<Failure | null>(null);
+  const mutation = useMutation(ChangeTreatmentDocument);
+  const change = { ...changeOf(update, chosen), note };
+
+  // Each stage is a page of its own to whoever reads it with his ears.
+  useEffect(() => {
+    if (stage.name === 'choose') return;
+    document.getElementById('page-title')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [stage]);
+
+  return {
+    chosen,
+    choose: (next: Chosen) => {
+      setRefused(null);
+      setChosen(next);
+    },
+    note,
+    setNote,
+    agreed,
+    setAgreed,
+    stage,
+    pending: asking || mutation.pending,
+    failure: stage.name === 'review' ? mutation.failure : refused,
+    review: async (): Promise<void> => {
+      setAsking(true);
+      const answer = await runQuery(TreatmentChangeDocument, { change });
+      setAsking(false);
+      setRefused(answer.ok ? null : answer.failure);
+      setAgreed(false);
+      mutation.clear();
+      if (answer.ok) setStage({ name: 'review', quote: answer.value.treatmentChange });
+    },
+    confirm: async (): Promise<void> => {
+      if (stage.name !== 'review') return;
+      const { consentVersion } = stage.quote;
+      const answer = await mutation.run({ change, agreed, consentVersion });
+      if (answer?.ok) setStage({ name: 'done', done: answer.value.changeTreatment });
+    },
+    back: () => setStage({ name: 'choose' }),
+  };
+};

@@ -1,0 +1,125 @@
+import { badInput, fail, notFound } from '#kernel/result.ts';
+import { usStates } from '#kernel/us-states.ts';
+import { consultationFee, stateRule } from '#modules/billing/index.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import { type QuizOwner, quizPort, savedView } from '#modules/quiz/index.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import type {
+  MutationAgreeToStartArgs,
+  MutationNotifyOfStateArgs,
+  MutationSaveStartFlowArgs,
+  MutationSubmitStartFlowArgs,
+  QueryStartFlowArgs,
+} from '#server/graphql/resolver-types.generated.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import type { ResolverMap } from '#server/module.ts';
+import { viewerActor } from '#server/viewer.ts';
+import { type FlowName, isFlowName } from '../domain/flows.ts';
+import { stateNoticeRepository } from '../repositories/state-notices.ts';
+import { answered, newestOf, textOf } from '../services/answers.ts';
+import { agree } from '../services/consents.ts';
+import { flowView, saveFlow, submitFlow } from '../services/flow.ts';
+import type { Answerer } from '../services/outcome.ts';
+import { startOver, stopOf, unfinishedOf } from '../services/resume.ts';
+
+const flowOf = (name: string): FlowName => (isFlowName(name) ? name : unwrap(notFound('questionnaire')));
+
+/** Null for a visitor who has done nothing yet. */
+const ownerOf = ({ viewer }: RequestContext): QuizOwner | null => {
+  if (viewer.user) return { userId: viewer.user.id };
+  return viewer.leadId ? { leadId: viewer.leadId } : null;
+};
+
+/** Answers are given by the person himself, never by someone in his place. */
+const answererOf = (context: RequestContext): Answerer => {
+  const owner = ownerOf(context);
+  const actor = viewerActor(context.viewer);
+  if (actor.impersonatorId !== null)
+    return unwrap(fail('FORBIDDEN', 'Only the patient can do this, not someone in his place.'));
+  return owner
+    ? { owner, actor }
+    : unwrap(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
+};
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const startMove = async (_: unknown, __: unknown, context: RequestContext) => {
+  const owner = ownerOf(context);
+  if (!owner) return null;
+  const responses = await answered(context.scope, owner, ['refill-out-of-state', 'oos-medical-history']);
+  const move = newestOf(responses, 'refill-out-of-state');
+  if (move?.status !== 'completed') return null;
+  const state = textOf(move.content.new_state);
+  const open = 'userId' in owner ? await context.scope.use(consultationPort).openRenewal(owner.userId) : null;
+  return {
+    state,
+    movedOn: textOf(move.content.moved_on) || null,
+    served: stateRule(state).prescriptions,
+    sentAt: open?.submittedAt ?? null,
+  };
+};
+
+export const resolvers: ResolverMap = {
+  Query: {
+    startFlow: (_: unknown, { name }: QueryStartFlowArgs, context: RequestContext) =>
+      flowView(context.scope, ownerOf(context), flowOf(name)),
+    startUnfinished: (_: unknown, __: unknown, context: RequestContext) => {
+      const owner = ownerOf(context);
+      return owner ? unfinishedOf(context.scope, owner) : [];
+    },
+    startStop: (_: unknown, __: unknown, context: RequestContext) => {
+      const owner = ownerOf(context);
+      return owner ? stopOf(context.scope, owner) : null;
+    },
+    startMove,
+    doctorVisitFee: () => consultationFee,
+  },
+  Mutation: {
+    saveStartFlow: async (_: unknown, { name, input }: MutationSaveStartFlowArgs, context: RequestContext) =>
+      savedView(unwrap(await saveFlow(context.scope, answererOf(context), flowOf(name), input))),
+
+    submitStartFlow: async (_: unknown, args: MutationSubmitStartFlowArgs, context: RequestContext) => {
+      const { responseId, revision } = args;
+      const input = { responseId, revision, acknowledgedRuleIds: args.acknowledgedRuleIds ?? [] };
+      return unwrap(await submitFlow(context.scope, answererOf(context), flowOf(args.name), input));
+    },
+
+    startOver: async (_: unknown, __: unknown, context: RequestContext) => {
+      const { actor, owner } = answererOf(context);
+      await startOver(context.scope, actor, owner);
+      return true;
+    },
+
+    forgetStart: async (_: unknown, __: unknown, { scope, viewer }: RequestContext) => {
+      if (viewer.leadId) await scope.use(quizPort).forgetLead(viewer.leadId);
+      return true;
+    },
+
+    agreeToStart: async (
+      _: unknown,
+      { accepted }: MutationAgreeToStartArgs,
+      { scope, viewer }: RequestContext,
+    ) => unwrap(await agree(scope, viewer, accepted)),
+
+    notifyOfState: async (_: unknown, args: MutationNotifyOfStateArgs, { scope, viewer }: RequestContext) => {
+      const email = (args.email ?? viewer.user?.email ?? '').trim().toLowerCase();
+      const known = usStates.some(([code]) => code === args.state);
+      const wrong = [
+        ...(known ? [] : [{ field: 'state', message: 'Please choose a state.' }]),
+        ...(email.length <= 254 && emailShape.test(email)
+          ? []
+          : [{ field: 'email', message: 'Please enter an email address, such as name@example.com.' }]),
+      ];
+      if (wrong.length > 0) return unwrap(badInput(wrong));
+      await stateNoticeRepository(scope.db).add({
+        id: scope.ids.uuid(),
+        state: args.state,
+        email,
+        leadId: viewer.leadId,
+        userId: viewer.user?.id ?? null,
+        at: scope.clock.now(),
+      });
+      return true;
+    },
+  },
+};

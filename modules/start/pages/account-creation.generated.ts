@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type AccountCreationPageQueryVariables = Readonly<Record<string, never>>;
+
+export type AccountCreationPageQuery = { readonly currentUser: { readonly id: string, readonly email: string | null } | null };
+
+export const AccountCreationPageDocument = typedDocument<AccountCreationPageQuery, AccountCreationPageQueryVariables>(
+  'AccountCreationPage',
+  'query AccountCreationPage{currentUser{id email}}',
+);

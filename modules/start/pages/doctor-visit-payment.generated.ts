@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type DoctorVisitPaymentPageQueryVariables = Readonly<Record<string, never>>;
+
+export type DoctorVisitPaymentPageQuery = { readonly doctorVisitFee: number, readonly currentUser: { readonly id: string } | null };
+
+export const DoctorVisitPaymentPageDocument = typedDocument<DoctorVisitPaymentPageQuery, DoctorVisitPaymentPageQueryVariables>(
+  'DoctorVisitPaymentPage',
+  'query DoctorVisitPaymentPage{doctorVisitFee currentUser{id}}',
+);

@@ -1,0 +1,76 @@
+import { pageData } from '#client/data/page-data.ts';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { PriceSummary } from '#client/ui/price-summary.tsx';
+import { brand } from '#config/brand.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { CheckList } from '../ui/check-list.tsx';
+import { DoctorVisitPaymentPageDocument } from './doctor-visit-payment.generated.ts';
+
+export const data = pageData(DoctorVisitPaymentPageDocument, () => ({}));
+
+/** What a fee other than 0 would be charged with is the checkout, which shows it before the card is asked for. */
+const words = (fee: number) =>
+  fee === 0
+    ? {
+        title: 'Your doctor visit costs nothing',
+        lead: 'There is nothing to pay here, so we skip this step. You pay only for treatment, and only when a clinician approves it.',
+      }
+    : {
+        title: `Your doctor visit costs ${formatMoney(fee)}`,
+        lead: 'You pay it at checkout, when a clinician approves treatment. If treatment is not right for you, it is not charged, and anything paid is refunded in full.',
+      };
+
+export const Page = () => {
+  const link = useLink();
+  const { doctorVisitFee } = usePageData(data);
+  return (
+    <FlowLayout exitPath="/" exitLabel="Leave">
+      <Stack gap={8}>
+        <PageHeading kicker="Step 4 of 4" {...words(doctorVisitFee)} />
+        <PriceSummary
+          sections={[
+            {
+              title: 'Today',
+              total: 0,
+              rows: [{ label: 'Card charged today', amount: 0 }],
+            },
+            {
+              title: 'On approval',
+              total: doctorVisitFee,
+              note: 'Treatment is added at checkout, with its price.',
+              rows: [{ label: 'Review by a licensed clinician', amount: doctorVisitFee }],
+            },
+          ]}
+        />
+        <CheckList
+          items={[
+            {
+              id: 'review',
+              text: `A clinician licensed in your state reads your answers and photos ${brand.replyTime}.`,
+            },
+            {
+              id: 'messages',
+              text: 'You can write with the clinician for as long as you are treated. Messages cost nothing.',
+            },
+            { id: 'refund', text: 'If treatment is not a match, you are charged nothing and told why.' },
+          ]}
+        />
+        <Stack gap={4}>
+          <h2>Next: choose your treatment</h2>
+          <Cluster gap={4}>
+            <LinkButton size="large" full="phone" href={link('/plan-selection')}>
+              Choose a plan
+            </LinkButton>
+            <LinkButton variant="secondary" size="large" full="phone" href={link('/quiz')}>
+              See what may suit me
+            </LinkButton>
+          </Cluster>
+        </Stack>
+      </Stack>
+    </FlowLayout>
+  );
+};

@@ -1,0 +1,65 @@
+import { pageData } from '#client/data/page-data.ts';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { useLoginAddress } from '#client/session/protected.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { QuestionFlow } from '../ui/question-flow.tsx';
+import { RefillOutOfStatePageDocument } from './refill-out-of-state.generated.ts';
+
+export const data = pageData(RefillOutOfStatePageDocument, () => ({}));
+
+/** Refills belong to a person, so a visitor is told what comes and signs in first. */
+const SignInFirst = () => {
+  const link = useLink();
+  const login = useLoginAddress();
+  return (
+    <FlowLayout exitPath="/" exitLabel="Home">
+      <Stack gap={8}>
+        <PageHeading
+          title="You moved to another state"
+          lead="A clinician may only treat you where they hold a license. Tell us where you live now, and we sort out who takes over."
+        />
+        <CheckList
+          items={[
+            { id: 'sign-in', text: 'You sign in and give your new address.' },
+            { id: 'wait', text: 'Your refills wait. Nothing is sent on a license that no longer holds.' },
+            {
+              id: 'clinician',
+              text: 'A clinician there takes over: you answer your history in full first. Where we are not licensed, we say how to go on without us, and you can cancel at once.',
+            },
+          ]}
+        />
+        <Cluster gap={4}>
+          <LinkButton size="large" full="phone" href={login('/refill-out-of-state')}>
+            Sign in to go on
+          </LinkButton>
+          <LinkButton variant="secondary" size="large" full="phone" href={link('/start/basics')}>
+            I am new here
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </FlowLayout>
+  );
+};
+
+export const Page = () => {
+  const { currentUser, startFlow } = usePageData(data);
+  if (!currentUser) return <SignInFirst />;
+  return (
+    <QuestionFlow
+      name="refill-out-of-state"
+      flow={startFlow}
+      intro={{
+        lead: 'Tell us where you live now. Your refills wait from then on, so that nothing is sent on a license that no longer holds.',
+        saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+        privacy: 'Only your care team and the pharmacy see your address.',
+      }}
+      sendLabel="Send my new address"
+      exitPath="/dashboard"
+      nextPath="/thank-you-out-of-state"
+    />
+  );
+};

@@ -1,0 +1,84 @@
+import { pageData } from '#client/data/page-data.ts';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { formatDate } from '#kernel/dates.ts';
+import { StartOverButton } from '../ui/start-over-button.tsx';
+import { useSignedInLink } from '../ui/use-signed-in-link.ts';
+import { ReturningUserPageDocument } from './returning-user.generated.ts';
+
+export const data = pageData(ReturningUserPageDocument, () => ({}));
+
+export const Page = () => {
+  const link = useLink();
+  const signedInLink = useSignedInLink();
+  const { currentUser, startUnfinished } = usePageData(data);
+  const name = currentUser?.firstName ? `, ${currentUser.firstName}` : '';
+  const [first] = startUnfinished;
+  return (
+    <FlowLayout exitPath="/" exitLabel="Leave">
+      <Stack gap={8}>
+        <PageHeading
+          title={`Welcome back${name}`}
+          lead={
+            first
+              ? 'Your answers are as you left them. Go on where you were, or begin again.'
+              : currentUser
+                ? 'There is nothing left unfinished here. Your treatment and messages are on your dashboard.'
+                : 'There is nothing begun in this browser. You can start a visit, or sign in to find what you began elsewhere.'
+          }
+        />
+        {currentUser?.hasActiveSubscription ? (
+          <Notice
+            tone="caution"
+            live={false}
+            title="You have a plan with us already"
+            actions={<a href={link('/treatment-plan')}>See your treatment</a>}
+          >
+            A second visit is not needed to change it. Your care team can do that, and you pay for one plan
+            only.
+          </Notice>
+        ) : null}
+        {startUnfinished.map((one) => (
+          <Card key={one.name} as="section" aria-labelledby={`begun-${one.name}`}>
+            <Stack gap={4}>
+              <h2 id={`begun-${one.name}`}>{one.title}</h2>
+              <p>
+                {one.answered} of {one.total} questions answered, last saved on {formatDate(one.savedAt)}.
+              </p>
+              <div>
+                <LinkButton full="phone" href={signedInLink(one.href)}>
+                  Go on
+                </LinkButton>
+              </div>
+            </Stack>
+          </Card>
+        ))}
+        <Cluster gap={4}>
+          {first ? (
+            <StartOverButton href="/start/basics" />
+          ) : (
+            <LinkButton
+              variant={currentUser ? 'secondary' : 'primary'}
+              full="phone"
+              href={link('/start/basics')}
+            >
+              Start a visit
+            </LinkButton>
+          )}
+          <LinkButton
+            variant={currentUser && !first ? 'primary' : 'secondary'}
+            full="phone"
+            href={link('/dashboard')}
+          >
+            {currentUser ? 'Go to your dashboard' : 'Sign in'}
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </FlowLayout>
+  );
+};

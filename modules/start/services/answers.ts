@@ -1,0 +1,32 @@
+import {
+  type Answers,
+  type AnswerValue,
+  type QuizOwner,
+  type QuizResponse,
+  quizPort,
+} from '#modules/quiz/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { type FlowName, flowNames } from '../domain/flows.ts';
+
+/** Everything an owner answered in these flows, newest first in each. One statement for each flow asked for. */
+export const answered = async (
+  scope: Scope,
+  owner: QuizOwner,
+  names: readonly FlowName[] = flowNames,
+): Promise<readonly QuizResponse[]> => {
+  const quiz = scope.use(quizPort);
+  const lists = await Promise.all(names.map((name) => quiz.responses(owner, name)));
+  return lists.flat();
+};
+
+/** The newest of a flow. */
+export const newestOf = (responses: readonly QuizResponse[], name: FlowName): QuizResponse | null =>
+  responses.find(({ configName }) => configName === name) ?? null;
+
+export const textOf = (answer: AnswerValue | undefined): string => (typeof answer === 'string' ? answer : '');
+
+/** What he said in the first questions and about his hair loss, together. */
+export const startAnswersOf = (responses: readonly QuizResponse[]): Answers => ({
+  ...newestOf(responses, 'start-basics')?.content,
+  ...newestOf(responses, 'hair-loss-basics')?.content,
+});

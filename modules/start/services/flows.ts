@@ -1,0 +1,15 @@
+import {
+  hairLossBasics,
+  oosMedicalHistory,
+  refillOutOfState,
+  startBasics,
+} from '#modules/consultation/index.ts';
+import type { FlowConfigs } from '../domain/flows.ts';
+
+/** The questions of each flow, as data. */
+export const flowConfigs: FlowConfigs = {
+  'start-basics': startBasics,
+  'hair-loss-basics': hairLossBasics,
+  'refill-out-of-state': refillOutOfState,
+  'oos-medical-history': oosMedicalHistory,
+};

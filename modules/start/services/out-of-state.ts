@@ -1,0 +1,67 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { stateRule } from '#modules/billing/index.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import type { Answers, QuizResponse } from '#modules/quiz/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { textOf } from './answers.ts';
+
+/** The delivery address he moved to, kept with his profile; nothing while the profile is not complete. */
+const keepAddress = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
+  const person = await tx.use(accountPort).person(userId);
+  if (!person?.firstName || !person.lastName || !person.dob || !person.phone) return;
+  const { firstName, lastName, dob, phone } = person;
+  orRefuse(
+    await tx.use(accountPort).saveProfile(actor, userId, {
+      firstName,
+      lastName,
+      dob,
+      phone,
+      address: {
+        streetAddress1: textOf(moved.new_street),
+        streetAddress2: null,
+        city: textOf(moved.new_city),
+        state: textOf(moved.new_state),
+        zipCode: textOf(moved.new_zip),
+      },
+    }),
+  );
+};
+
+/**
+ * He moved: no refill ships on the license of the old state. Where we are licensed, the new address is kept and a
+ * clinician there takes over; where we are not, the prescriptions stay on hold.
+ */
+export const moveAway = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
+  await tx.use(consultationPort).holdPrescriptions(userId, 'moved to another state');
+  if (stateRule(textOf(moved.new_state)).prescriptions) await keepAddress(tx, actor, userId, moved);
+};
+
+/** The history goes to a clinician licensed where he now is; refused (see `submitRenewal`) when nothing can go on. */
+export const sendToClinician = async (
+  tx: Scope,
+  actor: Actor,
+  userId: string,
+  {
+    response,
+    moved,
+    acknowledgedRuleIds,
+  }: {
+    readonly response: QuizResponse;
+    readonly moved: Answers;
+    readonly acknowledgedRuleIds: readonly string[];
+  },
+): Promise<void> => {
+  const consultation = tx.use(consultationPort);
+  if ((await consultation.prescriptions(userId)).length === 0) return;
+  const shipState = textOf(moved.new_state) || undefined;
+  orRefuse(
+    await consultation.submitRenewal(actor, {
+      userId,
+      quizResponseId: response.id,
+      acknowledgedRuleIds,
+      shipState,
+    }),
+  );
+};

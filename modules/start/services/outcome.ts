@@ -1,0 +1,148 @@
+import { stateName } from '#kernel/us-states.ts';
+import { stateRule } from '#modules/billing/index.ts';
+import { consultationPort, isEmergency } from '#modules/consultation/index.ts';
+import {
+  type Answers,
+  pruneHidden,
+  type QuizOwner,
+  type QuizResponse,
+  quizPort,
+} from '#modules/quiz/index.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { type FlowName, flowPaths, isFlowName } from '../domain/flows.ts';
+import { answered, newestOf, startAnswersOf, textOf } from './answers.ts';
+import { flowConfigs } from './flows.ts';
+import { moveAway, sendToClinician } from './out-of-state.ts';
+
+/** Who answers: a person, or a visitor by his lead. */
+export interface Answerer {
+  readonly owner: QuizOwner;
+  readonly actor: Actor;
+}
+
+/** Something he should know before he goes on. */
+export interface StartNotice {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface StartOutcome {
+  /** `ok`, `stop` or `emergency`. */
+  readonly outcome: 'ok' | 'stop' | 'emergency';
+  /** Where he goes on; the page of the flow itself in an emergency, which shows who helps. */
+  readonly href: string;
+  readonly notice: StartNotice | null;
+  /** Why it ends here, in the words of the rules; empty otherwise. */
+  readonly reasons: readonly string[];
+  /** Rules that call for help at once; empty otherwise. */
+  readonly ruleIds: readonly string[];
+}
+
+const goesOn = (href: string, notice: StartNotice | null = null): StartOutcome => ({
+  outcome: 'ok',
+  href,
+  notice,
+  reasons: [],
+  ruleIds: [],
+});
+
+/** Some states ask for a live call before a first prescription; he hears that before he goes on. */
+const callNotice = (answers: Answers): StartNotice | null => {
+  const states = [textOf(answers.state), textOf(answers.home_state)];
+  const asking = states.find((state) => stateRule(state).syncVisit);
+  return asking === undefined
+    ? null
+    : {
+        title: `${stateName(asking)} asks for a live call`,
+        text: 'Before a first prescription the clinician has to speak with you, by phone or video. You send your answers and photos first, then the clinician calls you. It costs nothing extra.',
+      };
+};
+
+const isPatient = async (scope: Scope, owner: QuizOwner): Promise<boolean> =>
+  'userId' in owner &&
+  (await scope.use(consultationPort).prescriptions(owner.userId)).some(
+    ({ status }) => status === 'active' || status === 'on_hold',
+  );
+
+/** A rule ends it here: the answers are kept, so that starting again does not pass it silently. */
+const ended = async (tx: Scope, response: QuizResponse, answers: Answers): Promise<StartOutcome | null> => {
+  const { outcome, path, findings } = tx.use(consultationPort).judgeStart(answers);
+  if (outcome === 'ok') return null;
+  await tx.use(quizPort).stop(systemActor, response.id, outcome);
+  const common = { notice: null, reasons: [...new Set(findings.map(({ reason }) => reason))] };
+  if (outcome !== 'emergency')
+    return { ...common, outcome: 'stop', href: path ?? '/not-eligible-user/alternatives', ruleIds: [] };
+  const href = isFlowName(response.configName) ? flowPaths[response.configName] : '/';
+  return { ...common, outcome, href, ruleIds: findings.map(({ ruleId }) => ruleId) };
+};
+
+/** Where someone goes who has told us what we needed. */
+const afterBasics = (owner: QuizOwner): string =>
+  'userId' in owner ? '/start/doctor-visit-payment' : '/start/account-creation';
+
+const outOfState = (owner: QuizOwner): string =>
+  'userId' in owner ? '/thank-you-out-of-state' : '/start/account-creation';
+
+/** The history of someone who moved goes to a clinician there, with the address he gave. */
+const handOver = async (
+  tx: Scope,
+  { owner, actor }: Answerer,
+  userId: string,
+  response: QuizResponse,
+  acknowledgedRuleIds: readonly string[],
+): Promise<void> => {
+  const move = newestOf(await answered(tx, owner, ['refill-out-of-state']), 'refill-out-of-state');
+  await sendToClinician(tx, actor, userId, { response, moved: move?.content ?? {}, acknowledgedRuleIds });
+};
+
+/**
+ * What answers lead to that are about to be handed in, judged on the server. Gives null when the flow itself does
+ * not end them, and `complete` may go on.
+ */
+export const endOf = async (
+  tx: Scope,
+  { owner, actor }: Answerer,
+  flow: FlowName,
+  response: QuizResponse,
+): Promise<StartOutcome | null> => {
+  if (flow === 'refill-out-of-state') return null;
+  const content = pruneHidden(flowConfigs[flow], response.content);
+  // Only an emergency ends a history: everything else is for the clinician to weigh.
+  if (flow === 'oos-medical-history') {
+    const end = isEmergency(content) ? await ended(tx, response, content) : null;
+    // The care team hears of it, with what he has answered so far.
+    if (end && 'userId' in owner) await handOver(tx, { owner, actor }, owner.userId, response, []);
+    return end;
+  }
+  const before = startAnswersOf(await answered(tx, owner, ['start-basics', 'hair-loss-basics']));
+  return ended(tx, response, { ...before, ...content });
+};
+
+/** Where it goes on after the answers were handed in. */
+export const nextOf = async (
+  tx: Scope,
+  { owner, actor }: Answerer,
+  flow: FlowName,
+  response: QuizResponse,
+  acknowledgedRuleIds: readonly string[],
+): Promise<StartOutcome> => {
+  switch (flow) {
+    case 'start-basics':
+      return (await isPatient(tx, owner))
+        ? goesOn('/not-eligible-user/existing-customer')
+        : goesOn(flowPaths['hair-loss-basics'], callNotice(response.content));
+    case 'hair-loss-basics':
+      return goesOn(afterBasics(owner));
+    case 'refill-out-of-state': {
+      const served = stateRule(textOf(response.content.new_state)).prescriptions;
+      if ('userId' in owner) await moveAway(tx, actor, owner.userId, response.content);
+      return goesOn(served ? flowPaths['oos-medical-history'] : '/thank-you-out-of-state');
+    }
+    case 'oos-medical-history': {
+      if ('userId' in owner)
+        await handOver(tx, { owner, actor }, owner.userId, response, acknowledgedRuleIds);
+      return goesOn(outOfState(owner));
+    }
+  }
+};

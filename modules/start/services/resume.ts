@@ -1,0 +1,62 @@
+import { consultationPort } from '#modules/consultation/index.ts';
+import { type QuizOwner, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { type FlowName, flowNames, flowPaths, isFlowName } from '../domain/flows.ts';
+import { answered, newestOf } from './answers.ts';
+import { flowConfigs } from './flows.ts';
+
+/** A questionnaire that was begun and not handed in. */
+export interface Unfinished {
+  readonly name: FlowName;
+  readonly title: string;
+  readonly href: string;
+  readonly savedAt: Date;
+  readonly answered: number;
+  readonly total: number;
+}
+
+/** What he began and can take up again, the newest first. Two statements at most. */
+export const unfinishedOf = async (scope: Scope, owner: QuizOwner): Promise<readonly Unfinished[]> =>
+  (await scope.use(quizPort).drafts(owner))
+    .flatMap(({ configName, content, updatedAt }) => {
+      if (!isFlowName(configName)) return [];
+      const config = flowConfigs[configName];
+      const asked = visibleQuestions(config, content);
+      return [
+        {
+          name: configName,
+          title: config.title,
+          href: flowPaths[configName],
+          savedAt: updatedAt,
+          answered: asked.filter(({ id }) => content[id] !== undefined).length,
+          total: asked.length,
+        },
+      ];
+    })
+    .toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
+
+/** Starting over: the answers of every unfinished questionnaire are taken out of it. */
+export const startOver = async (scope: Scope, actor: Actor, owner: QuizOwner): Promise<void> => {
+  await scope.transaction(async (tx) => {
+    const quiz = tx.use(quizPort);
+    for (const { id, revision, configName } of await quiz.drafts(owner))
+      if (isFlowName(configName)) {
+        const save = { responseId: id, revision, answers: {} };
+        await quiz.saveDraft(actor, owner, flowConfigs[configName], save);
+      }
+  });
+};
+
+/** Why his first answers ended it, in the words of the rules; null when they did not, or he has gone on since. */
+export const stopOf = async (scope: Scope, owner: QuizOwner) => {
+  const responses = await answered(scope, owner, ['start-basics', 'hair-loss-basics']);
+  const newest = flowNames
+    .flatMap((name) => newestOf(responses, name) ?? [])
+    .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())[0];
+  if (newest?.status !== 'stopped') return null;
+  const basics = newestOf(responses, 'start-basics')?.content ?? {};
+  const { outcome, findings } = scope.use(consultationPort).judgeStart({ ...basics, ...newest.content });
+  const state = basics.home_state ?? basics.state;
+  return { outcome, findings, state: typeof state === 'string' ? state : null };
+};

@@ -1,0 +1,35 @@
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { formatDate } from '#kernel/dates.ts';
+import { useSignedInLink } from './use-signed-in-link.ts';
+
+/** A questionnaire that was handed in: on, or once more with the answers as they were. */
+export const AnsweredBefore = (props: {
+  readonly title: string;
+  readonly answeredAt: string;
+  readonly nextPath: string;
+  readonly exitPath: string;
+  readonly onAgain: () => void;
+}) => {
+  const signedInLink = useSignedInLink();
+  return (
+    <FlowLayout exitPath={props.exitPath} exitLabel="Leave">
+      <Stack gap={6}>
+        <PageHeading
+          kicker={props.title}
+          title="You have answered these questions"
+          lead={`You sent them on ${formatDate(props.answeredAt)}. If something has changed, go through them again: they begin with what you said.`}
+        />
+        <Cluster gap={4}>
+          <LinkButton size="large" full="phone" href={signedInLink(props.nextPath)}>
+            Go on
+          </LinkButton>
+          <Button variant="secondary" size="large" full="phone" onClick={props.onAgain}>
+            Change my answers
+          </Button>
+        </Cluster>
+      </Stack>
+    </FlowLayout>
+  );
+};

@@ -1,0 +1,36 @@
+import { useLink } from '#client/layout/links.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { ForgetAnswers } from './forget-answers.tsx';
+
+/** A visitor's answers end it before anything was bought: why, and what is left. */
+export const EndsHere = ({
+  reasons,
+  href,
+}: {
+  readonly reasons: readonly string[];
+  readonly href: string;
+}) => {
+  const link = useLink();
+  return (
+    <Stack gap={8}>
+      <PageHeading
+        id="question-title"
+        title="We cannot prescribe to you online"
+        lead="That is no judgment of you. It is how these medicines stay safe."
+      />
+      <Stack gap={3}>
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </Stack>
+      <p>Nothing was bought, and nothing is charged.</p>
+      <Cluster gap={4}>
+        <LinkButton size="large" full="phone" href={link(href)}>
+          See what you can do instead
+        </LinkButton>
+        <ForgetAnswers />
+      </Cluster>
+    </Stack>
+  );
+};

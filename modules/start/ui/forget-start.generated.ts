@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type ForgetStartMutationVariables = Readonly<Record<string, never>>;
+
+export type ForgetStartMutation = { readonly forgetStart: boolean };
+
+export const ForgetStartDocument = typedDocument<ForgetStartMutation, ForgetStartMutationVariables>(
+  'ForgetStart',
+  'mutation ForgetStart{forgetStart}',
+);

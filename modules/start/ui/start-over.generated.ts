@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type StartOverMutationVariables = Readonly<Record<string, never>>;
+
+export type StartOverMutation = { readonly startOver: boolean };
+
+export const StartOverDocument = typedDocument<StartOverMutation, StartOverMutationVariables>(
+  'StartOver',
+  'mutation StartOver{startOver}',
+);

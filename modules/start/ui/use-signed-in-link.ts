@@ -1,0 +1,16 @@
+import { useLink } from '#client/layout/links.tsx';
+import { useLoginAddress } from '#client/session/protected.tsx';
+
+/**
+ * Addresses of pages that may be on the other host, where the visitor has a session of his own: a start page there is
+ * reached through signing in, which asks for nothing when he is signed in here.
+ */
+export const useSignedInLink = (): ((path: string) => string) => {
+  const link = useLink();
+  const login = useLoginAddress();
+  return (path) => {
+    const target = link(path);
+    if (!target.startsWith('http') || !path.startsWith('/start')) return target;
+    return new URL(login(path), target).href;
+  };
+};

@@ -1,0 +1,84 @@
+import { type RequestHandler, Router, urlencoded } from 'express';
+import { z } from 'zod';
+import type { Settings } from '#config/settings.ts';
+import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
+import type { Hosts } from '../hosts/hosts.ts';
+import type { ImpersonationGateway } from '../ports/impersonation.ts';
+import { type SignedInUser, viewerOf } from '../viewer.ts';
+import { AccessError } from './guards.ts';
+import { clearSessionCookie, keepSessionCookie } from './session-cookie.ts';
+import { newSessionId, type Sessions, sessionIdOf } from './sessions.ts';
+
+const ENTER = '/api/auth/impersonate';
+const LEAVE = '/abandon_user_disguise';
+
+const enterForm = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+/** The operator behind a request, whether he acts for himself or in a patient's place. */
+const operatorIdOf = (user: SignedInUser | null): string | null =>
+  user?.role === 'operator' ? user.id : (user?.impersonatorId ?? null);
+
+interface Parts {
+  readonly settings: Settings;
+  readonly hosts: Hosts;
+  readonly sessions: Sessions;
+  readonly cookieName: string;
+  readonly viewer: readonly RequestHandler[];
+  readonly impersonations: () => ImpersonationGateway;
+}
+
+/**
+ * Into a patient's place and out of it. The staff host's page posts a one-time token to the app host, because no cookie
+ * is shared between hosts; what it opens is a session of its own there. `POST /abandon_user_disguise` on the admin host
+ * ends it (specification, section 2).
+ */
+export const impersonationRoutes = (parts: Parts): Router => {
+  const { settings, hosts, sessions, cookieName } = parts;
+  const { origins } = settings;
+
+  const on =
+    (host: 'app' | 'admin'): RequestHandler =>
+    (request, _response, next) =>
+      hosts.rolesOf(request.host).includes(host) ? next() : next('router');
+
+  /** Forms of other sites are refused: browsers say where a form stood. */
+  const from =
+    (origin: string): RequestHandler =>
+    (request, _response, next) =>
+      request.get('origin') === origin
+        ? next()
+        : next(new AccessError(403, 'FORBIDDEN', 'Please start again from the staff pages.'));
+
+  const enter: RequestHandler = async (request, response) => {
+    const { data: form } = enterForm.safeParse(request.body);
+    const userAgent = request.get('user-agent') ?? '';
+    const entered = form ? await parts.impersonations().enter(form.token, userAgent) : null;
+    response.set('cache-control', 'no-store');
+    if (!entered) return response.redirect(303, `${origins.admin}/desk/patients?again=1`);
+    const previous = sessionIdOf(request, cookieName);
+    if (previous) await sessions.end(previous);
+    const sid = newSessionId();
+    await sessions.beginImpersonation(sid, entered);
+    keepSessionCookie(response, cookieName, sid, origins.app, IMPERSONATION_MINUTES * 60_000);
+    response.redirect(303, '/dashboard');
+  };
+
+  const leave: RequestHandler = async (request, response) => {
+    const { user } = viewerOf(request);
+    const operatorId = operatorIdOf(user);
+    if (operatorId) await parts.impersonations().end(operatorId, 'ended by the operator');
+    // Where all hosts are one, the disguise is this very session.
+    const sid = user?.impersonatorId == null ? null : sessionIdOf(request, cookieName);
+    if (sid) {
+      await sessions.end(sid);
+      clearSessionCookie(response, cookieName, origins.admin);
+    }
+    response.set('cache-control', 'no-store').redirect(303, LEAVE);
+  };
+
+  const body = urlencoded({ extended: false, limit: '1kb' });
+  const router = Router();
+  router.post(ENTER, on('app'), from(origins.admin), body, enter);
+  router.post(LEAVE, on('admin'), from(origins.admin), ...parts.viewer, leave);
+  return router;
+};

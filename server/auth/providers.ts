@@ -1,0 +1,41 @@
+import type { Settings } from '#config/settings.ts';
+import { loginAddress } from '#kernel/login-address.ts';
+import { CALLBACK, GOOGLE_CALLBACK } from './addresses.ts';
+import { loginStateOf } from './login-state.ts';
+import type { Provider } from './relying-party.ts';
+import type { AuthSecrets } from './secrets.ts';
+
+/** The provider that keeps our accounts: the embedded one, or the one of OIDC_ISSUER. */
+export const ownProvider = (settings: Settings, issuer: string, secrets: AuthSecrets): Provider => ({
+  issuer,
+  // Stable over ports for the embedded provider.
+  source: settings.OIDC_ISSUER ? new URL(settings.OIDC_ISSUER).host : 'demo',
+  clientId: settings.OIDC_CLIENT_ID,
+  clientSecret: secrets.client,
+  callback: CALLBACK,
+  beside: false,
+});
+
+/** Google, or whoever GOOGLE_ISSUER names; null when it is not set up. */
+export const googleProvider = (settings: Settings): Provider | null => {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
+  if (!clientId || !clientSecret) return null;
+  return {
+    issuer,
+    source: new URL(issuer).host,
+    clientId,
+    clientSecret,
+    callback: GOOGLE_CALLBACK,
+    beside: true,
+  };
+};
+
+/** Where the embedded provider's page leads whoever would rather use Google: back to our host, which then asks Google. */
+export const googleWay = (
+  settings: Settings,
+  asked: { readonly origin: string; readonly state: unknown },
+): { label: string; href: string } => {
+  const { returnTo = null } = loginStateOf(asked.state);
+  const address = loginAddress(settings.LOGIN_ROUTE, returnTo, { google: true });
+  return { label: 'Continue with Google', href: `${asked.origin}${address}` };
+};

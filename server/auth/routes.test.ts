@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createDemoAccount } from '../identity/index.ts';
+import { TestBrowser } from './test-browser.ts';
+import { startTestSite, type TestSite } from './test-site.ts';
+import { formAction, PASSWORD, PATIENT, submit } from './test-visitor.ts';
+
+let database: TestDatabase;
+let site: TestSite;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ pool: 4 });
+  site = await startTestSite(database, { LOGIN_ROUTE: '/enter', PROFILE_ROUTE: '/whoami' });
+  await createDemoAccount(database.knex, { ...PATIENT, password: PASSWORD });
+});
+afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+
+describe('“Login route: default /api/auth/login (overridable by an environment setting). Profile route: default /api/auth/me”', () => {
+  it('sign-in begins and the profile is told where the settings say', async () => {
+    const browser = new TestBrowser();
+    expect((await browser.open(`${site.app}/whoami`)).status).toBe(204);
+    const form = await browser.open(`${site.app}/enter?returnTo=/messages`);
+    expect((await submit(browser, form, PATIENT.email)).url).toBe(`${site.app}/messages`);
+    const profile = await browser.open(`${site.app}/whoami`);
+    expect(JSON.parse(profile.body)).toMatchObject({ email: PATIENT.email, isImpersonated: false });
+  });
+
+  it('and nowhere else', async () => {
+    for (const path of ['/api/auth/login', '/api/auth/me'])
+      expect((await new TestBrowser().open(`${site.app}${path}`)).body).toBe(`page ${path}`);
+  });
+
+  it.each([
+    ['/auth/sign-in', '/enter'],
+    ['/users/sign_in?returnTo=%2Fcart', '/enter?returnTo=%2Fcart'],
+    ['/mine?a=1', '/enter?returnTo=%2Fmine%3Fa%3D1'],
+    [
+      `/api/auth/callback?state=${Buffer.from('{"returnTo":"/x"}').toString('base64url')}`,
+      '/enter?returnTo=%2Fx&retry=1',
+    ],
+  ])('every redirect follows: %s leads to %s', async (path, location) => {
+    const page = await new TestBrowser().open(`${site.app}${path}`, { follow: false });
+    expect([page.status, page.headers.location]).toEqual([302, location]);
+  });
+
+  it('signing out stays where it was, and the sign-in page that ran out knows the way', async () => {
+    const browser = new TestBrowser();
+    const form = await browser.open(`${site.app}/enter`);
+    const stranger = await new TestBrowser().open(formAction(form));
+    expect(stranger.body).toContain(`href="${site.app}/enter"`);
+    expect((await browser.open(`${site.app}/api/auth/logout`, { follow: false })).status).toBe(302);
+  });
+});
+
+describe('what is asked to lead away leads to the dashboard', () => {
+  it.each([
+    'returnTo=//evil.test',
+    'returnTo=%2F%2Fevil.test',
+    'returnTo=%5C%5Cevil.test',
+    'returnTo=/%09/evil.test',
+    'returnTo=/..//evil.test',
+    'returnTo=https://evil.test/',
+    'returnTo=javascript:alert(1)',
+    'returnTo=/dashboard&returnTo=//evil.test',
+    'returnTo[]=//evil.test',
+    'returnTo[url]=//evil.test',
+    'returnTo=/enter',
+    'returnTo=/whoami',
+    'returnTo=/api/auth/logout',
+    `returnTo=/${'a'.repeat(3_000)}`,
+    'returnTo=%E0%A4%A',
+  ])('%s', async (query) => {
+    const browser = new TestBrowser();
+    const form = await browser.open(`${site.app}/enter?${query}`);
+    expect((await submit(browser, form, PATIENT.email)).url).toBe(`${site.app}/dashboard`);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Response } from 'express';
+
+const options = (origin: string) =>
+  ({ httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:'), path: '/' }) as const;
+
+/** Gives the browser its session id, for one host and so long at most. */
+export const keepSessionCookie = (
+  response: Response,
+  name: string,
+  sid: string,
+  origin: string,
+  maxAge: number,
+): void => {
+  response.cookie(name, sid, { ...options(origin), maxAge });
+};
+
+export const clearSessionCookie = (response: Response, name: string, origin: string): void => {
+  response.clearCookie(name, options(origin));
+};

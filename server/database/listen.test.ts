@@ -1,0 +1,50 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type Listener, listen } from './listen.ts';
+
+let database: TestDatabase;
+let listener: Listener;
+const heard: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const log = pino({ level: 'silent' });
+  listener = await listen(database.url, ['prices', 'words'], (channel) => heard.push(channel), log);
+});
+afterAll(async () => {
+  await listener?.stop();
+  await database?.drop();
+});
+
+const others = async (): Promise<number> => {
+  const { rows } = await database.knex.raw(
+    "select pid from pg_stat_activity where application_name = 'thicket-listen' and datname = current_database()",
+  );
+  return rows[0]?.pid;
+};
+
+it('hears what is told in a transaction when it is committed, and nothing that is rolled back', async () => {
+  await database.knex.transaction(async (trx) => {
+    await trx.raw("select pg_notify('prices', '')");
+    await trx.raw("select pg_notify('elsewhere', '')");
+    expect(heard).toEqual([]);
+  });
+  await expect.poll(() => heard).toEqual(['prices']);
+  const undone = database.knex.transaction(async (trx) => {
+    await trx.raw("select pg_notify('words', '')");
+    throw new Error('never mind');
+  });
+  await expect(undone).rejects.toThrow('never mind');
+  await database.knex.raw("select pg_notify('prices', '')");
+  await expect.poll(() => heard).toEqual(['prices', 'prices']);
+});
+
+it('believes that it missed everything when its connection breaks, and hears again', async () => {
+  heard.length = 0;
+  await database.knex.raw('select pg_terminate_backend(?)', [await others()]);
+  await expect.poll(() => heard).toEqual(['prices', 'words']);
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['prices', 'words', 'prices', 'words']);
+  await database.knex.raw("select pg_notify('words', '')");
+  await expect.poll(() => heard.length).toBe(5);
+});

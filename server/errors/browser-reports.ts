@@ -1,0 +1,41 @@
+import express, { type Router } from 'express';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { isReported } from '#kernel/unreported-errors.ts';
+import { isForeign } from '../graphql/refuse-foreign.ts';
+import { withoutPersons } from './without-persons.ts';
+
+const report = z.object({
+  name: z.string().max(100),
+  message: z.string().max(2_000),
+  stack: z.string().max(20_000).optional(),
+  path: z.string().max(2_000).regex(/^\//),
+});
+
+const MESSAGE = 300;
+const STACK = 2_000;
+
+/**
+ * `POST /api/errors`: a browser's report of an error of ours, written to the log without query strings, e-mail
+ * addresses, numbers and ids. Always answered with 204: a report is never worth an error of its own.
+ */
+export const browserReports = (log: Logger): Router => {
+  const router = express.Router();
+  router.post('/', express.json({ limit: '32kb' }), (request, response) => {
+    const given = isForeign(request) ? null : report.safeParse(request.body);
+    if (given?.success && isReported(given.data.message)) {
+      const { name, message, stack = '', path } = given.data;
+      log.error(
+        {
+          name: withoutPersons(name),
+          message: withoutPersons(message).slice(0, MESSAGE),
+          stack: withoutPersons(stack).slice(0, STACK),
+          path: withoutPersons(path),
+        },
+        'an error in a browser',
+      );
+    }
+    response.sendStatus(204);
+  });
+  return router;
+};

@@ -1,0 +1,26 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { reportError } from './report-error.ts';
+
+const statusOf = (error: unknown): number => {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+};
+
+const mayShow = (error: unknown): error is Error & { expose: true } =>
+  error instanceof Error && 'expose' in error && error.expose === true;
+
+/** The last resort: logged with the request id, told kindly, and nothing of our insides in the answer. */
+export const errorHandler =
+  (log: Logger): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = statusOf(error);
+    const requestId = String(request.id ?? '');
+    if (status >= 500) reportError(log, error, 'a request failed', { requestId });
+    const message = mayShow(error) ? error.message : 'Something went wrong on our side. Please try again.';
+    response.status(status).set('cache-control', 'no-store');
+    // A document says that it wants HTML; scripts, styles and fetches say that they take anything.
+    if (!request.headers.accept?.includes('text/html')) response.json({ message, requestId });
+    else response.redirect(302, `/something-went-wrong?reference=${encodeURIComponent(requestId)}`);
+  };

@@ -1,0 +1,167 @@
+import { Writable } from 'node:stream';
+import express from 'express';
+import { pino } from 'pino';
+import request from 'supertest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { browserFlagValues } from '#config/flag-catalogue.ts';
+import { rememberViewer } from '../viewer.ts';
+import { flagProxy } from './flag-proxy.ts';
+import { type Flags, requestFlags } from './flags.ts';
+import { readFlags } from './read-flags.ts';
+
+const LEAD = '00000000-0000-4000-9000-00000000000a';
+const USER = '00000000-0000-4000-9000-00000000000b';
+const own = requestFlags({ 'mini-quiz-redesign': 1 });
+
+let told: unknown[] = [];
+let down: Error | null = null;
+let lines: string[] = [];
+beforeEach(() => {
+  told = [];
+  lines = [];
+  down = null;
+});
+
+const flags: Flags = {
+  evaluate: async (key, attributes) => {
+    if (key !== null) told.push(['flags', key, attributes]);
+    if (down && key !== null) throw down;
+    return key === null ? requestFlags({}) : own;
+  },
+  known: () => null,
+  identify: (...args) => void told.push(['identify', ...args]),
+  track: (...args) => void told.push(['track', ...args]),
+  expose: async (...args) => void told.push(['exposure', ...args]),
+  flush: async () => void told.push(['close']),
+};
+
+const log = pino(
+  new Writable({
+    write: (line, _encoding, done) => {
+      lines.push(String(line));
+      done();
+    },
+  }),
+);
+
+const siteOf = (isProduction = false) =>
+  express()
+    .use((incoming, _response, next) => {
+      rememberViewer(incoming, {
+        host: 'app',
+        requestId: '1',
+        leadId: null,
+        user: null,
+        ip: '',
+        userAgent: '',
+      });
+      next();
+    })
+    .use(readFlags(flags, { isProduction }), flagProxy({ settings: { isProduction }, flags, log }));
+
+const get = (path: string, body: unknown, more = '', isProduction = false) =>
+  request(siteOf(isProduction)).get(`/api/${path}?body=${encodeURIComponent(JSON.stringify(body))}${more}`);
+
+const exposure = {
+  anonymousId: LEAD,
+  flagName: 'mini-quiz-redesign',
+  key: LEAD,
+  userId: null,
+  additionalContextAttributes: { isSignedIn: false },
+};
+
+/** Paths, bodies as section 7 gives them, and what the flag service hears. */
+const calls: readonly [path: string, body: Record<string, unknown>, heard: unknown[]][] = [
+  [
+    'ld-track',
+    { data: { host: 'app' }, key: 'purchase-completed', metricValue: 5400, userKey: USER },
+    ['track', USER, 'purchase-completed', 5400, { host: 'app' }],
+  ],
+  ['ld-identify', { data: { isSignedIn: true }, userKey: USER }, ['identify', USER, { isSignedIn: true }]],
+  ['ld-exposure', exposure, ['exposure', LEAD, 'mini-quiz-redesign', { isSignedIn: false }]],
+  ['ld-get-flags', { userKey: LEAD, custom: { device: 'phone' } }, ['flags', LEAD, { device: 'phone' }]],
+  ['ld-close', {}, ['close']],
+];
+
+describe.each(calls)('/api/%s', (path, body, heard) => {
+  const expected = path === 'ld-close' ? browserFlagValues({}) : own.browser;
+
+  it('“GET with a JSON-encoded body query parameter … returns JSON” with featureFlags', async () => {
+    const answer = await get(path, body).expect(200).expect('content-type', /json/);
+    expect(answer.body).toEqual({ featureFlags: expected });
+    expect(told[0]).toEqual(heard);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('takes the same body by POST', async () => {
+    const answer = await request(siteOf()).post(`/api/${path}`).send(body).expect(200);
+    expect(answer.body).toEqual({ featureFlags: expected });
+    expect(told[0]).toEqual(heard);
+  });
+
+  it('“In non-production the query-string overrides are merged into its featureFlags”', async () => {
+    const forcing = '&flag.ed-eligibility-age=30';
+    const answer = await get(path, body, forcing).expect(200);
+    expect(answer.body.featureFlags).toEqual({ ...expected, 'ed-eligibility-age': 30 });
+    const refused = await get(path, body, forcing, true).expect(400);
+    expect(refused.body.featureFlags).toEqual({});
+  });
+
+  it.each([
+    ['an unknown field', { ...body, patchy: true }, ''],
+    ['health among the attributes', { ...body, data: { where: 'crown' } }, ''],
+    ['health among the attributes', { ...body, custom: { condition: 'ed' } }, ''],
+    ['health among the attributes', { ...body, additionalContextAttributes: { dandruff: 1 } }, ''],
+    ['another query parameter', body, '&where=crown'],
+    ['a flag that does not exist', body, '&flag.dandruff=1'],
+    ['a list', [], ''],
+  ])('refuses %s', async (_, given, more) => {
+    const answer = await get(path, given, more).expect(400);
+    expect(answer.body).toEqual({ featureFlags: {}, message: 'The body is not what this path takes.' });
+    expect(told).toEqual([]);
+  });
+
+  it('refuses what another site makes a browser send', async () => {
+    const foreign = { cookie: 'a=b', 'sec-fetch-site': 'cross-site' };
+    await get(path, body).set(foreign).expect(403);
+    expect(told).toEqual([]);
+  });
+});
+
+it.each(calls.filter(([path]) => path !== 'ld-close'))(
+  '/api/%s, “Flag service returns 500: reported with its message; result falls back to empty”',
+  async (path, body) => {
+    down = new Error('The flag service answered 500: out of order');
+    const answer = await get(path, body).expect(200);
+    expect(answer.body).toEqual({ featureFlags: {} });
+    expect(lines.join()).toContain('The flag service answered 500: out of order');
+    const forced = await get(path, body, '&flag.ed-eligibility-age=30').expect(200);
+    expect(forced.body).toEqual({ featureFlags: { 'ed-eligibility-age': 30 } });
+  },
+);
+
+it.each([
+  ['ld-track', { key: 'patchy answered', userKey: USER }],
+  ['ld-track', { key: 'page-viewed', userKey: 'sam@example.com' }],
+  ['ld-identify', { userKey: '' }],
+  ['ld-identify', { userKey: USER, data: { host: 'I have chest pain' } }],
+  ['ld-exposure', { ...exposure, flagName: 'chest-pain' }],
+  ['ld-exposure', { ...exposure, flagName: 'sildenafil-validate-next-billing-date-selection' }],
+  ['ld-get-flags', {}],
+])('/api/%s refuses %j', async (path, body) => {
+  await get(path, body).expect(400);
+  expect(told).toEqual([]);
+});
+
+it('a body that is no JSON is refused', async () => {
+  await request(siteOf()).get('/api/ld-get-flags?body=%7B').expect(400);
+});
+
+it('the key that flags were asked for names the browser from then on, for 365 days', async () => {
+  const answer = await get('ld-get-flags', { userKey: LEAD, custom: {} });
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      new RegExp(`^feature-flag-key=${LEAD}; Max-Age=31536000; Path=/; .*HttpOnly; SameSite=Lax$`),
+    ),
+  ]);
+});

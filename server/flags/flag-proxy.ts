@@ -1,0 +1,93 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Settings } from '#config/settings.ts';
+import { DAY_MS } from '#kernel/dates.ts';
+import { reportError } from '../errors/report-error.ts';
+import { isForeign } from '../graphql/refuse-foreign.ts';
+import { viewerOf } from '../viewer.ts';
+import { type Flags, type RequestFlags, requestFlags, withForced } from './flags.ts';
+import { isForcing } from './forced-flags.ts';
+import { proxyBodies } from './proxy-bodies.ts';
+import { KEY_COOKIE } from './read-flags.ts';
+
+const bodyOf = (request: Request): unknown => {
+  if (request.method === 'POST') return request.body;
+  const { body = '{}' } = request.query;
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : null;
+  } catch {
+    return null;
+  }
+};
+
+const refuse = (response: Response, status: number, message: string): void => {
+  response.status(status).json({ featureFlags: {}, message });
+};
+
+/** The person's flags from now on are those of this key (specification, section 9: cookies of 365 days). */
+const keepKey = (response: Response, key: string): void => {
+  response.cookie(KEY_COOKIE, key, { path: '/', sameSite: 'lax', httpOnly: true, maxAge: 365 * DAY_MS });
+};
+
+/**
+ * `/api/ld-get-flags`, `ld-identify`, `ld-track`, `ld-exposure` and `ld-close` (specification, section 7): GET with the
+ * body as JSON in the query parameter `body`, or POST. Each answers `{ featureFlags }`, with what is forced outside
+ * production. “Flag service returns 500: reported with its message; result falls back to empty” (section 8). What is not
+ * exactly as listed is refused with 400, so that nobody's health gets into an address. Goes behind `readFlags`.
+ */
+export const flagProxy = (parts: {
+  settings: Pick<Settings, 'isProduction'>;
+  flags: Flags;
+  log: Logger;
+}): Router => {
+  const { settings, flags, log } = parts;
+  const router = express.Router();
+
+  const isListed = (name: string): boolean => name === 'body' || (!settings.isProduction && isForcing(name));
+
+  const path = <Body>(
+    name: string,
+    shape: z.ZodType<Body>,
+    work: (body: Body, held: RequestFlags, response: Response) => Promise<RequestFlags>,
+  ): void => {
+    const handler = async (request: Request, response: Response): Promise<void> => {
+      response.set('cache-control', 'no-store');
+      if (isForeign(request)) return refuse(response, 403, 'Flags are asked for by our own pages only.');
+      const body = Object.keys(request.query).every(isListed) ? shape.safeParse(bodyOf(request)) : null;
+      if (!body?.success) return refuse(response, 400, 'The body is not what this path takes.');
+      const held = viewerOf(request).flags ?? requestFlags({});
+      try {
+        const answer = await work(body.data, held, response);
+        response.json({ featureFlags: withForced(answer, held.forced).browser });
+      } catch (error) {
+        reportError(log, error, 'the flag service failed', { path: name });
+        response.json({ featureFlags: held.forced });
+      }
+    };
+    router.get(name, handler).post(name, express.json({ limit: '4kb' }), handler);
+  };
+
+  path('/api/ld-get-flags', proxyBodies.flags, async ({ userKey, custom }, _, response) => {
+    const answer = await flags.evaluate(userKey, custom);
+    keepKey(response, userKey);
+    return answer;
+  });
+  path('/api/ld-identify', proxyBodies.identify, async ({ userKey, data }) => {
+    flags.identify(userKey, data);
+    return flags.evaluate(userKey);
+  });
+  path('/api/ld-track', proxyBodies.track, async ({ userKey, key, metricValue, data }) => {
+    flags.track(userKey, key, metricValue ?? null, data);
+    return flags.evaluate(userKey);
+  });
+  path('/api/ld-exposure', proxyBodies.exposure, async (body) => {
+    await flags.expose(body.key, body.flagName, body.additionalContextAttributes);
+    return flags.evaluate(body.key);
+  });
+  path('/api/ld-close', proxyBodies.close, async (_, held) => {
+    await flags.flush();
+    return held;
+  });
+  return router;
+};

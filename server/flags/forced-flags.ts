@@ -1,0 +1,45 @@
+import { type FlagValue, flagCatalogue, isFlagName } from '#config/flag-catalogue.ts';
+import type { ForcedFlags } from './flags.ts';
+
+/** Marks a flag in an address. */
+const PREFIX = 'flag.';
+
+/** Whether that is the name of a query parameter that forces a flag. */
+export const isForcing = (name: string): boolean =>
+  name.startsWith(PREFIX) && isFlagName(name.slice(PREFIX.length));
+
+/** `true`, `3` or a word, as the flag can be; null where it cannot be that. */
+const valueFrom = (name: string, text: string): FlagValue | null => {
+  if (!isFlagName(name)) return null;
+  const candidates = [
+    text === 'true' ? true : text === 'false' ? false : text,
+    text === '' ? text : Number(text),
+  ];
+  return candidates.find((value) => flagCatalogue[name].accepts(value)) ?? null;
+};
+
+const fromPairs = (pairs: Iterable<readonly [string, string]>, before: ForcedFlags): ForcedFlags => {
+  const forced = new Map(Object.entries(before));
+  for (const [name, text] of pairs) {
+    const value = valueFrom(name, text);
+    if (value !== null) forced.set(name, value);
+    // Nothing behind the sign gives the flag back to the flag service.
+    else if (text === '') forced.delete(name);
+  }
+  return Object.fromEntries(forced);
+};
+
+/** What was forced earlier in this visit, as `writeForced` wrote it. */
+export const readForced = (text: string): ForcedFlags => fromPairs(new URLSearchParams(text), {});
+
+export const writeForced = (forced: ForcedFlags): string =>
+  new URLSearchParams(Object.entries(forced).map(([name, value]) => [name, String(value)])).toString();
+
+/** `?flag.<name>=<value>` of an address, on top of what was forced before. */
+export const withForcedBy = (search: string, before: ForcedFlags): ForcedFlags =>
+  fromPairs(
+    [...new URLSearchParams(search)].flatMap(([name, text]) =>
+      name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), text] as const] : [],
+    ),
+    before,
+  );

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { type BrowserFlagValues, isBrowserFlagName } from '#config/flag-catalogue.ts';
+
+/** Who is meant: a lead id or a user id. */
+const key = z.uuid();
+
+/**
+ * All that may be said of a person or a moment. These bodies stand in addresses, which are kept in places that health
+ * data must never reach: nothing here is free text, and a name that is not listed is refused.
+ */
+const attributes = z.strictObject({
+  host: z.enum(['marketing', 'app', 'admin']).optional(),
+  device: z.enum(['phone', 'tablet', 'desktop']).optional(),
+  isSignedIn: z.boolean().optional(),
+});
+
+/** What the flag service may count besides looks. */
+const metrics = [
+  'add-to-cart',
+  'checkout-viewed',
+  'mini-quiz-completed',
+  'page-viewed',
+  'purchase-completed',
+] as const;
+
+const said = attributes.nullish().transform((given) => given ?? {});
+
+/** The bodies of the five paths, field by field as section 7 of the specification names them. */
+export const proxyBodies = {
+  track: z.strictObject({
+    data: said,
+    key: z.enum(metrics),
+    metricValue: z.number().min(0).max(10_000_000).nullish(),
+    userKey: key,
+  }),
+  identify: z.strictObject({ data: said, userKey: key }),
+  exposure: z.strictObject({
+    anonymousId: key.nullish(),
+    flagName: z.custom<keyof BrowserFlagValues>(
+      (name) => typeof name === 'string' && isBrowserFlagName(name),
+      'There is no such flag.',
+    ),
+    key,
+    userId: key.nullish(),
+    additionalContextAttributes: said,
+  }),
+  flags: z.strictObject({ userKey: key, custom: said }),
+  close: z.strictObject({}),
+} as const;

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { explorer } from './explorer.ts';
+
+const site = express()
+  .use((_request, response, next) => {
+    response.set('content-security-policy', "default-src 'self'");
+    next();
+  })
+  .use(explorer())
+  .use((_request, response) => void response.type('text/plain').send('the API'));
+
+describe('GraphiQL', () => {
+  it('is what a browser sees at /graphql, and only its page may run what stands in it', async () => {
+    const answer = await request(site).get('/graphql').set('accept', 'text/html,*/*;q=0.8');
+    expect([answer.status, answer.type]).toEqual([200, 'text/html']);
+    expect(answer.text).toContain('YogaGraphiQL.renderYogaGraphiQL');
+    expect(answer.headers['content-security-policy']).toContain("'unsafe-inline'");
+  });
+
+  it.each([
+    ['/graphql', 'application/json'],
+    ['/graphql', '*/*'],
+    ['/graphql?query={__typename}', 'text/html'],
+    ['/graphql?extensions={}', 'text/html'],
+    ['/quiz', 'text/html'],
+  ])('leaves %s for %s alone', async (path, accept) => {
+    const answer = await request(site).get(path).set('accept', accept);
+    expect([answer.text, answer.headers['content-security-policy']]).toEqual([
+      'the API',
+      "default-src 'self'",
+    ]);
+  });
+
+  it('is known to the development server alone', () => {
+    const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .filter((name) => /explorer\.ts'|render-graphiql'/.test(readFileSync(`server/${name}`, 'utf8')));
+    expect(files.toSorted()).toEqual(['dev.ts', 'graphql/explorer.ts']);
+  });
+});

@@ -1,0 +1,55 @@
+import express, { type RequestHandler, type Response, type Router } from 'express';
+import type { Failure } from '#kernel/result.ts';
+import { contentTypes } from './image-format.ts';
+import { readImageWish } from './image-wish.ts';
+import type { Images, Picture } from './images.ts';
+
+const statuses: Partial<Record<Failure['code'], number>> = {
+  BAD_USER_INPUT: 400,
+  NOT_FOUND: 404,
+  TEMPORARILY_UNAVAILABLE: 503,
+};
+
+const refuse = (response: Response, { code, message, fields }: Failure): void => {
+  const status = statuses[code] ?? 500;
+  response.status(status).removeHeader('etag');
+  if (status === 503) response.set('retry-after', '5');
+  response.set('cache-control', 'no-store').json({ message, fields });
+};
+
+const DAY_SECONDS = 86_400;
+
+/** Kept for a day, and shown for a month more while a newer one is fetched. */
+const caching = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${30 * DAY_SECONDS}`;
+
+const send = (response: Response, picture: Picture, body: Buffer): void => {
+  response.type(contentTypes[picture.format]).send(body);
+};
+
+/**
+ * `GET /image?url&w&q`: a picture in one of the allowed widths, as AVIF, WebP or what everything shows, by `Accept`
+ * (specification, section 7). Only drawing counts against `drawingLimit`; what is kept is sent at once.
+ */
+export const imageRouter = (images: Images, drawingLimit: RequestHandler): Router => {
+  const router = express.Router();
+  router.get('/image', async (request, response, next) => {
+    const wish = readImageWish(new URLSearchParams(request.originalUrl.split('?').slice(1).join('?')));
+    if (!wish.ok) return refuse(response, wish.failure);
+    const found = images.find(wish.value, request.headers.accept);
+    response.vary('Accept');
+    if (!found.ok) return refuse(response, found.failure);
+    const picture = found.value;
+    // The name says what the picture shows, not which encoder wrote it: hence weak.
+    response.set({ etag: `W/"${picture.name}"`, 'cache-control': caching });
+    if (request.fresh) return void response.status(304).end();
+    const kept = await picture.kept();
+    if (kept) return send(response, picture, kept);
+    await drawingLimit(request, response, async (error?: unknown) => {
+      if (error) return next(error);
+      const drawn = await picture.draw().catch(next);
+      if (drawn?.ok) send(response, picture, drawn.value);
+      else if (drawn) refuse(response, drawn.failure);
+    });
+  });
+  return router;
+};

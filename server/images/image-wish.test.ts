@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readImageWish } from './image-wish.ts';
+
+const read = (query: string) => readImageWish(new URLSearchParams(query));
+const fieldsOf = (query: string): string[] => {
+  const wish = read(query);
+  return wish.ok ? [] : wish.failure.fields.map(({ field }) => field);
+};
+
+it('“The image endpoint takes url, w and q (default 75)”', () => {
+  expect(read('url=/images/a.svg&w=640')).toEqual({
+    ok: true,
+    value: { url: '/images/a.svg', width: 640, quality: 75 },
+  });
+  expect(read('url=/images/a.svg&w=16&q=1')).toMatchObject({ value: { width: 16, quality: 1 } });
+});
+
+describe('“Image widths 640 to 3840, small sizes 16 to 384”', () => {
+  const allowed = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+  it.each(allowed)('%i is allowed', (width) => {
+    expect(read(`url=/a.svg&w=${width}`).ok).toBe(true);
+  });
+  it.each(
+    [
+      [
+        '0',
+        '15',
+        '17',
+        '385',
+        '639',
+        '641',
+        '3841',
+        '7680',
+        '-640',
+        '+640',
+        '0640',
+        '640.0',
+        '6.4e2',
+        '0x280',
+      ],
+      ['', ' 640', '640px', 'Infinity', 'NaN', '640,750', '٦٤٠'],
+    ].flat(),
+  )('w=%s is refused by name', (width) => {
+    expect(fieldsOf(`url=/a.svg&w=${encodeURIComponent(width)}`)).toEqual(['w']);
+  });
+});
+
+it.each(['0', '101', '-1', '75.5', '1e1', 'best', ''])('q=%s is refused by name', (quality) => {
+  expect(fieldsOf(`url=/a.svg&w=640&q=${quality}`)).toEqual(['q']);
+});
+
+it('names every parameter that is wrong, missing or given twice', () => {
+  expect(fieldsOf('')).toEqual(['url', 'w']);
+  expect(fieldsOf('url=&w=1&q=x')).toEqual(['url', 'w', 'q']);
+  expect(fieldsOf('url=/a.svg&url=/b.svg&w=640&w=750&q=1&q=2')).toEqual(['url', 'w', 'q']);
+  expect(fieldsOf(`url=/${'a'.repeat(2_048)}&w=640`)).toEqual(['url']);
+});

@@ -1,0 +1,51 @@
+export interface WorkQueue<T> {
+  /**
+   * Does a piece of work, a few at a time. Whoever asks for a key that is already being worked on gets the same
+   * result. Resolves to `busy` when too many wait already.
+   */
+  run(key: string, work: () => Promise<T>): Promise<T | 'busy'>;
+}
+
+export const createWorkQueue = <T>({
+  running,
+  waiting,
+}: {
+  running: number;
+  waiting: number;
+}): WorkQueue<T> => {
+  const underWay = new Map<string, Promise<T>>();
+  const line: (() => void)[] = [];
+  let active = 0;
+
+  const turn = async (): Promise<void> => {
+    if (active < running) active++;
+    else await new Promise<void>((resolve) => line.push(resolve));
+  };
+  /** The place goes straight to the next in line, so that nobody can slip in between. */
+  const leave = (): void => {
+    const next = line.shift();
+    if (next) next();
+    else active--;
+  };
+
+  const inTurn = async (key: string, work: () => Promise<T>): Promise<T> => {
+    await turn();
+    try {
+      return await work();
+    } finally {
+      leave();
+      underWay.delete(key);
+    }
+  };
+
+  return {
+    run: async (key, work) => {
+      const same = underWay.get(key);
+      if (same) return same;
+      if (active >= running && line.length >= waiting) return 'busy';
+      const doing = inTurn(key, work);
+      underWay.set(key, doing);
+      return doing;
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import express from 'express';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { readSettings } from '#config/settings.ts';
+import { securityHeaders } from './headers.ts';
+
+const none = { script: [], frame: [], connect: [] };
+const policyOf = async (path: string, env: Record<string, string>) => {
+  const settings = readSettings({ APP_ENV: 'test', ...env });
+  const app = express().use(securityHeaders(settings, none), (_request, response) => void response.end());
+  const { headers } = await request(app).get(path);
+  return headers['content-security-policy'] ?? '';
+};
+
+const others = {
+  AD_PIXEL_URL: 'https://ads.example/p',
+  AD_PIXEL_HAIR_LOSS_IDS: 'h-1',
+  SESSION_RECORDER_URL: 'https://rec.example/r.js',
+};
+
+it('without third parties no page lets any in', async () => {
+  expect(await policyOf('/', {})).not.toContain('https:');
+});
+
+it('outages may be read where the operator keeps them', async () => {
+  const policy = await policyOf('/quiz', { OUTAGES_URL: 'https://status.example/outages.json' });
+  expect(policy).toContain("connect-src 'self' https://status.example;");
+  expect(await policyOf('/quiz', { OUTAGES_URL: '/outages.json' })).toContain("connect-src 'self';");
+});
+
+it('open pages let them in, each for what it is', async () => {
+  const policy = await policyOf('/faq?x=1', others);
+  expect(policy).toContain("script-src 'self' https://rec.example;");
+  expect(policy).toContain("img-src 'self' data: blob: https://ads.example;");
+  expect(policy).toContain("connect-src 'self' https://rec.example;");
+});
+
+it.each(['/quiz', '/condition/ed', '/our-products/finasteride', '/dashboard', '/no-such-page'])(
+  'the health page %s never does',
+  async (path) => expect(await policyOf(path, others)).not.toContain('.example'),
+);

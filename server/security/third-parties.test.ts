@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '#config/settings.ts';
+import { thirdPartiesOf, thirdPartySources } from './third-parties.ts';
+
+const parties = (env: Record<string, string>) => thirdPartiesOf(readSettings({ APP_ENV: 'test', ...env }));
+const pixel = { AD_PIXEL_URL: 'https://ads.example/p', AD_PIXEL_HAIR_LOSS_IDS: 'h-1, h-2' };
+
+describe('third parties', () => {
+  it('are none by default, and no origin of theirs is allowed', () => {
+    expect(parties({})).toBeNull();
+    expect(thirdPartySources(null)).toEqual({ image: [], script: [] });
+  });
+
+  it('“Two ad pixel ids exist per service line”', () => {
+    expect(parties({ ...pixel, AD_PIXEL_SEXUAL_HEALTH_IDS: 's-1,s-2' })?.pixel).toEqual({
+      url: 'https://ads.example/p',
+      ids: { hairLossCare: ['h-1', 'h-2'], sexualHealth: ['s-1', 's-2'] },
+    });
+    expect(() => parties({ ...pixel, AD_PIXEL_HAIR_LOSS_IDS: 'a,b,c' })).toThrow('takes at most two ids');
+  });
+
+  it('a pixel needs an id, and ids need an address', () => {
+    expect(parties({ AD_PIXEL_URL: 'https://ads.example/p' })).toBeNull();
+    expect(() => parties({ AD_PIXEL_HAIR_LOSS_IDS: 'h-1' })).toThrow('AD_PIXEL_URL: is required');
+  });
+
+  it('open their own origins alone', () => {
+    const both = parties({ ...pixel, SESSION_RECORDER_URL: 'https://rec.example/r.js' });
+    expect(thirdPartySources(both)).toEqual({
+      image: ['https://ads.example'],
+      script: ['https://rec.example'],
+    });
+  });
+
+  it('an analytics service outside is one, though browsers never speak to it', () => {
+    expect(parties({ MIXPANEL_TOKEN: 't' })).toEqual({ analytics: true, pixel: null, recorder: null });
+    expect(thirdPartySources(parties({ MIXPANEL_TOKEN: 't' }))).toEqual({ image: [], script: [] });
+  });
+});

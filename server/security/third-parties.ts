@@ -1,0 +1,23 @@
+import type { Settings } from '#config/settings.ts';
+import type { ThirdParties } from '#config/third-parties.ts';
+
+/** What the settings switch on; null when this installation shares nothing with anybody. */
+export const thirdPartiesOf = (settings: Settings): ThirdParties | null => {
+  const ids = {
+    hairLossCare: settings.AD_PIXEL_HAIR_LOSS_IDS ?? [],
+    sexualHealth: settings.AD_PIXEL_SEXUAL_HEALTH_IDS ?? [],
+  };
+  const hasIds = ids.hairLossCare.length + ids.sexualHealth.length > 0;
+  const parties: ThirdParties = {
+    analytics: settings.MIXPANEL_TOKEN !== undefined,
+    pixel: settings.AD_PIXEL_URL !== undefined && hasIds ? { url: settings.AD_PIXEL_URL, ids } : null,
+    recorder: settings.SESSION_RECORDER_URL ?? null,
+  };
+  return parties.analytics || parties.pixel || parties.recorder ? parties : null;
+};
+
+/** Origins that an open page's policy allows for them. */
+export const thirdPartySources = (parties: ThirdParties | null) => ({
+  image: parties?.pixel ? [new URL(parties.pixel.url).origin] : [],
+  script: parties?.recorder ? [new URL(parties.recorder).origin] : [],
+});

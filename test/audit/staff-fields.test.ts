@@ -1,0 +1,161 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { savePhoto } from '#modules/consultation/services/photos.ts';
+import { type SubmittedVisit, submitVisit } from '#modules/consultation/testing/visit.ts';
+import { intakeAnswers, openWorld, responseOf, type World } from '#modules/consultation/testing/world.ts';
+import { modules } from '#modules/index.ts';
+import { buildSchema, staffFieldsOf } from '#server/graphql/schema.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+
+const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
+const staffFields = staffFieldsOf(schema).map(({ name }) => name);
+
+let world: World;
+let clinician: SignedInUser;
+let operator: SignedInUser;
+let visit: SubmittedVisit;
+
+beforeAll(async () => {
+  world = await openWorld();
+  clinician = await world.clinician();
+  operator = await world.operator();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  visit = await submitVisit(world, ['finasteride', 'ketoconazole']);
+  await world.scope.db('audit_log').delete();
+});
+
+interface Call {
+  readonly query: string;
+  readonly variables?: () => Promise<Record<string, unknown>> | Record<string, unknown>;
+  readonly by?: () => SignedInUser;
+}
+
+const caseId = () => ({ id: visit.consultationId });
+const decision = (more: Record<string, unknown> = {}) => ({
+  input: {
+    consultationId: visit.consultationId,
+    acknowledgedRuleIds: [],
+    reason: 'It suits you better.',
+    ...more,
+  },
+});
+
+/** A photo that the patient has sent. */
+const photoId = async (): Promise<string> => {
+  const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#777' } })
+    .jpeg()
+    .toBuffer();
+  const { user } = visit;
+  const actor = { role: 'patient', id: user.id, impersonatorId: null } as const;
+  const saved = await savePhoto(world.makeScope(), actor, user.id, { view: 'top', body });
+  if (!saved.ok) throw new Error(saved.failure.message);
+  return saved.value.id;
+};
+
+/** How every staff field is called so that it succeeds. A new one without a row here fails the first test. */
+const calls: Readonly<Record<string, Call>> = {
+  deskQueue: { query: '{ deskQueue { consultationId } }' },
+  deskCase: { query: 'query($id: ID!) { deskCase(consultationId: $id) { dob } }', variables: caseId },
+  deskTake: { query: 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', variables: caseId },
+  deskMessage: {
+    query:
+      'mutation($id: ID!) { deskMessage(consultationId: $id, body: "Hello", asksPatient: false) { id } }',
+    variables: caseId,
+  },
+  deskApprove: {
+    query: 'mutation($input: DecisionInput!) { deskApprove(input: $input) { status } }',
+    variables: () => decision(),
+  },
+  deskPropose: {
+    query: 'mutation($input: DecisionInput!) { deskPropose(input: $input) { status } }',
+    variables: () => decision({ productIds: [world.product('ketoconazole').id] }),
+  },
+  deskRefuse: {
+    query:
+      'mutation($id: ID!) { deskRefuse(consultationId: $id, reason: "Not safe.", alternatives: "Foam.") { status } }',
+    variables: caseId,
+  },
+  deskRejectPhoto: {
+    query: 'mutation($id: ID!) { deskRejectPhoto(photoId: $id, reason: "It is blurred.") { id } }',
+    variables: async () => ({ id: await photoId() }),
+  },
+  deskAmendIntake: {
+    query: `mutation($id: ID!, $input: IntakeAmendmentInput!) {
+      deskAmendIntake(consultationId: $id, input: $input) { outcome } }`,
+    variables: async () => {
+      const responseId = await responseOf(world.scope, visit.consultationId);
+      const [{ revision }] = await world.scope
+        .db('quiz_response')
+        .where({ id: responseId })
+        .select('revision');
+      const answers = JSON.stringify(intakeAnswers(['finasteride', 'ketoconazole'], { height_feet: '6' }));
+      return { ...caseId(), input: { responseId, revision, answersJson: answers, reason: 'He told me.' } };
+    },
+  },
+  findPatient: {
+    query: 'query($wish: String!) { findPatient(wish: $wish) { id } }',
+    variables: () => ({ wish: visit.user.email }),
+    by: () => operator,
+  },
+  startImpersonation: {
+    query:
+      'mutation($id: ID!) { startImpersonation(patientId: $id, reason: "He cannot find his order.") { token } }',
+    variables: () => ({ id: visit.user.id }),
+    by: () => operator,
+  },
+  auditLog: { query: '{ auditLog { entries { id } } }', by: () => operator },
+};
+
+const rows = () =>
+  world.scope.db('audit_log').select('action', 'actor_id', 'subject', 'subject_id', 'detail');
+
+it('every field that staff alone may ask has a row here', () => {
+  expect(staffFields.toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+it('whatever is named after the desk is marked as staff’s, unless it is about products', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+  const unmarked = roots.filter((name) => name.startsWith('desk') && !staffFields.includes(name));
+  expect(unmarked).toEqual(['deskCatalogue', 'deskListing']);
+});
+
+describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
+  it('“audit log of every read and write of health data by staff”: it is written who asked, and about whom', async () => {
+    const user = by?.() ?? clinician;
+    const answer = await world.api(user, query, await variables?.());
+    expect(answer.errors).toBeUndefined();
+    const written = await rows();
+    expect(written.length).toBeGreaterThan(0);
+    for (const row of written) expect(row.actor_id).toBe(user.id);
+    if (['auditLog', 'deskQueue'].includes(name)) return;
+    const named = written.map(({ subject, subject_id, detail }) =>
+      subject === 'person' ? subject_id : detail.patientId,
+    );
+    expect(named).toContain(visit.user.id);
+  });
+
+  it('is not for patients, nor for visitors, nor in a patient’s place', async () => {
+    const asked = await variables?.();
+    const inHisPlace = { ...visit.user, impersonatorId: operator.id };
+    for (const [user, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [visit.user, 'FORBIDDEN'],
+      [inHisPlace, query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN'],
+    ] as const) {
+      const answer = await world.api(user, query, asked);
+      expect(answer.errors?.[0]?.extensions.code).toBe(code);
+    }
+  });
+});
+
+it('what clinicians may not, operators’ fields refuse them', async () => {
+  for (const name of ['findPatient', 'startImpersonation', 'auditLog']) {
+    const { query, variables } = calls[name] ?? { query: '' };
+    const answer = await world.api(clinician, query, await variables?.());
+    expect([name, answer.errors?.[0]?.extensions.code]).toEqual([name, 'FORBIDDEN']);
+  }
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, openReady, origins, ready, test, typeCard } from './support.ts';
+
+const shop = `${origins.app}/our-products`;
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
+const cartButton = (page: Page) => page.locator('#cart-button');
+const inCart = (page: Page) => page.evaluate(() => window.localStorage.getItem('thicket.cart'));
+
+const look = async (page: Page, name: string): Promise<void> => {
+  // The panel slides in; toasts rise.
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `test-results/cart/${test.info().project.name}-${name}.png` });
+};
+
+/** Presses a button of the shop that adds, and waits for the panel: its script comes when it is first needed. */
+const press = async (page: Page, button: string): Promise<void> => {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(panel(page)).toBeVisible({ timeout: 15_000 });
+};
+const add = (page: Page, name: string) => press(page, `Add to cart: ${name}`);
+const startVisit = (page: Page, name: string) => press(page, `Start online visit: ${name}`);
+
+test('the panel opens on adding, holds the focus and gives it back', async ({ page }) => {
+  await openReady(page, shop);
+  await cartButton(page).click();
+  await expect(panel(page).getByText('Your cart is empty')).toBeVisible();
+  await look(page, 'empty');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(cartButton(page)).toBeFocused();
+
+  await startVisit(page, 'Finasteride');
+  await expect(panel(page).getByRole('heading', { name: 'Finasteride' })).toBeVisible();
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await expectAccessible(page);
+  await look(page, 'one-prescription');
+  await page.keyboard.press('Escape');
+  await expect(cartButton(page)).toBeFocused();
+});
+
+test('a swap says what was replaced and offers undo; closing clears it', async ({ page }) => {
+  await openReady(page, `${shop}?products=211,239`);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
+  await startVisit(page, 'Topical finasteride and minoxidil');
+  const notice = panel(page).getByText(/replaced Finasteride and Minoxidil foam$/);
+  await expect(notice).toBeVisible();
+  await look(page, 'swap');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await cartButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await ready(page);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 product');
+  await cartButton(page).click();
+  await expect(panel(page).getByRole('heading', { name: 'Goes well with it' })).toBeVisible();
+});
+
+test('a prescription of the other specialty replaces the cart, and undo brings it back', async ({ page }) => {
+  await openReady(page, `${shop}?products=211,313`);
+  await startVisit(page, 'Sildenafil');
+  await expect(panel(page).getByText('Sildenafil replaced your cart')).toBeVisible();
+  await look(page, 'specialty');
+  await panel(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
+  expect(await inCart(page)).toBe('[211,313]');
+});
+
+test('taking out and emptying can be undone', async ({ page }) => {
+  await openReady(page, `${shop}?products=211,239,313`);
+  await cartButton(page).click();
+  await panel(page).getByRole('button', { name: 'Remove Minoxidil foam' }).click();
+  await expect(panel(page).getByText('Taken out of your cart: Minoxidil foam.')).toBeInViewport();
+  await expect(panel(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await look(page, 'removed');
+  await panel(page).getByRole('button', { name: 'Empty cart' }).click();
+  await expect(panel(page).getByText('Your cart is empty')).toBeVisible();
+  expect(await inCart(page)).toBe('[]');
+  await look(page, 'emptied');
+  await panel(page).getByRole('button', { name: 'Undo' }).click();
+  expect(await inCart(page)).toBe('[211,313]');
+});
+
+test('the topical combination reduces a link to what goes with it, and says so', async ({ page }) => {
+  await page.goto(`${shop}?products=211,503,313`);
+  await expect(panel(page).getByText(/We took out products that do not go together/)).toBeVisible();
+  await look(page, 'reduced');
+  expect(new URL(page.url()).searchParams.get('products')).toBe('503,313');
+  expect(await inCart(page)).toBe('[503,313]');
+});
+
+test('a bundle in the link becomes its components; an unknown id is ignored with a note', async ({
+  page,
+}) => {
+  await page.goto(`${shop}?products=903,999999`);
+  await expect(page.getByText(/no longer offered and was left out/)).toBeVisible();
+  await ready(page);
+  await look(page, 'unknown');
+  expect(await inCart(page)).toBe('[313,323]');
+});
+
+for (const [name, value] of [
+  ['nonsense', '{"__proto__":{"x":1}}'],
+  ['a list that is no cart', '[["<img src=x onerror=alert(1)>"]]'],
+])
+  test(`${name} in the storage is discarded with a notice`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      if (!window.sessionStorage.getItem('seeded')) window.localStorage.setItem('thicket.cart', text);
+      window.sessionStorage.setItem('seeded', '1');
+    }, value);
+    await page.goto(shop);
+    await expect(page.getByText('Your saved cart could not be read, so it starts empty.')).toBeVisible();
+    expect(await inCart(page)).toBe('[]');
+  });
+
+test('two tabs stay in step', async ({ page, context }) => {
+  await openReady(page, shop);
+  const other = await context.newPage();
+  await openReady(other, shop);
+  await add(page, 'Thickening shampoo');
+  await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 product');
+  await other.evaluate(() => window.localStorage.clear());
+  await expect(panel(page).getByText('Your cart is empty')).toBeVisible();
+});
+
+test('an order empties the cart', async ({ page }) => {
+  await openReady(page, shop);
+  await add(page, 'Thickening shampoo');
+  await panel(page).getByRole('link', { name: 'Continue to checkout' }).click();
+  await page.getByRole('link', { name: 'Create your account' }).click();
+  await page.getByLabel('E-mail').fill(`cart-${test.info().project.name}-${Date.now()}@example.com`);
+  await page.getByLabel('Choose a password').fill('a-long-enough-password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`${origins.app}/checkout?products=313`);
+  await ready(page);
+  await page.getByLabel('First name').fill('Lee');
+  await page.getByLabel('Last name').fill('Park');
+  await page.getByLabel('Month', { exact: true }).fill('03');
+  await page.getByLabel('Day', { exact: true }).fill('12');
+  await page.getByLabel('Year', { exact: true }).fill('1990');
+  await page.getByLabel('Mobile phone').fill('7185550177');
+  await page.getByLabel('Street address').fill('9 Elm Place');
+  await page.getByLabel('City').fill('Brooklyn');
+  await page.getByLabel('State').selectOption('NY');
+  await page.getByLabel('ZIP code').first().fill('11201');
+  // Asks for 3-D Secure: the way back from the bank ends the order.
+  await typeCard(page, '4000 0025 0000 3155');
+  await page.getByRole('checkbox', { name: /until I cancel/ }).check({ force: true });
+  expect(await inCart(page)).toBe('[313]');
+  await page.getByRole('button', { name: /^pay .* now$/i }).click();
+  await page.getByRole('button', { name: 'Yes, confirm' }).click();
+  await page.waitForURL(`${origins.app}/thankyou**`);
+  expect(await inCart(page)).toBeNull();
+  await openReady(page, shop);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+});

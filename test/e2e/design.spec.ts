@@ -1,0 +1,27 @@
+import { expect, expectAccessible, origins, ready, signIn, test } from './support.ts';
+
+test('the design system shows every component, accessibly, and its overlays open and close', async ({
+  page,
+}) => {
+  await page.goto(`${origins.admin}/desk/design`);
+  await signIn(page, 'operator@example.com');
+  await page.waitForURL(`${origins.admin}/desk/design`);
+  await ready(page);
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+  for (const [opener, name] of [
+    ['Open a dialog', 'A question'],
+    ['Open an alert dialog', 'This cannot wait'],
+    ['Open a drawer', 'A drawer'],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).click();
+    const panel = page.getByRole(opener.includes('alert') ? 'alertdialog' : 'dialog', { name });
+    await expect(panel).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Confirm' }).click();
+    await expect(panel).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Show danger' }).click();
+  await expect(page.getByText('A short danger message')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { routeTable } from '#modules/routes.ts';
+import { addressesOf } from '#server/pages/site-files.ts';
+import { expect, expectAccessible, openReady, origins, signIn, test } from './support.ts';
+
+/**
+ * Every page of the product, as a visitor, the demo patient and an operator see it: silent, accessible, no wider than
+ * the screen. With SHEET set, each is also photographed there, for `npm run sheet`.
+ */
+const people = { public: null, login: 'patient@example.com', staff: 'operator@example.com' } as const;
+const folder = process.env.SHEET;
+
+const pages = routeTable.routes.flatMap((route) =>
+  addressesOf(route)
+    // One of many pages with the same frame is enough for axe; the sheet shows them all.
+    .slice(0, folder ? undefined : 2)
+    .map((path) => ({ path, access: route.access, host: route.host === 'both' ? 'marketing' : route.host })),
+);
+
+for (const access of ['public', 'login', 'staff'] as const)
+  test(`${access} pages`, async ({ page }, info) => {
+    test.setTimeout(600_000);
+    const email = people[access];
+    if (email) {
+      await page.goto(access === 'staff' ? `${origins.admin}/desk` : `${origins.app}/dashboard`);
+      await signIn(page, email);
+      await page.waitForURL(access === 'staff' ? `${origins.admin}/**` : `${origins.app}/**`);
+    }
+    for (const { path, host } of pages.filter((one) => one.access === access)) {
+      await openReady(page, `${origins[host]}${path}`);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+      expect(await page.evaluate(overflow), `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+      if (folder) {
+        const name = `${info.project.name}${path.replaceAll('/', '_')}.png`;
+        await page.screenshot({ path: `${folder}/${name}`, fullPage: true });
+      } else await expectAccessible(page);
+    }
+  });

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, openReady, origins, test } from './support.ts';
+
+const outage = { header: 'Payments are slow', body: 'Your order is safe. We are on it.' };
+const entry = (brands: string[], routes: string[]) => ({ brands, routes, ...outage });
+
+/** What the address of outages answers while the test runs. */
+const answering = (page: Page, status: number, body: unknown) =>
+  page.route('**/outages.json', (route) => route.fulfill({ status, body: JSON.stringify(body) }));
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: outage.header });
+
+test('“matches when it matches both the current host (brand) and the current path”, also after a change of route', async ({
+  page,
+}) => {
+  const { host } = new URL(origins.marketing);
+  await answering(page, 200, [entry(['elsewhere.example'], ['*']), entry([host], ['/legal/*'])]);
+  await openReady(page, `${origins.marketing}/legal`);
+  await expect(banner(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Refunds and returns' }).click();
+  await expect(banner(page)).toHaveText(`${outage.header} ${outage.body}`);
+  await expect(banner(page)).toBeInViewport();
+  await page.mouse.wheel(0, 2_000);
+  await expect(banner(page)).toBeInViewport();
+});
+
+test('“a wildcard matches all”', async ({ page }) => {
+  await answering(page, 200, [entry(['*'], ['*'])]);
+  await openReady(page, `${origins.app}/our-products`);
+  await expect(banner(page)).toBeVisible();
+});
+
+test('“It shows nothing while loading or on error”', async ({ page, complaints }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  let answer = () => {};
+  await page.route('**/outages.json', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 503, body: JSON.stringify([entry(['*'], ['*'])]) });
+  });
+  await openReady(page, `${origins.marketing}/faq`);
+  await expect(banner(page)).toHaveCount(0);
+  answer();
+  await expect.poll(() => said.join('\n')).toContain('Failed to fetch outages: 503 Service Unavailable');
+  await expect(banner(page)).toHaveCount(0);
+  // The browser itself complains of an answer like that.
+  complaints.splice(0);
+});

@@ -1,0 +1,40 @@
+import { expect, expectAccessible, openReady, origins, test } from './support.ts';
+
+const page390 = (name: string) => `test-results/plans/${test.info().project.name}-${name}.png`;
+
+test('a plan is chosen with its form, cadence and shampoo, and goes to checkout', async ({ page }) => {
+  await openReady(page, `${origins.app}/plan-selection`);
+  await expectAccessible(page);
+  await page.screenshot({ path: page390('plans'), fullPage: true });
+  const both = page.getByRole('listitem', { name: 'Finasteride and minoxidil' });
+  await expect(both.getByText('$28.00 a month')).toBeVisible();
+  await both.getByRole('radio', { name: 'Foam' }).check({ force: true });
+  await expect(both.getByText('$31.00 a month')).toBeVisible();
+  await page.getByRole('radio', { name: '12 months' }).check({ force: true });
+  await page.getByRole('checkbox', { name: /ketoconazole/i }).check({ force: true });
+  await expect(page.getByText('Topical finasteride and minoxidil: comes every 3 months only.')).toBeHidden();
+  await page.screenshot({ path: page390('plans-year'), fullPage: true });
+  await both.getByRole('button', { name: /Continue to checkout/ }).click();
+  await page.waitForURL(`${origins.app}/checkout?products=405,605,408`);
+  expect(await page.evaluate(() => window.localStorage.getItem('thicket.cart'))).toBe('[405,605,408]');
+});
+
+test('with something else in the cart, the panel shows all that will be ordered', async ({ page }) => {
+  await openReady(page, `${origins.app}/plan-selection?products=313&plan=minoxidil-foam-with-keto`);
+  await expect(page.getByRole('checkbox', { name: /ketoconazole/i })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue to checkout with minoxidil', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(panel.getByRole('heading', { name: 'Thickening shampoo' })).toBeVisible({ timeout: 15_000 });
+  await expect(panel.getByRole('link', { name: 'Continue to checkout' })).toHaveAttribute(
+    'href',
+    '/checkout?products=239,313,212',
+  );
+});
+
+test('leaving the choice to the doctor is said again at checkout', async ({ page }) => {
+  await openReady(page, `${origins.app}/plan-selection`);
+  await page.getByRole('button', { name: 'Let the doctor decide' }).click();
+  await page.waitForURL(`${origins.app}/checkout?products=211`);
+  await expect(page.getByText('You leave the choice to the clinician')).toBeVisible();
+  await page.screenshot({ path: page390('doctor-checkout') });
+});

@@ -1,0 +1,215 @@
+import type { Page, Request } from '@playwright/test';
+import type { PageRoute } from '#client/routing/route.ts';
+import { isHealthPage } from '#config/health-pages.ts';
+import { routeTable } from '#modules/routes.ts';
+import { expect, expectAccessible, origins, ready, signIn, test } from './support.ts';
+
+const port = Number(process.env.E2E_PORT ?? '3917') + 1;
+
+/** A process of the product that is set up with ad pixels and a session recorder. */
+const shared = {
+  marketing: `http://localhost:${port}`,
+  app: `http://app.localhost:${port}`,
+  admin: `http://admin.localhost:${port}`,
+};
+const ours: ReadonlySet<string> = new Set(Object.values(shared));
+
+const addressesOf = ({ path, params }: PageRoute): string[] =>
+  Object.entries(params ?? {})
+    .reduce(
+      (paths, [name, values]) =>
+        paths.flatMap((one) => values.map((value) => one.replace(`{${name}}`, value))),
+      [path],
+    )
+    .filter((one) => !one.includes('{'));
+
+const pages = (access: PageRoute['access']): string[] =>
+  routeTable.routes
+    .filter((route) => route.access === access && route.host !== 'admin')
+    .flatMap((route) =>
+      addressesOf(route).map((path) => `${shared[route.host === 'marketing' ? 'marketing' : 'app']}${path}`),
+    );
+
+/** Requests to other origins than ours, with the page that made them. Others answer as they would. */
+const listen = async (page: Page): Promise<{ from: string; to: string }[]> => {
+  const foreign: { from: string; to: string }[] = [];
+  page.on('request', (request: Request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && !ours.has(origin))
+      foreign.push({ from: new URL(page.url()).pathname, to: request.url() });
+  });
+  await page.route('https://ads.example/**', (route) =>
+    route.fulfill({ body: '', contentType: 'image/gif' }),
+  );
+  await page.route('https://recorder.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.sessionRecorder = { start: (options) => { window.recording = options; } };',
+    }),
+  );
+  return foreign;
+};
+
+const walk = async (page: Page, addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) {
+    const response = await page.goto(address, { waitUntil: 'load' });
+    expect(response?.status(), address).toBe(200);
+    await page.waitForTimeout(60);
+  }
+};
+
+/** Every session of this page is drawn for recording and replay. */
+const drawEverybody = (page: Page) =>
+  page.addInitScript(() => {
+    try {
+      window.sessionStorage.setItem('recording-draw', '0.1');
+    } catch {
+      // A frame without storage.
+    }
+  });
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we tell others about your visit?' });
+const choiceOf = async (page: Page) =>
+  (await page.context().cookies(shared.marketing)).find(({ name }) => name === 'cc');
+
+test.beforeAll(async ({ request }) => {
+  await expect(async () => {
+    expect((await request.get(`${shared.marketing}/readyz`)).ok()).toBe(true);
+  }).toPass({ timeout: 30_000 });
+});
+
+test('no request goes to another origin before consent, nor from a health page after it', async ({
+  page,
+}) => {
+  test.skip(test.info().project.name === 'phone', 'the same requests at every size, and two minutes');
+  test.setTimeout(300_000);
+  const foreign = await listen(page);
+  await drawEverybody(page);
+  const everybodys = pages('public');
+  expect(everybodys.length).toBeGreaterThan(40);
+
+  await walk(page, everybodys);
+  await page.goto(`${shared.app}/dashboard`);
+  await signIn(page, 'patient@example.com');
+  await page.waitForURL(`${shared.app}/dashboard`);
+  await walk(page, pages('login'));
+  expect(foreign, 'before consent').toEqual([]);
+
+  for (const origin of [shared.marketing, shared.app])
+    await page.context().addCookies([{ name: 'cc', value: 'given.2026-11', url: origin }]);
+  await walk(page, [...everybodys, ...pages('login')]);
+  expect(foreign.filter(({ from }) => isHealthPage(from))).toEqual([]);
+  const told = new Set(foreign.map(({ to }) => to));
+  expect([...told], 'open pages record, after consent').toEqual(['https://recorder.example/r.js']);
+});
+
+test('the question can be answered by keyboard, moves nothing, and yes is needed for anything to be loaded', async ({
+  page,
+}) => {
+  const foreign = await listen(page);
+  await drawEverybody(page);
+  await page.goto(shared.marketing);
+  await ready(page);
+  await expect(question(page)).toBeVisible();
+  await page.screenshot({ path: `test-results/privacy/${test.info().project.name}-question.png` });
+  await expectAccessible(page);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+  const [reject, accept] = await Promise.all(
+    ['Reject', 'Accept'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
+  );
+  expect([reject?.width, reject?.height]).toEqual([accept?.width, accept?.height]);
+
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('Tab');
+    if (
+      await question(page)
+        .getByRole('button', { name: 'Accept' })
+        .evaluate((one) => one === document.activeElement)
+    )
+      break;
+  }
+  expect(foreign).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeHidden();
+  expect((await choiceOf(page))?.value).toBe('given.2026-11');
+  await expect.poll(() => foreign.map(({ to }) => to)).toEqual(['https://recorder.example/r.js']);
+  expect(await page.evaluate(() => 'recording' in window && window.recording)).toEqual({
+    replay: true,
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+  });
+
+  // The script stays behind: the health page gets a document of its own.
+  await page.getByRole('link', { name: 'Find your treatment' }).first().click();
+  await page.waitForURL(`${shared.marketing}/quiz`);
+  await ready(page);
+  expect(await page.evaluate(() => 'sessionRecorder' in window)).toBe(false);
+});
+
+test('no is kept for a year, asks no more, and can be changed at the foot of the page', async ({ page }) => {
+  const foreign = await listen(page);
+  await drawEverybody(page);
+  await page.goto(`${shared.marketing}/faq`);
+  await ready(page);
+  await question(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(question(page)).toBeHidden();
+  const cookie = await choiceOf(page);
+  expect(cookie?.value).toBe('withdrawn.2026-11');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+  await page.goto(shared.marketing);
+  await ready(page);
+  await expect(question(page)).toHaveCount(0);
+
+  const opener = page.getByRole('button', { name: 'Privacy choices' });
+  await opener.click();
+  await expect(question(page)).toContainText('So far you said no on this browser.');
+  await expect(question(page).getByRole('heading')).toBeFocused();
+  await page.screenshot({ path: `test-results/privacy/${test.info().project.name}-choices.png` });
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(foreign).toEqual([]);
+});
+
+test('Global Privacy Control is honoured without asking', async ({ page }) => {
+  const foreign = await listen(page);
+  await drawEverybody(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.context().addCookies([{ name: 'cc', value: 'given.2026-11', url: shared.marketing }]);
+  await page.goto(shared.marketing);
+  await ready(page);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('region', { name: /May we|privacy choices/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(page.getByRole('region', { name: 'Your privacy choices' })).toContainText(
+    'Global Privacy Control',
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('no health page asks, and where nothing is shared nobody is asked', async ({ page }) => {
+  await page.goto(`${shared.marketing}/quiz`);
+  await ready(page);
+  await page.waitForTimeout(300);
+  await expect(question(page)).toHaveCount(0);
+  await page.goto(origins.marketing);
+  await ready(page);
+  await page.waitForTimeout(300);
+  await expect(question(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(page.getByRole('region', { name: 'Your privacy choices' })).toContainText(
+    'We tell no other company about your visits',
+  );
+});

@@ -1,0 +1,82 @@
+import { test as plain } from '@playwright/test';
+import { expect, openReady, origins, ready, signIn, test } from './support.ts';
+
+const PATIENT = 'patient@example.com';
+
+/** Where the sign-in now shown will lead back to. */
+const enter = async (page: Parameters<typeof signIn>[0], email = PATIENT): Promise<URL> => {
+  await signIn(page, email);
+  await page.waitForURL(
+    (url) => Object.values(origins).includes(url.origin) && !url.pathname.startsWith('/oidc'),
+  );
+  return new URL(page.url());
+};
+
+test('“the browser is redirected to the login route with a returnTo query parameter holding the current path and query”', async ({
+  page,
+}) => {
+  await page.goto(`${origins.app}/messages?open=3`);
+  expect((await enter(page)).href).toBe(`${origins.app}/messages?open=3`);
+});
+
+// The browser complains of the page's data that it was refused.
+plain('so is a link followed in the browser, without loading the document first', async ({ page }, info) => {
+  plain.skip(info.project.name !== 'desktop', 'the same at every width');
+  await openReady(page, `${origins.app}/our-products`);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
+  expect((await enter(page)).href).toBe(`${origins.app}/dashboard`);
+});
+
+test('a session that ends while a page is open leads to sign in, and back to the page', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${origins.app}/account?from=letter`);
+  await enter(page);
+  await openReady(page, `${origins.app}/account?from=letter`);
+  await context.clearCookies({ domain: 'app.localhost' });
+  const login = page.waitForRequest((request) => request.url().includes('/api/auth/login'));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  // The provider still knows him: he is back without a word, with a new session.
+  expect((await login).url()).toBe(`${origins.app}/api/auth/login?returnTo=%2Faccount%3Ffrom%3Dletter`);
+  await page.waitForResponse(`${origins.app}/account?from=letter`);
+  const cookies = await context.cookies(origins.app);
+  expect(cookies.some(({ name }) => name.startsWith('web_session'))).toBe(true);
+
+  await ready(page);
+  await context.clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
+  expect((await enter(page)).href).toBe(`${origins.app}/account?from=letter`);
+});
+
+for (const status of [204, 503])
+  plain(
+    `“no user is signed in, or the profile load failed”: a profile call answered with ${status} leads to the login route`,
+    async ({ page }, info) => {
+      plain.skip(info.project.name !== 'desktop', 'the same at every width');
+      await page.goto(`${origins.app}/dashboard?a=1`);
+      await enter(page);
+      const document = await (await page.goto(`${origins.app}/dashboard?a=1`))?.text();
+      const body = document?.replace(/"user":\{[^}]*\}/, '"user":null');
+      // As if the server had not made sure of him: the browser has to find out.
+      await page.route(`${origins.app}/dashboard?a=1`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: body ?? '' }),
+      );
+      let answer = (): void => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/auth/me', async (route) => {
+        await asked;
+        await route.fulfill({ status });
+      });
+      const login = page.waitForRequest((request) => request.url().includes('/api/auth/login'));
+      await page.goto(`${origins.app}/dashboard?a=1`);
+      await expect(page.getByText('Loading your dashboard')).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      answer();
+      expect((await login).url()).toBe(`${origins.app}/api/auth/login?returnTo=%2Fdashboard%3Fa%3D1`);
+    },
+  );

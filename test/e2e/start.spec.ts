@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { hairLossBasics } from '#modules/consultation/domain/intake/hair-loss-basics.ts';
+import { startBasics } from '#modules/consultation/domain/intake/start-basics.ts';
+import { type Answers, type QuizConfig, visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
+import { answerQuestion } from './fill-intake.ts';
+import { expect, expectAccessible, openReady, origins, ready, test } from './support.ts';
+
+const basics: Answers = {
+  first_name: 'Sam',
+  dob: '1990-04-12',
+  sex_at_birth: 'male',
+  state: 'NY',
+  home_state: 'NY',
+  goals: ['keep'],
+};
+const hair: Answers = {
+  norwood: 'norwood_3_vertex',
+  hair_loss_area: ['crown'],
+  patchy: 'no',
+  onset: 'by_30',
+  speed: 'over_a_year',
+  shedding_trigger: ['none'],
+  family: 'yes',
+  other_hair_loss: ['none'],
+  cancer_treatment: 'no',
+  scalp_symptoms: ['none'],
+  previous_treatment: ['none'],
+};
+
+const start = async (page: Page, path: string): Promise<void> => {
+  await openReady(page, `${origins.marketing}${path}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+};
+
+/** Answers every question that is asked, up to one, or up to the review. */
+const fill = async (page: Page, config: QuizConfig, answers: Answers, until?: string): Promise<void> => {
+  for (const question of visibleQuestions(config, answers)) {
+    await expect(page.locator('#question-title')).toContainText(question.label);
+    if (question.id === until) return;
+    await answerQuestion(page, question, answers[question.id]);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(page.locator('#question-title')).toHaveText('Check your answers');
+};
+
+test('from the first question to the treatment: what a visitor said is his after he signed up', async ({
+  page,
+}) => {
+  await start(page, '/start/basics');
+  await fill(page, startBasics, basics);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await page.waitForURL(/hair-loss-basics$/);
+  await ready(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await fill(page, hairLossBasics, hair);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await page.waitForURL(/account-creation$/);
+  await ready(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Agree and create my account' }).click();
+  await expect(page.getByText('Please tick each box to go on')).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Agree and create my account' }).click();
+
+  await page.getByLabel(/e-?mail/i).fill(`start-${randomUUID()}@example.com`);
+  await page.getByLabel('Choose a password').fill('a long enough password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await page.waitForURL(/doctor-visit-payment$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your doctor visit costs nothing');
+  await expectAccessible(page);
+  expect(page.url()).not.toMatch(/norwood|answers|lead/);
+  await expect(async () => {
+    await openReady(page, `${origins.marketing}/start/basics`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have answered these questions', {
+      timeout: 500,
+    });
+  }).toPass();
+});
+
+test('a stop says why on the spot, and leads on', async ({ page }) => {
+  await start(page, '/start/question-flow/hair-loss-basics');
+  await fill(page, hairLossBasics, { ...hair, patchy: 'yes' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('#question-title')).toHaveText('We cannot prescribe to you online');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete my answers' }).click();
+  await expect(page.getByText('Your answers are deleted.')).toBeVisible();
+  await page.getByRole('link', { name: 'See what you can do instead' }).click();
+  await page.waitForURL(/not-eligible-user\/alternatives$/);
+});
+
+test.describe('what is chosen before the page’s script has arrived', () => {
+  /** Opens a page whose scripts are held back until `release`. */
+  const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${origins.marketing}${path}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    return async () => {
+      release();
+      await ready(page);
+      await page.unroute('**/assets/**/*.js');
+    };
+  };
+
+  test('a radio is not lost', async ({ page }) => {
+    const path = '/start/question-flow/hair-loss-basics';
+    await start(page, path);
+    await fill(page, hairLossBasics, hair, 'patchy');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const release = await openWithoutScripts(page, path);
+    await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true });
+    await release();
+    await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.locator('#question-title')).toContainText('When did you first notice hair loss?');
+  });
+
+  test('nor is a box, a list or what was typed', async ({ page }) => {
+    const path = '/start/basics';
+    await start(page, path);
+    await fill(page, startBasics, basics, 'state');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    let release = await openWithoutScripts(page, path);
+    await page.getByRole('combobox').selectOption('NY');
+    await release();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.locator('#question-title')).toContainText('Which state do you live in?');
+    await page.getByRole('combobox').selectOption('NY');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.locator('#question-title')).toContainText('What would you like from treatment?');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+    release = await openWithoutScripts(page, path);
+    await page.getByRole('checkbox', { name: 'Keep the hair I have' }).check({ force: true });
+    await release();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.locator('#question-title')).toHaveText('Check your answers');
+  });
+});
+
+test('the keys are enough: numbers choose, Enter goes on, a field at fault has the focus', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'phones have no keyboard');
+  await openReady(page, `${origins.marketing}/start/question-flow/hair-loss-basics`);
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await expect(page.locator('#question-title')).toBeFocused();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('radio', { name: /Mainly the crown/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Mainly the crown/ }).press('Enter');
+  await expect(page.locator('#question-title')).toContainText('Where do you notice it?');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(page.getByText('Please answer this question.')).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#question-title')).toContainText('round or patchy bald spots');
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestBrowser } from '#server/auth/test-browser.ts';
+import { createLog } from '#server/log.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+const written: string[] = [];
+const log = createLog('debug', { write: (line: string) => void written.push(line) });
+
+beforeAll(async () => {
+  product = await startProduct(log);
+  written.length = 0;
+});
+afterAll(() => product?.stop());
+
+const api = (origin: string, query: string, variables: object) =>
+  fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+
+it('“Logs carry no health data, names, e-mail addresses or query strings of health pages”', async () => {
+  const { marketing, app } = product.origins;
+  const visitor = new TestBrowser();
+  const queries = '?where=crown&dandruff=1&email=otto%40example.com&name=Otto';
+  for (const path of [
+    '/quiz',
+    '/quiz/results',
+    '/hair-loss',
+    '/condition/ed',
+    '/drug-facts/sertraline',
+    '/no-such-page',
+  ])
+    await visitor.open(`${path.startsWith('/quiz') ? marketing : app}${path}${queries}`);
+  const patient = await product.signedIn(app, 'patient@example.com');
+  for (const path of ['/dashboard', '/messages', '/consultation/intake', '/treatment-plan', '/account'])
+    await patient.open(`${app}${path}${queries}`);
+  await visitor.open(`${app}/messages${queries}`, { follow: false });
+  await api(
+    marketing,
+    'mutation ($e: AnalyticsEventInput!) { createAnalyticsEvent(analyticsEvent: $e) { event } }',
+    {
+      e: { event: 'I have chest pain', email: 'otto@example.com', payload: '{"firstName":"Otto"}' },
+    },
+  );
+  await api(marketing, 'query Q { otto_chest_pain }', { email: 'otto@example.com' });
+  await fetch(`${marketing}/api/errors`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Error',
+      message: 'broken for otto@example.com',
+      path: '/quiz/results?where=crown',
+    }),
+  });
+  await fetch(`${marketing}/graphql?query=${encodeURIComponent('{ otto_chest_pain }')}`);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+
+  const lines = written.map((line) => line.trim());
+  expect(lines.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(12);
+  expect(written.join('')).toContain('an error in a browser');
+  const people = await product.knex('person').select('email', 'first_name', 'last_name');
+  const told = people.flatMap(({ email, first_name, last_name }) => [email, first_name, last_name]);
+  const forbidden = [
+    '?',
+    'where=',
+    'crown',
+    'dandruff',
+    'chest',
+    'otto',
+    '@',
+    '%40',
+    ...told.filter((text): text is string => typeof text === 'string' && text.length > 2),
+  ];
+  for (const text of forbidden)
+    expect(
+      lines.filter((line) => line.toLowerCase().includes(text.toLowerCase())),
+      `nothing says “${text}”`,
+    ).toEqual([]);
+});

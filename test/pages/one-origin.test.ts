@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PageRoute } from '#client/routing/route.ts';
+import { routeTable } from '#modules/routes.ts';
+import { TestBrowser } from '#server/auth/test-browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** “When the configured origins are equal, nothing is redirected”: two hosts, and the desk, on one origin. */
+let product: Product;
+let origin = '';
+const people: Record<PageRoute['access'], TestBrowser> = {
+  public: new TestBrowser(),
+  login: new TestBrowser(),
+  staff: new TestBrowser(),
+  operator: new TestBrowser(),
+};
+beforeAll(async () => {
+  product = await startProduct(undefined, (one) => ({
+    MARKETING_ORIGIN: one,
+    APP_ORIGIN: one,
+    ADMIN_ORIGIN: one,
+  }));
+  origin = product.origins.app;
+  people.login = await product.signedIn(origin, 'patient@example.com');
+  people.staff = await product.signedIn(origin, 'clinician@example.com');
+  people.operator = await product.signedIn(origin, 'operator@example.com');
+});
+afterAll(() => product?.stop());
+
+/** Addresses that name a case or an order are told apart from others by tests of their own. */
+const fixed = routeTable.routes.filter(({ path, params }) => !path.includes('{') || params);
+const addressOf = ({ path, params }: PageRoute): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name]?.[0] ?? '');
+
+it('all three hosts are one', () => {
+  expect(new Set(Object.values(product.origins))).toEqual(new Set([origin]));
+});
+
+it.each(fixed)('$path is served right there, and leads nowhere else', async (route) => {
+  const path = `${addressOf(route)}?products=210,211&x=%20`;
+  const { status, headers, body } = await people[route.access].open(`${origin}${path}`, { follow: false });
+  expect([status, headers.location]).toEqual([200, undefined]);
+  expect(body).toContain(`<link rel="canonical" href="${origin}${addressOf(route)}"`);
+  expect(body).not.toMatch(/href="https?:\/\/(app|admin)\.localhost/);
+});
