@@ -32,6 +32,8 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | null>(null);
   const nonces = useRef(0);
+  /** Before the frame listens a message to it is lost. */
+  const frameListens = useRef(false);
   const [height, setHeight] = useState(firstHeight);
   // The frame comes only when this page listens, so that its load event cannot be missed before hydration.
   const [listening, setListening] = useState(false);
@@ -46,10 +48,17 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
     if (waiting.current?.nonce === nonce) waiting.current.settle(token);
   };
 
+  const onReadyFrame = (): void => {
+    const first = !frameListens.current;
+    frameListens.current = true;
+    if (first && waiting.current) tell({ type: 'tokenize', nonce: waiting.current.nonce });
+    onReady?.();
+  };
+
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     if (event.source !== frame.current?.contentWindow || event.origin !== new URL(frameUrl).origin) return;
     const message = readFrameMessage(event.data);
-    if (message?.type === 'ready') onReady?.();
+    if (message?.type === 'ready') onReadyFrame();
     if (message?.type === 'submit') onSubmit?.();
     if (message?.type === 'resize') setHeight(message.height);
     if (message?.type === 'token') {
@@ -83,7 +92,7 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
             resolve(token);
           };
           waiting.current = { nonce, settle: settleOnce };
-          tell({ type: 'tokenize', nonce });
+          if (frameListens.current) tell({ type: 'tokenize', nonce });
         }),
     }),
     [tell],

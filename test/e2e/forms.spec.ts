@@ -51,10 +51,9 @@ const badInput: readonly (readonly [string, Record<string, unknown>])[] = [
   ['paymentMethodId', { paymentMethodId: null }],
 ];
 
-test('the server names the field of everything that is wrong in an order, and keeps nothing', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'the same at every width');
+test('the server names the field of everything that is wrong in an order, and keeps nothing', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   const good = {
     ...buyer,
@@ -114,6 +113,27 @@ test('checkout says beside each field what is wrong, and keeps what was typed', 
   await expect(page.getByLabel('First name')).toHaveValue('Sam <b>');
   await expect(page.getByLabel('City')).toHaveValue('Brooklyn');
   await expect(page.getByLabel('State')).toHaveValue('NY');
+});
+
+test('an order sent before the bank’s card form is there waits for it', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/demo-bank/assets/card-fields.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
+  const order = page.getByRole('button', { name: /^place order/i });
+  await order.click();
+  await expect(page.getByRole('button', { name: 'One moment' })).toBeVisible();
+  release();
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -205,7 +225,7 @@ test('checkout is filled in and sent by the keyboard alone', async ({ page }) =>
   await page.waitForURL(`${origins.app}/thankyou**`);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [url, heard, text] of [
@@ -222,10 +242,9 @@ test.describe('without scripts', () => {
     });
 });
 
-test('a form that is sent before its script is there puts nothing into the address', async ({
-  page,
-  browser,
-}) => {
+test('a form that is sent before its script is there puts nothing into the address', {
+  tag: '@once',
+}, async ({ page, browser }) => {
   await signUp(page);
   await placeOrder(page, [finasteride]);
   const intake = await openIntakeOf(page);
@@ -236,7 +255,7 @@ test('a form that is sent before its script is there puts nothing into the addre
   const context = await browser.newContext({ javaScriptEnabled: false, storageState });
   const still = await context.newPage();
   for (const [path, fill, press] of [
-    ['/consultation/intake', () => still.getByRole('radio').first().check({ force: true }), 'Continue'],
+    ['/consultation/intake', () => still.getByRole('radio').first().check(), 'Continue'],
     ['/messages', () => still.getByLabel('Your message').fill('My hair is falling out.'), 'Send message'],
     ['/checkout', () => still.getByLabel('First name').fill('Samuel'), 'Place order'],
   ] as const) {
