@@ -48,10 +48,16 @@ const treeFor = async (patient: Visitor) => {
   const path = `${signedInPage.path}/index.pageContext.json`;
   const { status, body } = await ask(patient, path);
   if (status !== 200) return null;
-  const { data, flags, input, site } = JSON.parse(body);
-  if (!input) return null;
-  const context = { data, flags, input, site, urlPathname: signedInPage.path };
+  const context = { ...JSON.parse(body), urlPathname: signedInPage.path };
   return { module: await buildTree(), file: signedInPage.file, context };
+};
+
+/** Throws unless the bare server draws what the product does: a page with less in it would be no measure. */
+const expectSameTree = async (patient: Visitor, port: number): Promise<void> => {
+  const { body } = await ask(patient, signedInPage.path);
+  const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0];
+  const bare = mainOf(await (await fetch(`http://127.0.0.1:${port}/`)).text());
+  if (!bare || bare !== mainOf(body)) throw new Error('The baseline draws another tree than the product.');
 };
 
 const ready = async (cases: readonly Case[]) =>
@@ -89,6 +95,7 @@ const run = async (): Promise<void> => {
       ['--import', 'tsx'],
     );
     started.push(bare);
+    if (bare.ready.react) await expectSameTree(patient, bare.ready.react);
     const chosen = casesFor({ visitor, patient }, productIds).filter(({ name }) =>
       name.toLowerCase().includes(word),
     );

@@ -8,7 +8,7 @@ const pages = import.meta.glob<{ Page: ComponentType }>('../../modules/*/pages/*
 /** A page's tree as the server renders it, with nothing around: what React alone costs. Built by Vite for the baseline. */
 export const treeOf = async (
   file: string,
-  context: Pick<SharedPageContext, 'data' | 'flags' | 'input' | 'site' | 'urlPathname' | 'user'>,
+  context: Omit<SharedPageContext, 'Page' | 'exports'>,
 ): Promise<() => string> => {
   const load = pages[`../..${file}.page.tsx`];
   if (!load) throw new Error(`No page file ${file}.`);
