@@ -8,8 +8,8 @@ const inCart = (page: Page) => page.evaluate(() => window.localStorage.getItem('
 
 const look = async (page: Page, name: string): Promise<void> => {
   // The panel slides in; toasts rise.
-  await page.waitForTimeout(400);
-  await page.screenshot({ path: `test-results/cart/${test.info().project.name}-${name}.png` });
+  const path = `test-results/cart/${test.info().project.name}-${name}.png`;
+  await page.screenshot({ path, animations: 'disabled' });
 };
 
 /** Presses a button of the shop that adds, and waits for the panel: its script comes when it is first needed. */
@@ -106,8 +106,10 @@ test('a bundle in the link becomes its components; an unknown id is ignored with
 for (const [name, value] of [
   ['nonsense', '{"__proto__":{"x":1}}'],
   ['a list that is no cart', '[["<img src=x onerror=alert(1)>"]]'],
+  ['no JSON', 'not json'],
+  ['a list too long', `[${'1,'.repeat(60)}1]`],
 ])
-  test(`${name} in the storage is discarded with a notice`, async ({ page }) => {
+  test(`${name} in the storage is discarded with a notice`, { tag: '@once' }, async ({ page }) => {
     await page.addInitScript((text) => {
       if (!window.sessionStorage.getItem('seeded')) window.localStorage.setItem('thicket.cart', text);
       window.sessionStorage.setItem('seeded', '1');
@@ -115,9 +117,12 @@ for (const [name, value] of [
     await page.goto(shop);
     await expect(page.getByText('Your saved cart could not be read, so it starts empty.')).toBeVisible();
     expect(await inCart(page)).toBe('[]');
+    await page.reload();
+    await ready(page);
+    await expect(page.getByText('Your saved cart could not be read')).toHaveCount(0);
   });
 
-test('two tabs stay in step', async ({ page, context }) => {
+test('two tabs stay in step', { tag: '@once' }, async ({ page, context }) => {
   await openReady(page, shop);
   const other = await context.newPage();
   await openReady(other, shop);
@@ -149,7 +154,7 @@ test('an order empties the cart', async ({ page }) => {
   await page.getByLabel('ZIP code').first().fill('11201');
   // Asks for 3-D Secure: the way back from the bank ends the order.
   await typeCard(page, '4000 0025 0000 3155');
-  await page.getByRole('checkbox', { name: /until I cancel/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /until I cancel/ }).check();
   expect(await inCart(page)).toBe('[313]');
   await page.getByRole('button', { name: /^pay .* now$/i }).click();
   await page.getByRole('button', { name: 'Yes, confirm' }).click();

@@ -24,15 +24,9 @@ const price = (page: Page, name: string) => page.getByRole('textbox', { name });
 const quarterly = 'Minoxidil 5% foam, every 3 months';
 const halfYearly = 'Minoxidil 5% foam, every 6 months';
 
-// What they change stays changed in the one database of this run, so they change it once.
-const onDesktopOnly = () =>
-  test.skip(test.info().project.name !== 'desktop', 'changes the catalogue, so once is enough');
-
-test('an operator changes a price with a reason, a visitor sees it at once, and it can be taken back', async ({
-  page,
-  browser,
-}) => {
-  onDesktopOnly();
+test('an operator changes a price with a reason, a visitor sees it at once, and it can be taken back', {
+  tag: '@once',
+}, async ({ page, browser }) => {
   await openReady(page, shopPage);
   await expect(page.getByRole('main')).toContainText('$39.00 a shipment');
 
@@ -81,7 +75,7 @@ test('an operator changes a price with a reason, a visitor sees it at once, and 
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   // Half a year costs $87.00 now, which is more a month than $39.00 for three.
   await expect(dialog.getByText('6 months would not cost less per month than 3 months')).toBeVisible();
-  await dialog.getByRole('checkbox', { name: /mean these prices/ }).check({ force: true });
+  await dialog.getByRole('checkbox', { name: /mean these prices/ }).check();
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect(history).toContainText('Taken back');
   await page.reload();
@@ -90,11 +84,9 @@ test('an operator changes a price with a reason, a visitor sees it at once, and 
   await operator.context().close();
 });
 
-test('of two operators the second is told, keeps what he typed, and may save it over', async ({
-  page,
-  browser,
-}) => {
-  onDesktopOnly();
+test('of two operators the second is told, keeps what he typed, and may save it over', {
+  tag: '@once',
+}, async ({ page, browser }) => {
   const url = `${origins.admin}/desk/catalogue/pomade`;
   const first = await openAs(browser, 'operator@example.com', url, page);
   const second = await openAs(browser, 'operator@example.com', url, page);

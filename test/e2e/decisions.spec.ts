@@ -70,7 +70,7 @@ test('a changed plan is charged only when he accepts it, at its own price', asyn
   await accept.click();
   await expect(page.getByText('Please tick this box to accept the plan.')).toBeVisible();
   expect((await moneyOf(page)).charged).toEqual([0]);
-  await page.getByRole('checkbox', { name: /^I agree to this treatment/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /^I agree to this treatment/ }).check();
   await accept.click();
   await page.waitForURL(`${origins.app}/treatment-plan`);
   await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();
@@ -98,7 +98,7 @@ test('a question to the patient takes the case out of the queue until he replies
   const consultationId = await requestFinasteride(page);
   await openCase(desk, consultationId);
   await desk.getByLabel('Message to the patient').fill('Which shampoo do you use?');
-  await desk.getByRole('checkbox', { name: /I need his answer/ }).check({ force: true });
+  await desk.getByRole('checkbox', { name: /I need his answer/ }).check();
   await desk.getByRole('button', { name: 'Send message' }).click();
   await expect(desk.getByRole('listitem').filter({ hasText: 'Which shampoo do you use?' })).toBeVisible();
   expect((await queueRow(desk, consultationId))?.status).toBe('needs_info');
@@ -122,7 +122,10 @@ test('a question to the patient takes the case out of the queue until he replies
   await expect(desk.getByText('None at all & <b>water</b> only.')).toBeVisible();
 });
 
-test('of two decisions at once the second is told, and changes nothing', async ({ page, desk }) => {
+test('of two decisions at once the second is told, and changes nothing', { tag: '@once' }, async ({
+  page,
+  desk,
+}) => {
   const consultationId = await requestFinasteride(page);
   const other = await desk.context().newPage();
   await openCase(desk, consultationId);

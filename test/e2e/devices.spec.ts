@@ -37,14 +37,13 @@ const otherDevice = async (
 const title = (page: Page) => page.locator('#question-title');
 
 const choose = async (page: Page, words: string): Promise<void> => {
-  await page.getByRole('radio', { name: words, exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: words, exact: true }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-test('a questionnaire goes on at the same question on another device, and two at once do not overwrite each other', async ({
-  page,
-  browser,
-}) => {
+test('a questionnaire goes on at the same question on another device, and two at once do not overwrite each other', {
+  tag: '@once',
+}, async ({ page, browser }) => {
   const person = await signUp(page);
   await placeOrder(page, [finasteride]);
   await openReady(page, `${origins.app}/consultation/intake`);
@@ -76,7 +75,7 @@ test('a questionnaire goes on at the same question on another device, and two at
   await other.context().close();
 });
 
-test('signing out on one host ends the session on the other', async ({ page }) => {
+test('signing out on one host ends the session on the other', { tag: '@once' }, async ({ page }) => {
   const { email } = await signUp(page);
   const marketing = await page.context().newPage();
   await marketing.goto(
@@ -96,33 +95,6 @@ test('signing out on one host ends the session on the other', async ({ page }) =
   await page.goto(`${origins.app}/dashboard`);
   await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
 });
-
-test('the cart follows from tab to tab', async ({ page }) => {
-  await openReady(page, `${origins.app}/our-products`);
-  const other = await page.context().newPage();
-  await openReady(other, `${origins.app}/our-products`);
-  await page.getByRole('button', { name: 'Start online visit: Finasteride' }).click();
-  await expect(other.getByRole('button', { name: 'Cart, 1 product' })).toBeVisible();
-  await other.getByRole('button', { name: 'Remove Finasteride from your cart' }).click();
-  await expect(other.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
-  await expect(page.getByRole('dialog')).not.toContainText('Finasteride 1 mg');
-});
-
-for (const value of ['{"evil":1}', '[1e999,"<script>"]', 'not json', `[${'1,'.repeat(60)}1]`])
-  test(`a stored cart of ${value.slice(0, 20)} is discarded with a notice`, async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'the same at every width');
-    await page.addInitScript((text) => {
-      if (!sessionStorage.getItem('begun')) localStorage.setItem('thicket.cart', text);
-      sessionStorage.setItem('begun', 'yes');
-    }, value);
-    await openReady(page, `${origins.app}/our-products`);
-    await expect(page.getByText('Your saved cart could not be read, so it starts empty.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('thicket.cart'))).toBe('[]');
-    await page.reload();
-    await ready(page);
-    await expect(page.getByText('Your saved cart could not be read')).toHaveCount(0);
-  });
 
 /** Sends a photo as the page does; gives its address. */
 const sendPhoto = async (page: Page): Promise<string> => {
@@ -145,12 +117,11 @@ const sendPhoto = async (page: Page): Promise<string> => {
 const photoStatus = (page: Page, url: string): Promise<number> =>
   page.evaluate(async (path) => (await fetch(path)).status, url);
 
-test('what belongs to another patient is not found, and stays as it was', async ({
+test('what belongs to another patient is not found, and stays as it was', { tag: '@once' }, async ({
   page,
   browser,
   desk,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'the same at every width');
+}) => {
   const consultationId = await requestFinasteride(page);
   const photo = await sendPhoto(page);
   expect(await photoStatus(page, photo)).toBe(200);

@@ -35,7 +35,7 @@ const openQuestion = async (page: Page, question: string, products = [finasterid
 };
 
 const answer = async (page: Page, words: string): Promise<void> => {
-  await page.getByRole('radio', { name: words, exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: words, exact: true }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
@@ -112,7 +112,7 @@ test('thoughts of self-harm show 988 at once, and the care team is told when he 
 test('one drug is taken out, the other goes on, and only that one is charged', async ({ page, desk }) => {
   const drugs: DrugType[] = ['finasteride', 'ketoconazole'];
   await openQuestion(page, 'allergies', [finasteride, ketoconazole]);
-  await page.getByRole('checkbox', { name: 'Finasteride or dutasteride' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Finasteride or dutasteride' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('textbox').fill('Finasteride gave me a rash.');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -124,7 +124,7 @@ test('one drug is taken out, the other goes on, and only that one is charged', a
   await saveIntake(page, intake, intakeAnswers(drugs, intake.savedAt, over));
   await openReady(page, `${origins.app}/consultation/intake`);
   await expect(title(page)).toHaveText('Check your answers');
-  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Send to a clinician' }).click();
 
   await page.waitForURL(`${origins.app}/not-eligible-user/alternatives`);
@@ -155,7 +155,7 @@ test('a flag must be acknowledged before a case can be approved', async ({ page,
   await desk.getByRole('button', { name: 'FIN-LIVER' }).last().click();
   const flag = desk.locator('li[data-outcome="review"]', { hasText: 'FIN-LIVER' });
   await expect(flag).toContainText('Liver disease');
-  await flag.getByRole('checkbox', { name: 'I have read this and accept it' }).check({ force: true });
+  await flag.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
   await expectAccessible(desk);
   await showPart(desk, 'Decision');
   await button.click();

@@ -7,6 +7,7 @@ import { expect, expectAccessible, openReady, origins, signIn, test } from './su
  * the screen. With SHEET set, each is also photographed there, for `npm run sheet`.
  */
 const people = { public: null, login: 'patient@example.com', staff: 'operator@example.com' } as const;
+const sizes = Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } });
 const folder = process.env.SHEET;
 
 const pages = routeTable.routes.flatMap((route) =>
@@ -17,8 +18,8 @@ const pages = routeTable.routes.flatMap((route) =>
 );
 
 for (const access of ['public', 'login', 'staff'] as const)
-  test(`${access} pages`, async ({ page }, info) => {
-    test.setTimeout(600_000);
+  test(`${access} pages`, { tag: '@once' }, async ({ page }) => {
+    test.setTimeout(900_000);
     const email = people[access];
     if (email) {
       await page.goto(access === 'staff' ? `${origins.admin}/desk` : `${origins.app}/dashboard`);
@@ -28,11 +29,15 @@ for (const access of ['public', 'login', 'staff'] as const)
     for (const { path, host } of pages.filter((one) => one.access === access)) {
       await openReady(page, `${origins[host]}${path}`);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-      expect(await page.evaluate(overflow), `${path} is wider than the screen`).toBeLessThanOrEqual(0);
-      if (folder) {
-        const name = `${info.project.name}${path.replaceAll('/', '_')}.png`;
-        await page.screenshot({ path: `${folder}/${name}`, fullPage: true });
-      } else await expectAccessible(page);
+      for (const [size, viewport] of sizes) {
+        await page.setViewportSize(viewport);
+        const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+        await expect
+          .poll(() => page.evaluate(overflow), `${path} is wider than the ${size}`)
+          .toBeLessThanOrEqual(0);
+        const name = `${size}${path.replaceAll('/', '_')}.png`;
+        if (folder) await page.screenshot({ path: `${folder}/${name}`, fullPage: true });
+        else await expectAccessible(page);
+      }
     }
   });

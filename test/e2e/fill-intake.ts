@@ -29,7 +29,7 @@ export const answerQuestion = async (page: Page, question: Question, answer: unk
       await page
         .getByRole(role, { name: labelOf(value) })
         .first()
-        .check({ force: true });
+        .check();
     return;
   }
   if (isBloodPressure(answer)) {

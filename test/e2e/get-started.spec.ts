@@ -50,7 +50,7 @@ test('products without a prescription, from the chooser to the first steps of us
   await ready(page);
   await expect(page.getByLabel('Street address')).toHaveValue('9 Elm Place');
   await typeCard(page, '4000 0025 0000 3155');
-  await page.getByRole('checkbox', { name: /until I cancel/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /until I cancel/ }).check();
   await page.screenshot(look('checkout'));
   await page.getByRole('button', { name: /^pay .* now$/i }).click();
   await page.getByRole('button', { name: 'Yes, confirm' }).click();

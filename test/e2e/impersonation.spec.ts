@@ -73,7 +73,7 @@ test('an operator acts for a patient: with a reason, under a bar, without changi
   await expect(bar).toHaveCount(0);
 });
 
-test('clinicians do not get that far', async ({ page }) => {
+test('clinicians do not get that far', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${origins.admin}/desk`);
   await signIn(page, 'clinician@example.com');
   await page.waitForURL(`${origins.admin}/desk`);

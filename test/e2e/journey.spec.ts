@@ -46,13 +46,13 @@ test('from the first question to a refill and a cancellation', async ({ page, br
     await page.goto(origins.marketing);
     await page.getByRole('link', { name: 'Find your treatment' }).first().click();
     await page.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('radio', { name: 'At my crown' }).check({ force: true });
-    await page.getByRole('checkbox', { name: 'Keep the hair I have' }).check({ force: true });
+    await page.getByRole('radio', { name: 'At my crown' }).check();
+    await page.getByRole('checkbox', { name: 'Keep the hair I have' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('radio', { name: 'Either is fine' }).check({ force: true });
-    await page.getByRole('checkbox', { name: 'My father’s side' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Either is fine' }).check();
+    await page.getByRole('checkbox', { name: 'My father’s side' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your results');
     await page.getByRole('button', { name: 'Skip and see my results' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What may suit you');
@@ -86,7 +86,7 @@ test('from the first question to a refill and a cancellation', async ({ page, br
     await typeAddress(page);
     await page.getByLabel('ZIP code').first().fill('1120');
     await typeCard(page, '4000 0000 0000 0002');
-    await page.getByRole('checkbox', { name: /until I cancel/ }).check({ force: true });
+    await page.getByRole('checkbox', { name: /until I cancel/ }).check();
     await look('checkout');
     await expectAccessible(page);
     await page.getByRole('button', { name: /^place order/i }).click();
@@ -119,7 +119,7 @@ test('from the first question to a refill and a cancellation', async ({ page, br
     await expectAccessible(page);
     await page.reload();
     await expect(page.locator('#question-title')).toHaveText('Check your answers');
-    for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name: /send/i }).click();
     await page.waitForURL(`${origins.app}/consultation/photo-upload`);
   });

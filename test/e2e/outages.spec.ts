@@ -10,9 +10,9 @@ const answering = (page: Page, status: number, body: unknown) =>
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: outage.header });
 
-test('“matches when it matches both the current host (brand) and the current path”, also after a change of route', async ({
-  page,
-}) => {
+test('“matches when it matches both the current host (brand) and the current path”, also after a change of route', {
+  tag: '@once',
+}, async ({ page }) => {
   const { host } = new URL(origins.marketing);
   await answering(page, 200, [entry(['elsewhere.example'], ['*']), entry([host], ['/legal/*'])]);
   await openReady(page, `${origins.marketing}/legal`);
@@ -24,13 +24,13 @@ test('“matches when it matches both the current host (brand) and the current p
   await expect(banner(page)).toBeInViewport();
 });
 
-test('“a wildcard matches all”', async ({ page }) => {
+test('“a wildcard matches all”', { tag: '@once' }, async ({ page }) => {
   await answering(page, 200, [entry(['*'], ['*'])]);
   await openReady(page, `${origins.app}/our-products`);
   await expect(banner(page)).toBeVisible();
 });
 
-test('“It shows nothing while loading or on error”', async ({ page, complaints }) => {
+test('“It shows nothing while loading or on error”', { tag: '@once' }, async ({ page, complaints }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   let answer = () => {};

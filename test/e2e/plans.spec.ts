@@ -8,10 +8,10 @@ test('a plan is chosen with its form, cadence and shampoo, and goes to checkout'
   await page.screenshot({ path: page390('plans'), fullPage: true });
   const both = page.getByRole('listitem', { name: 'Finasteride and minoxidil' });
   await expect(both.getByText('$28.00 a month')).toBeVisible();
-  await both.getByRole('radio', { name: 'Foam' }).check({ force: true });
+  await both.getByRole('radio', { name: 'Foam' }).check();
   await expect(both.getByText('$31.00 a month')).toBeVisible();
-  await page.getByRole('radio', { name: '12 months' }).check({ force: true });
-  await page.getByRole('checkbox', { name: /ketoconazole/i }).check({ force: true });
+  await page.getByRole('radio', { name: '12 months' }).check();
+  await page.getByRole('checkbox', { name: /ketoconazole/i }).check();
   await expect(page.getByText('Topical finasteride and minoxidil: comes every 3 months only.')).toBeHidden();
   await page.screenshot({ path: page390('plans-year'), fullPage: true });
   await both.getByRole('button', { name: /Continue to checkout/ }).click();

@@ -78,10 +78,9 @@ test.beforeAll(async ({ request }) => {
   }).toPass({ timeout: 30_000 });
 });
 
-test('no request goes to another origin before consent, nor from a health page after it', async ({
-  page,
-}) => {
-  test.skip(test.info().project.name === 'phone', 'the same requests at every size, and two minutes');
+test('no request goes to another origin before consent, nor from a health page after it', {
+  tag: '@once',
+}, async ({ page }) => {
   test.setTimeout(300_000);
   const foreign = await listen(page);
   await drawEverybody(page);
@@ -157,7 +156,9 @@ test('the question can be answered by keyboard, moves nothing, and yes is needed
   expect(await page.evaluate(() => 'sessionRecorder' in window)).toBe(false);
 });
 
-test('no is kept for a year, asks no more, and can be changed at the foot of the page', async ({ page }) => {
+test('no is kept for a year, asks no more, and can be changed at the foot of the page', {
+  tag: '@once',
+}, async ({ page }) => {
   const foreign = await listen(page);
   await drawEverybody(page);
   await page.goto(`${shared.marketing}/faq`);
@@ -183,7 +184,7 @@ test('no is kept for a year, asks no more, and can be changed at the foot of the
   expect(foreign).toEqual([]);
 });
 
-test('Global Privacy Control is honoured without asking', async ({ page }) => {
+test('Global Privacy Control is honoured without asking', { tag: '@once' }, async ({ page }) => {
   const foreign = await listen(page);
   await drawEverybody(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
@@ -199,7 +200,9 @@ test('Global Privacy Control is honoured without asking', async ({ page }) => {
   expect(foreign).toEqual([]);
 });
 
-test('no health page asks, and where nothing is shared nobody is asked', async ({ page }) => {
+test('no health page asks, and where nothing is shared nobody is asked', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`${shared.marketing}/quiz`);
   await ready(page);
   await page.waitForTimeout(300);

@@ -3,7 +3,7 @@ import { ask } from './api.ts';
 import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 const tick = async (page: Page, ...names: string[]) => {
   for (const name of names) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Continue' }).click();

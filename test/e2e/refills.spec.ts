@@ -54,10 +54,9 @@ test('a refill that the card refuses is told, waits, and is paid with another ca
   await expect(page.getByText('A payment did not go through')).toHaveCount(0);
 });
 
-test('a charge that the bank wants confirmed waits for the patient, and goes through once', async ({
-  page,
-  desk,
-}) => {
+test('a charge that the bank wants confirmed waits for the patient, and goes through once', {
+  tag: '@once',
+}, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page, {}, cards.asksAlways));
   const actionOf = async () =>
     (
@@ -135,10 +134,9 @@ const renewalAnswers: Answers = pruneHidden(renewalMedicalHistoryFor(['finasteri
   self_harm_now: 'no',
 });
 
-test('a refill after the prescription ended waits for the renewal and then goes on', async ({
-  page,
-  desk,
-}) => {
+test('a refill after the prescription ended waits for the renewal and then goes on', {
+  tag: '@once',
+}, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page), { refills: 12 });
   await expectCharged(page, [5400]);
 
@@ -175,7 +173,7 @@ test('a refill after the prescription ended waits for the renewal and then goes 
     });
     await openReady(page, `${origins.app}/renewal/medical-history`);
     await expect(page.locator('#question-title')).toHaveText('Check your answers');
-    for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name: /^Send/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent to your clinician');
     await page.goto(`${origins.app}/renewal`);

@@ -12,26 +12,28 @@ const enter = async (page: Parameters<typeof signIn>[0], email = PATIENT): Promi
   return new URL(page.url());
 };
 
-test('“the browser is redirected to the login route with a returnTo query parameter holding the current path and query”', async ({
-  page,
-}) => {
+test('“the browser is redirected to the login route with a returnTo query parameter holding the current path and query”', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(`${origins.app}/messages?open=3`);
   expect((await enter(page)).href).toBe(`${origins.app}/messages?open=3`);
 });
 
 // The browser complains of the page's data that it was refused.
-plain('so is a link followed in the browser, without loading the document first', async ({ page }, info) => {
-  plain.skip(info.project.name !== 'desktop', 'the same at every width');
-  await openReady(page, `${origins.app}/our-products`);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
-  await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
-  expect((await enter(page)).href).toBe(`${origins.app}/dashboard`);
-});
+plain(
+  'so is a link followed in the browser, without loading the document first',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openReady(page, `${origins.app}/our-products`);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
+    expect((await enter(page)).href).toBe(`${origins.app}/dashboard`);
+  },
+);
 
-test('a session that ends while a page is open leads to sign in, and back to the page', async ({
-  page,
-  context,
-}) => {
+test('a session that ends while a page is open leads to sign in, and back to the page', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await page.goto(`${origins.app}/account?from=letter`);
   await enter(page);
   await openReady(page, `${origins.app}/account?from=letter`);
@@ -54,8 +56,8 @@ test('a session that ends while a page is open leads to sign in, and back to the
 for (const status of [204, 503])
   plain(
     `“no user is signed in, or the profile load failed”: a profile call answered with ${status} leads to the login route`,
-    async ({ page }, info) => {
-      plain.skip(info.project.name !== 'desktop', 'the same at every width');
+    { tag: '@once' },
+    async ({ page }) => {
       await page.goto(`${origins.app}/dashboard?a=1`);
       await enter(page);
       const document = await (await page.goto(`${origins.app}/dashboard?a=1`))?.text();

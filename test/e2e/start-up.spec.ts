@@ -44,9 +44,9 @@ const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<D
     { query, variables },
   );
 
-test('“fetches the lead id and UTM params … registers a page view. It then fetches the feature flags”', async ({
-  page,
-}) => {
+test('“fetches the lead id and UTM params … registers a page view. It then fetches the feature flags”', {
+  tag: '@once',
+}, async ({ page }) => {
   const heard = listen(page);
   await openReady(page, `${origins.marketing}/?utm_source=letter`);
   await startedUp(page, origins.marketing);
@@ -66,7 +66,7 @@ test('“fetches the lead id and UTM params … registers a page view. It then f
   expect(session).toMatch(uuid);
 });
 
-test('a lead id in the address comes first and leaves the address', async ({ page }) => {
+test('a lead id in the address comes first and leaves the address', { tag: '@once' }, async ({ page }) => {
   const LEAD = '00000000-0000-4000-9000-00000000000a';
   await openReady(page, `${origins.app}/our-products?lead=${LEAD}&x=1,2#top`);
   await expect(page).toHaveURL(`${origins.app}/our-products?x=1,2#top`);
@@ -74,7 +74,9 @@ test('a lead id in the address comes first and leaves the address', async ({ pag
   expect((await cookieOf(page, origins.app, 'lead-id'))?.value).toBe(LEAD);
 });
 
-test('a forced flag holds for the visit and is in the page from the first drawing on', async ({ page }) => {
+test('a forced flag holds for the visit and is in the page from the first drawing on', {
+  tag: '@once',
+}, async ({ page }) => {
   const redesign = async () => {
     const json = (await page.locator('#vite-plugin-ssr_pageContext').textContent()) ?? '{}';
     return JSON.parse(json).flags['mini-quiz-redesign'];
@@ -87,7 +89,9 @@ test('a forced flag holds for the visit and is in the page from the first drawin
   expect(await redesign()).toBe(0);
 });
 
-test('lead and quiz answers go along to the app host, and survive signing in', async ({ page }) => {
+test('lead and quiz answers go along to the app host, and survive signing in', { tag: '@once' }, async ({
+  page,
+}) => {
   const results = `query { quizResponses(configName: "mini-quiz") { content } }`;
   await openReady(page, origins.marketing);
   await startedUp(page, origins.marketing);

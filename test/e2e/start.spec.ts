@@ -120,7 +120,7 @@ test.describe('what is chosen before the page’s script has arrived', () => {
     await fill(page, hairLossBasics, hair, 'patchy');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     const release = await openWithoutScripts(page, path);
-    await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
     await release();
     await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -143,7 +143,7 @@ test.describe('what is chosen before the page’s script has arrived', () => {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
     release = await openWithoutScripts(page, path);
-    await page.getByRole('checkbox', { name: 'Keep the hair I have' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Keep the hair I have' }).check();
     await release();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.locator('#question-title')).toHaveText('Check your answers');
