@@ -1,4 +1,4 @@
-import styles from './banners.module.css';
+import styles from './old-browser-notice.module.css';
 
 /** Seen by Internet Explorer alone, through a media query only it understands: no script, and cached pages stay alike. */
 export const OldBrowserNotice = () => (

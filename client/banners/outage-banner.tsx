@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePageContext } from '#client/renderer/context.tsx';
+import { Banner } from '#client/ui/banner.tsx';
 import { track } from '#modules/analytics/ui.ts';
-import styles from './banners.module.css';
 import type { Outage } from './outages.ts';
 
 type FindOutage = (host: string, path: string) => Outage | null;
@@ -33,8 +33,10 @@ export const OutageBanner = () => {
   }, [isShown]);
   if (!outage) return null;
   return (
-    <div className={styles.outage} role="status">
-      <strong>{outage.header}</strong> {outage.body}
-    </div>
+    <Banner>
+      <p>
+        <strong>{outage.header}</strong> {outage.body}
+      </p>
+    </Banner>
   );
 };

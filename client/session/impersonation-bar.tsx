@@ -1,5 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
-import styles from './impersonation-bar.module.css';
+import { Banner } from '#client/ui/banner.tsx';
 import { useUser } from './user-context.tsx';
 
 /** Says on every page that somebody acts in a patient's place, whose, and how it ends (specification, section 6). */
@@ -8,12 +8,12 @@ export const ImpersonationBar = () => {
   const link = useLink();
   if (!user?.isImpersonated) return null;
   return (
-    <aside className={styles.bar} aria-label="Acting for a patient">
+    <Banner tone="danger" label="Acting for a patient">
       <p>
         You are acting for <strong>{user.email}</strong>. You can look at everything; paying, agreeing,
         answering and writing are switched off.
       </p>
       <a href={link('/abandon_user_disguise')}>Stop acting for this patient</a>
-    </aside>
+    </Banner>
   );
 };

@@ -24,4 +24,24 @@ test('the design system shows every component, accessibly, and its overlays open
   }
   await page.getByRole('button', { name: 'Show danger' }).click();
   await expect(page.getByText('A short danger message')).toBeVisible();
+
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Flags').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Note')).toBeFocused();
+  await expect(tab('Note')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tabpanel', { name: 'Note' }).getByLabel('A note').fill('Typed');
+  await tab('History').click();
+  await expect(page.getByLabel('A note')).toBeHidden();
+  await expect(page.getByRole('tabpanel', { name: 'History' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Flags'), 'past the one not to be had, from the start').toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('A note'), 'what was typed is kept').toHaveValue('Typed');
+  await expectAccessible(page);
+
+  const steps = page.getByRole('list', { name: 'Example of steps' });
+  await expect(steps.locator('[aria-current="step"]')).toHaveText(/Payment/);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(steps.locator('[aria-current="step"]')).toHaveText(/Review/);
 });

@@ -23,7 +23,8 @@ const SIDE_BY_SIDE = 800;
 export const showPart = async (desk: Page, part: 'Flags, photos' | 'Answers' | 'Decision'): Promise<void> => {
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   if ((desk.viewportSize()?.width ?? 0) >= SIDE_BY_SIDE) return;
-  await desk.getByRole('group', { name: 'Part of the case' }).getByRole('button', { name: part }).click();
+  await desk.getByRole('tablist', { name: 'Part of the case' }).getByRole('tab', { name: part }).click();
+  await expect(desk.getByRole('tabpanel', { name: part })).toBeVisible();
 };
 
 /** Opens a case where it is decided. */

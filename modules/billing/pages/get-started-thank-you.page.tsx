@@ -6,7 +6,7 @@ import { useLoginAddress } from '#client/session/protected.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
-import { welcomePath } from '#modules/cart/ui.ts';
+import { GetStartedSteps, welcomePath } from '#modules/cart/ui.ts';
 import { OrderReceipt } from '../ui/orders/order-receipt.tsx';
 import { chargeWords, ordersOfLastCheckout } from '../ui/thank-you-words.ts';
 import { GetStartedThankYouDocument } from './get-started-thank-you.generated.ts';
@@ -60,8 +60,8 @@ export const Page = () => {
           <Nothing signedIn={Boolean(user)} />
         ) : (
           <Stack gap={10}>
+            <GetStartedSteps at="Done" />
             <PageHeading
-              kicker="Step 4 of 4"
               title={user.firstName ? `Thank you, ${user.firstName}` : 'Thank you'}
               lead="Your order is in, and there is nothing more to do."
             />

@@ -9,6 +9,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { toProductsParam } from '../domain/index.ts';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
+import { GetStartedSteps } from '../ui/get-started-steps.tsx';
 import { OfferCard } from '../ui/shop/offer-card.tsx';
 import { offerGroups } from '../ui/shop/offers.ts';
 import { CartProvider, useCart } from '../ui/use-cart.tsx';
@@ -57,8 +58,8 @@ const Shop = () => {
   );
   return (
     <Stack gap={10}>
+      <GetStartedSteps at="Products" />
       <PageHeading
-        kicker="Step 1 of 4"
         title="Choose your products"
         lead="None of these needs a prescription. Take them once, where offered, or at a cadence that you can change or cancel at any time."
       />

@@ -8,6 +8,7 @@ import { DataPart } from '../ui/design/data-part.tsx';
 import { FieldsPart } from '../ui/design/fields-part.tsx';
 import { OverlaysPart } from '../ui/design/overlays-part.tsx';
 import { SurfacesPart } from '../ui/design/surfaces-part.tsx';
+import { TabsPart } from '../ui/design/tabs-part.tsx';
 import { TokensPart } from '../ui/design/tokens-part.tsx';
 
 /** Every component of client/ui in every state, for those who build and judge pages. There is none in production. */
@@ -24,6 +25,7 @@ export const Page = () => (
       <ChoicesPart />
       <SurfacesPart />
       <DataPart />
+      <TabsPart />
       <OverlaysPart />
     </Stack>
   </AdminLayout>

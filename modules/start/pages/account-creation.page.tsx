@@ -6,6 +6,7 @@ import { goTo } from '#client/routing/navigate.ts';
 import { useLoginAddress } from '#client/session/protected.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { AgreementForm } from '../ui/agreement-form.tsx';
+import { StartSteps } from '../ui/start-steps.tsx';
 import { AccountCreationPageDocument } from './account-creation.generated.ts';
 
 export const data = pageData(AccountCreationPageDocument, () => ({}));
@@ -19,8 +20,8 @@ export const Page = () => {
   return (
     <FlowLayout exitPath="/" exitLabel="Leave">
       <Stack gap={8}>
+        <StartSteps at="Account" />
         <PageHeading
-          kicker="Step 3 of 4"
           title={currentUser ? 'Before you go on' : 'Create your account'}
           lead={
             currentUser

@@ -8,6 +8,7 @@ import { PriceSummary } from '#client/ui/price-summary.tsx';
 import { brand } from '#config/brand.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { CheckList } from '../ui/check-list.tsx';
+import { StartSteps } from '../ui/start-steps.tsx';
 import { DoctorVisitPaymentPageDocument } from './doctor-visit-payment.generated.ts';
 
 export const data = pageData(DoctorVisitPaymentPageDocument, () => ({}));
@@ -30,7 +31,8 @@ export const Page = () => {
   return (
     <FlowLayout exitPath="/" exitLabel="Leave">
       <Stack gap={8}>
-        <PageHeading kicker="Step 4 of 4" {...words(doctorVisitFee)} />
+        <StartSteps at="Cost" />
+        <PageHeading {...words(doctorVisitFee)} />
         <PriceSummary
           sections={[
             {

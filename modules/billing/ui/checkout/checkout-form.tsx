@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { GetStartedSteps } from '#modules/cart/ui.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { CardChoice, type CardChoiceHandle } from '../card-choice.tsx';
 import { cardFieldConfig } from '../card-entry.ts';
@@ -29,10 +30,6 @@ const ignoredWords = (count: number): string =>
   count === 1
     ? 'One product in your link could not be found. It is not part of this order.'
     : `${count} products in your link could not be found. They are not part of this order.`;
-
-/** Paying is the third of the four pages without a prescription; with one it stands alone. */
-const progressOf = (flow: CheckoutFlow) =>
-  flow === 'ecommerce' ? { value: 3, max: 4, label: 'Step 3 of 4' } : undefined;
 
 /** Checkout of a cart that holds something: four steps on one page, the prices always in view. */
 export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
@@ -64,8 +61,9 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
 
   if (memory?.placedHref) return <PlacedAlready href={memory.placedHref} onAgain={orderAgain} />;
   return (
-    <FlowLayout aside={<OrderBeside {...order} />} progress={progressOf(flow)}>
+    <FlowLayout aside={<OrderBeside {...order} />}>
       <Stack gap={8}>
+        {flow === 'ecommerce' ? <GetStartedSteps at="Payment" /> : null}
         <PageHeading title="Checkout" />
         {page.ignoredIds.length > 0 ? (
           <Notice tone="info" live={false}>

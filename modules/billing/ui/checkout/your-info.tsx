@@ -9,6 +9,7 @@ import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
 import { readLead } from '#modules/account/ui.ts';
+import { GetStartedSteps } from '#modules/cart/ui.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { checkoutPath } from './checkout-flow.ts';
 import { detailProblems } from './details.ts';
@@ -60,7 +61,6 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
   return (
     <FlowLayout
       aside={<OrderBeside {...order} />}
-      progress={{ value: 2, max: 4, label: 'Step 2 of 4' }}
       back={
         <LinkButton variant="quiet" size="small" href={link(`/get-started/e-commerce?products=${products}`)}>
           Back to the products
@@ -68,6 +68,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
       }
     >
       <Stack gap={8}>
+        <GetStartedSteps at="Your details" />
         <PageHeading
           title="Where should it go?"
           lead="You pay on the next page. What you type here is kept while this tab is open."

@@ -1,4 +1,5 @@
 import { Notice } from '#client/ui/notice.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { isForInformation } from './answers-view.ts';
@@ -10,7 +11,6 @@ import { DecisionBox } from './decision-box.tsx';
 import type { DeskDetail } from './decision-view.ts';
 import { FlagsPanel } from './flags-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
-import { PartSwitch } from './part-switch.tsx';
 import { PatientSummary } from './patient-summary.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { drugNames } from './plan-choice.ts';
@@ -38,50 +38,65 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
         <AnnouncementBar announcement={desk.announcement} next={desk.next} onDismiss={desk.dismiss} />
       ) : null}
       {desk.taking.shownFailure ? <Notice tone="danger">{desk.taking.shownFailure.message}</Notice> : null}
-      <PartSwitch
-        current={part}
-        onSwitch={desk.setPart}
-        counts={{
-          findings: detail.flags.filter((flag) => !isForInformation(flag)).length,
-          answers: detail.answers.length,
-          decision: 0,
-        }}
+      <Tabs
+        label="Part of the case"
+        selected={part}
+        onSelect={desk.setPart}
+        spread={styles.columns ?? ''}
+        items={[
+          {
+            id: 'answers',
+            title: 'Answers',
+            count: detail.answers.length,
+            content: (
+              <AnswersPanel answers={detail.answers} flags={detail.flags} onShowFlag={desk.showFlag} />
+            ),
+          },
+          {
+            id: 'findings',
+            title: 'Flags, photos',
+            count: detail.flags.filter((flag) => !isForInformation(flag)).length,
+            content: (
+              <>
+                <FlagsPanel
+                  flags={detail.flags}
+                  answers={detail.answers}
+                  drugNames={drugNames(detail)}
+                  acknowledged={acknowledged}
+                  canAcknowledge={isDeciding}
+                  onAcknowledge={desk.acknowledge}
+                  onShowAnswer={desk.showAnswer}
+                />
+                <PhotosPanel photos={detail.photos} canReject={isDeciding} />
+                <HistoryPanel history={detail.history} />
+              </>
+            ),
+          },
+          {
+            id: 'decision',
+            title: 'Decision',
+            content: (
+              <>
+                <PatientSummary detail={detail} />
+                <DecisionBox
+                  detail={detail}
+                  mode={mode}
+                  acknowledged={acknowledged}
+                  blocks={desk.blocks}
+                  action={desk.action}
+                  onAction={desk.setAction}
+                  onShowFlag={desk.showFlag}
+                  onAcknowledge={desk.acknowledge}
+                  onTake={take}
+                  taking={desk.taking.pending}
+                  announce={desk.announce}
+                />
+                <Conversation detail={detail} canWrite={desk.canWrite} canAsk={isDeciding} />
+              </>
+            ),
+          },
+        ]}
       />
-      <div className={styles.columns} data-part={part}>
-        <div className={styles.column} data-part="answers">
-          <AnswersPanel answers={detail.answers} flags={detail.flags} onShowFlag={desk.showFlag} />
-        </div>
-        <div className={styles.column} data-part="findings">
-          <FlagsPanel
-            flags={detail.flags}
-            answers={detail.answers}
-            drugNames={drugNames(detail)}
-            acknowledged={acknowledged}
-            canAcknowledge={isDeciding}
-            onAcknowledge={desk.acknowledge}
-            onShowAnswer={desk.showAnswer}
-          />
-          <PhotosPanel photos={detail.photos} canReject={isDeciding} />
-          <HistoryPanel history={detail.history} />
-        </div>
-        <div className={styles.column} data-part="decision">
-          <PatientSummary detail={detail} />
-          <DecisionBox
-            detail={detail}
-            mode={mode}
-            acknowledged={acknowledged}
-            blocks={desk.blocks}
-            action={desk.action}
-            onAction={desk.setAction}
-            onShowFlag={desk.showFlag}
-            onAcknowledge={desk.acknowledge}
-            onTake={take}
-            taking={desk.taking.pending}
-            announce={desk.announce}
-          />
-          <Conversation detail={detail} canWrite={desk.canWrite} canAsk={isDeciding} />
-        </div>
-      </div>
       <ShortcutHelp open={desk.helpOpen} onClose={() => desk.setHelpOpen(false)} lines={caseShortcuts} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { Banner } from '#client/ui/banner.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -40,6 +41,19 @@ export const SurfacesPart = () => (
           Check your connection. Nothing was charged.
         </Notice>
       </Grid>
+    </Shown>
+    <Shown name="Banner: caution, danger with a way out">
+      <Banner>
+        <p>
+          <strong>Parcels are late.</strong> A storm holds up deliveries in the north-east by a day or two.
+        </p>
+      </Banner>
+      <Banner tone="danger" label="Example of a banner">
+        <p>
+          You are acting for <strong>sam@example.com</strong>.
+        </p>
+        <a href="/desk">Stop</a>
+      </Banner>
     </Shown>
     <Shown name="Card: plain, tinted, forest">
       <Grid columns={3} gap={4}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
@@ -15,6 +16,8 @@ const asksFor = (config: QuizConfig, id: string): boolean =>
 
 /** What is said before the first question. */
 export interface IntroWords {
+  /** Where this stands among other pages. */
+  readonly above?: ReactNode;
   readonly lead: string;
   /** What happens to the answers on the way. */
   readonly saving: string;
@@ -55,6 +58,7 @@ export const IntroScreen = ({
   ];
   return (
     <Stack gap={8}>
+      {words.above}
       <PageHeading id="question-title" title={config.title} lead={words.lead} />
       <ul className={styles.facts}>
         {facts.map(({ icon, text }) => (

@@ -1,0 +1,36 @@
+import { Icon } from './icon.tsx';
+import styles from './steps.module.css';
+
+export interface StepsProps {
+  /** What the steps lead to, for screen readers. */
+  readonly label: string;
+  /** Two or three words each. */
+  readonly steps: readonly string[];
+  /** The one he is at, from 0; as many as there are when all is done. */
+  readonly current: number;
+}
+
+/** Where he stands on a way of several pages: all names with room, the present one on phones. */
+export const Steps = ({ label, steps, current }: StepsProps) => (
+  <ol className={styles.steps} aria-label={label}>
+    {steps.map((step, index) => {
+      const state = index < current ? 'done' : index === current ? 'current' : 'next';
+      return (
+        <li
+          key={step}
+          className={styles.step}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
+          </span>
+          <span className={styles.name}>
+            {state === 'done' ? <span className="visually-hidden">Done: </span> : null}
+            {step}
+          </span>
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const WIDE = '(min-width: 948px)';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether columns stand side by side; true on the server. For roles and focus: what is seen is up to CSS. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
