@@ -1051,6 +1051,8 @@ export type Product = {
   readonly isUpsell: Scalars['Boolean']['output'];
   /** Where it is not sold. */
   readonly unavailableStates: ReadonlyArray<State>;
+  /** Slug of its page of drug facts; null where there is none. */
+  readonly drugFacts?: Maybe<Scalars['String']['output']>;
 };
 
 export type CatalogueCadence = {
@@ -1265,6 +1267,8 @@ export type CareStatus = {
 export type Treatment = {
   readonly id: Scalars['ID']['output'];
   readonly drugType: Scalars['String']['output'];
+  /** What is dispensed; null when it is no longer in the catalogue. */
+  readonly product?: Maybe<Product>;
   readonly name: Scalars['String']['output'];
   readonly howToTake: Scalars['String']['output'];
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;

@@ -8,6 +8,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { drugFactsSlugOf } from '../data/facts/slug-of.ts';
 import { drugFactsView } from '../data/facts/view.ts';
 import { catalogueEntries } from '../domain/catalogue-entry.ts';
 import type { Product } from '../domain/product.ts';
@@ -45,6 +46,6 @@ const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>
 export const resolvers: ResolverMap = {
   Query: { products, product, catalogue, drugFacts, ...deskQueries },
   Mutation: deskMutations,
-  Product: { unavailableStates },
+  Product: { unavailableStates, drugFacts: drugFactsSlugOf },
   DeskListing: { unavailableStates },
 };

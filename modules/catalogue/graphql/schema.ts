@@ -34,6 +34,8 @@ export const typeDefs = /* GraphQL */ `
     isUpsell: Boolean!
     "Where it is not sold."
     unavailableStates: [State!]!
+    "Slug of its page of drug facts; null where there is none."
+    drugFacts: String
   }
 
   type CatalogueCadence { cadence: Int! identifier: Int! }

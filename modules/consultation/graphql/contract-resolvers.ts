@@ -150,7 +150,8 @@ export const orderedQuizResponseFields = {
     presentQuizResponse(await quizResponseOf(item.quizResponseId, context)),
 };
 
+/** Of prescriptions, and of treatments, which are prescriptions in words. */
 export const prescriptionFields = {
-  product: async ({ productId }: PrescriptionRow, _: unknown, context: RequestContext) =>
+  product: async ({ productId }: Pick<PrescriptionRow, 'productId'>, _: unknown, context: RequestContext) =>
     (await productsByIds([productId], context))[0] ?? null,
 };

@@ -11,5 +11,6 @@ export const resolvers: ResolverMap = {
   Journey: contract.journeyFields,
   OrderedQuizResponse: contract.orderedQuizResponseFields,
   UserPrescription: contract.prescriptionFields,
+  Treatment: contract.prescriptionFields,
   Visit: visitFields,
 };

@@ -22,6 +22,8 @@ export const typeDefs = /* GraphQL */ `
   type Treatment {
     id: ID!
     drugType: String!
+    "What is dispensed; null when it is no longer in the catalogue."
+    product: Product
     name: String!
     howToTake: String!
     startedAt: DateTime

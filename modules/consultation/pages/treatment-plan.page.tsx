@@ -8,6 +8,7 @@ import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { ClinicianCard } from '../ui/treatments/clinician-card.tsx';
 import { RefusalCard } from '../ui/treatments/refusal-card.tsx';
+import { StoreProducts } from '../ui/treatments/store-products.tsx';
 import { TreatmentCard } from '../ui/treatments/treatment-card.tsx';
 import { TreatmentPlanPageDocument } from './treatment-plan.generated.ts';
 import styles from './treatment-plan.module.css';
@@ -61,7 +62,7 @@ export const Page = () => {
         {treatments.map((treatment) => (
           <TreatmentCard key={treatment.id} treatment={treatment} />
         ))}
-        {treatments.length === 0 && !waiting && !refusal ? (
+        {treatments.length === 0 && !waiting && !refusal && !user?.activeSubscriptions.length ? (
           <EmptyState
             title="No treatment yet"
             action={<LinkButton href={link('/quiz')}>Take the quiz</LinkButton>}
@@ -70,8 +71,9 @@ export const Page = () => {
             charged.
           </EmptyState>
         ) : null}
+        <StoreProducts subscriptions={user?.activeSubscriptions ?? []} />
         {care?.clinician ? <ClinicianCard clinician={care.clinician} /> : null}
-        {treatments.length > 0 ? (
+        {treatments.length > 0 || user?.activeSubscriptions.length ? (
           <p className={styles.change}>
             Want something else, or to stop?{' '}
             <a href={link('/update-treatment/miniquiz')}>Compare your plan</a> with what may suit you now, or{' '}

@@ -10,6 +10,7 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
   return {
     id: treatment.id,
     drugType: treatment.drugType,
+    productId: treatment.productId,
     name: treatment.name,
     howToTake: treatment.directions,
     startedAt: treatment.signedAt,

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useLink } from '#client/layout/links.tsx';
 import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -21,6 +22,7 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
   const { variants, title, drugType, needsPrescription } = offer;
   const titleId = useId();
   const cart = useCart();
+  const link = useLink();
   const held = variants.flatMap(({ plans }) => plans).find(({ id }) => cart.has(id));
   const [wantedName, setWantedName] = useState(variants[0].name);
   const [wantedDays, setWantedDays] = useState(basePlan(variants[0].plans)?.supplyInDays);
@@ -55,7 +57,14 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
         </h3>
       </div>
       <div className={styles.body}>
-        <p className={styles.description}>{offer.description}</p>
+        <p className={styles.description}>
+          {offer.description}{' '}
+          {offer.drugFacts ? (
+            <a href={link(`/drug-facts/${offer.drugFacts}`)}>
+              All facts<span className="visually-hidden"> about {title}</span>
+            </a>
+          ) : null}
+        </p>
         <div className={styles.foot}>
           {needsPrescription ? <SafetyNote drugType={drugType} /> : null}
           {variants.length > 1 ? (

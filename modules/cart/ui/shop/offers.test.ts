@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { drugFactsSlugOf } from '#modules/catalogue/data/facts/slug-of.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { catalogueEntries } from '#modules/catalogue/domain/catalogue-entry.ts';
 import { offerGroups } from './offers.ts';
@@ -6,7 +7,7 @@ import { offerGroups } from './offers.ts';
 const groups = offerGroups({
   products: catalogueProducts
     .filter((product) => product.userSelectable)
-    .map((product) => ({ ...product, unavailableStates: [] })),
+    .map((product) => ({ ...product, unavailableStates: [], drugFacts: drugFactsSlugOf(product) })),
   catalogue: catalogueEntries(catalogueProducts).map((entry) => ({
     ...entry,
     drugDescriptionResultsPage: entry.drugDescriptionResultsPage ?? null,

@@ -17,6 +17,8 @@ export interface Offer {
   readonly description: string;
   readonly isNew: boolean;
   readonly needsPrescription: boolean;
+  /** Slug of its drug facts; null where there are none. */
+  readonly drugFacts: string | null;
   readonly variants: readonly [Variant, ...Variant[]];
 }
 
@@ -62,6 +64,7 @@ const offersOf = (entry: CatalogueAnswer, products: readonly OfferedProduct[]): 
           : inShort(entry.drugDescriptionResultsPage ?? entry.description ?? '', needsPrescription),
         isNew: entry.isNew,
         needsPrescription,
+        drugFacts: first.plans[0]?.drugFacts ?? null,
         variants: [first, ...rest],
       },
     ];

@@ -1,4 +1,4 @@
-import type { DrugType } from '../../domain/drug-type.ts';
+import type { DrugType, ServiceLine } from '../../domain/drug-type.ts';
 import type { DrugFactsSlug } from './heads.ts';
 
 /** A part of a section: a heading, paragraphs, a list, a table; each as needed. */
@@ -28,6 +28,8 @@ interface CommonFacts {
   readonly slug: DrugFactsSlug;
   /** What the shop sells under this page. */
   readonly drugTypes: readonly [DrugType, ...DrugType[]];
+  /** The use that it is about, where another page tells of the drug's others. */
+  readonly onlyFor?: ServiceLine;
   readonly name: string;
   readonly sayIt: string;
   /** Empty where there is no brand. */

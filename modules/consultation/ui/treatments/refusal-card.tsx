@@ -33,7 +33,7 @@ export const RefusalCard = ({ refusal }: { readonly refusal: Refusal }) => {
         </div>
         <Cluster gap={3}>
           <LinkButton href={link('/messages')}>Ask the clinician</LinkButton>
-          <LinkButton variant="secondary" href={link('/our-products')}>
+          <LinkButton variant="secondary" href={link('/get-started/e-commerce')}>
             See what needs no prescription
           </LinkButton>
         </Cluster>

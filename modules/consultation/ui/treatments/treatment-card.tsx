@@ -5,6 +5,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
+import { SafetyNote } from '#modules/catalogue/ui.ts';
 import { SideEffects } from './side-effects.tsx';
 import styles from './treatment-card.module.css';
 
@@ -12,6 +13,7 @@ export interface Treatment {
   readonly id: string;
   readonly drugType: string;
   readonly name: string;
+  readonly product: { readonly drugFacts: string | null } | null;
   readonly howToTake: string;
   readonly startedAt: string | null;
   readonly expiresAt: string | null;
@@ -24,7 +26,8 @@ export interface Treatment {
 /** One treatment: how to take it, where its prescription stands, and what he can do about it. */
 export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) => {
   const link = useLink();
-  const facts = [
+  const facts = treatment.product?.drugFacts;
+  const dates = [
     { label: 'Started', value: treatment.startedAt ? <DateText date={treatment.startedAt} /> : 'Not yet' },
     ...(treatment.isActive
       ? [
@@ -56,8 +59,16 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
               <strong>How to take it.</strong> {treatment.howToTake}
             </p>
           ) : null}
+          <SafetyNote drugType={treatment.drugType} />
+          {facts ? (
+            <p>
+              <a href={link(`/drug-facts/${facts}`)}>
+                Uses, side effects and warnings<span className="visually-hidden"> of {treatment.name}</span>
+              </a>
+            </p>
+          ) : null}
           <dl className={styles.facts}>
-            {facts.map(({ label, value }) => (
+            {dates.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
