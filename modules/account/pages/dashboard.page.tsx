@@ -2,6 +2,7 @@ import { pageData } from '#client/data/page-data.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
+import { Accordion } from '#client/ui/accordion.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
@@ -9,7 +10,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { careSteps } from '../ui/care-steps.ts';
 import { Facts } from '../ui/dashboard/facts.tsx';
-import { nextTask, standing } from '../ui/dashboard/next-task.ts';
+import { isResting, nextTask, standing } from '../ui/dashboard/next-task.ts';
 import { Treatments } from '../ui/dashboard/treatments.tsx';
 import { NextStep } from '../ui/next-step.tsx';
 import { signedIn } from '../ui/signed-in.ts';
@@ -38,6 +39,9 @@ export const Page = () => {
   const task = nextTask(billing.action, care);
   // Said once: in the card when the card is about it.
   const saysCare = billing.action !== null || care.action === null;
+  const steps = <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />;
+  // What is long done makes room for what he takes.
+  const hasArrived = isResting(care) && care.treatments.length > 0;
   const words = standing(care, billing.subscriptions);
   const hello = firstName ? `Hello, ${firstName}` : 'Hello';
 
@@ -74,16 +78,19 @@ export const Page = () => {
                 <a href={link(care.action.href)}>{care.action.label}</a>
               </p>
             ) : null}
-            {care.timeline.length > 0 ? (
-              <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />
-            ) : null}
+            {hasArrived ? <Treatments treatments={care.treatments} /> : null}
+            {care.timeline.length === 0 ? null : hasArrived ? (
+              <Accordion items={[{ id: 'steps', title: 'How you got here', content: steps }]} />
+            ) : (
+              steps
+            )}
           </section>
           <section className={styles.part} aria-labelledby="glance">
             <h2 id="glance">At a glance</h2>
             <Facts user={user} />
           </section>
         </div>
-        {care.treatments.length > 0 ? (
+        {care.treatments.length > 0 && !hasArrived ? (
           <section className={styles.part} aria-labelledby="treatments">
             <h2 id="treatments">Your treatment</h2>
             <Treatments treatments={care.treatments} />

@@ -67,7 +67,7 @@ const timelineOf = (visit: VisitView) => {
   const approved = approvedStatuses.includes(journeyStatus);
   const begin = isRenewal
     ? step('Renewal requested', 'You told us how treatment is going.', createdAt, 'DONE')
-    : step('Order placed', 'Nothing is charged for prescriptions yet.', createdAt, 'DONE');
+    : step('Order placed', 'A prescription is charged only when a clinician approves it.', createdAt, 'DONE');
   const questions = step(
     'Health questions',
     submittedAt ? 'You answered them.' : 'About 10 minutes. Your answers save themselves.',

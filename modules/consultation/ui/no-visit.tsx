@@ -28,7 +28,7 @@ export const NoVisit = ({ title, lead, action, other, onCorrect }: NoVisitProps)
           </LinkButton>
         ) : null}
         {onCorrect ? (
-          <Button variant="quiet" onClick={onCorrect}>
+          <Button variant="quiet" full="phone" onClick={onCorrect}>
             Correct an answer
           </Button>
         ) : null}

@@ -52,7 +52,7 @@ export const OtcList = ({ items }: { readonly items: readonly CatalogueItem[] })
         ))}
       </ul>
       <p>
-        <a href={link('/our-products')}>See all products without prescription</a>
+        <a href={link('/get-started/e-commerce')}>See all products without a prescription, with prices</a>
       </p>
     </section>
   );

@@ -88,7 +88,7 @@ export const Page = () => {
           {status === 'submitted' ? <GetHelp /> : null}
           <Actions status={status} due={due} />
         </Stack>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-steps={steps.length > 0 || undefined}>
           {steps.length > 0 ? (
             <section className={styles.part} aria-labelledby="steps">
               <h2 id="steps">{status === 'submitted' ? 'Where it stands' : 'What it takes'}</h2>

@@ -6,6 +6,7 @@ const care = {
   headline: 'Finish your health questions',
   detail: 'Your answers are saved.',
   action: { label: 'Go on with your questions', href: '/consultation/intake' },
+  unreadMessages: 0,
 };
 
 it('names one thing, and money first', () => {
@@ -18,6 +19,18 @@ it('names one thing, and money first', () => {
     href: '/consultation/intake',
   });
   expect(nextTask(null, { ...care, action: null })).toBeNull();
+});
+
+it('asks to read messages when nothing else is open', () => {
+  const waiting = { ...care, unreadMessages: 2 };
+  expect(nextTask(null, waiting)?.href).toBe('/consultation/intake');
+  expect(nextTask(null, { ...waiting, action: null })).toMatchObject({
+    title: 'You have 2 new messages',
+    href: '/messages',
+  });
+  expect(nextTask(null, { ...waiting, action: null, unreadMessages: 1 })?.title).toBe(
+    'You have a new message',
+  );
 });
 
 const done = {

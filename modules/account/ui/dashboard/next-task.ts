@@ -22,16 +22,36 @@ export interface Task {
 const ofCare = ({ headline, detail, action }: Care): Task | null =>
   action && { kicker: 'Your next step', title: headline, detail, ...action };
 
+const ofMessages = (unread: number): Task | null =>
+  unread > 0
+    ? {
+        kicker: 'Your next step',
+        title: unread === 1 ? 'You have a new message' : `You have ${unread} new messages`,
+        detail: 'Your care team wrote to you. Reading and answering cost nothing.',
+        label: 'Read and reply',
+        href: '/messages',
+      }
+    : null;
+
 /**
  * The one next thing to do; null when it is our turn. A payment comes before everything else, because treatment
- * stops without it.
+ * stops without it; unread messages come last.
  */
-export const nextTask = (billing: BillingAction | null, care: Care): Task | null =>
-  billing ? { kicker: 'Your payment needs you', ...billing } : ofCare(care);
+export const nextTask = (
+  billing: BillingAction | null,
+  care: Care & { readonly unreadMessages: number },
+): Task | null =>
+  billing
+    ? { kicker: 'Your payment needs you', ...billing }
+    : (ofCare(care) ?? ofMessages(care.unreadMessages));
 
 interface Resting extends Care {
   readonly timeline: readonly { readonly state: string }[];
 }
+
+/** Nothing is asked of him, and every step of the last visit is behind him. */
+export const isResting = ({ action, timeline }: Resting): boolean =>
+  action === null && timeline.every(({ state }) => state === 'DONE');
 
 /**
  * Where care stands, in words. A clinician's approval outlives the subscription it was given for: when every
@@ -42,8 +62,7 @@ export const standing = (
   subscriptions: readonly { readonly isCancellable: boolean }[],
 ): Pick<Care, 'headline' | 'detail'> => {
   const hasEnded = subscriptions.length > 0 && subscriptions.every(({ isCancellable }) => !isCancellable);
-  const isResting = care.action === null && care.timeline.every(({ state }) => state === 'DONE');
-  return hasEnded && isResting
+  return hasEnded && isResting(care)
     ? {
         headline: 'Your subscription has ended',
         detail:

@@ -20,7 +20,7 @@ export const PlanCard = ({
   const link = useLink();
   const id = useId();
   const [changing, setChanging] = useState(false);
-  const { nextBillingDate, amount, cycleInDays } = subscription;
+  const { nextBillingDate, amount, cycleInDays, isCancellable } = subscription;
   return (
     <Card as="article" aria-labelledby={id} className={styles.plan}>
       <div>
@@ -28,9 +28,11 @@ export const PlanCard = ({
           <h3 id={id} className={styles.title}>
             {subscription.productNames.join(', ')}
           </h3>
-          <Badge>{subscription.words}</Badge>
+          <Badge tone={isCancellable ? (nextBillingDate ? 'done' : 'caution') : 'neutral'}>
+            {subscription.words}
+          </Badge>
         </div>
-        {subscription.isCancellable ? (
+        {isCancellable ? (
           <p className={styles.amount}>
             <Money cents={amount} /> every {cycleInDays} days
           </p>
@@ -48,7 +50,7 @@ export const PlanCard = ({
             Change date
           </Button>
         ) : null}
-        {subscription.isCancellable ? (
+        {isCancellable ? (
           <LinkButton
             size="small"
             variant="secondary"

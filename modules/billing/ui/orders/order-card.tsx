@@ -24,6 +24,9 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
   const id = useId();
   const link = useLink();
   const { invoice } = order;
+  const steps = orderSteps(order.steps);
+  const isOver = steps.every(({ state }) => state === 'done' || state === 'stopped');
+  const timeline = <Timeline label={`Steps of order ${order.number}`} steps={steps} />;
   return (
     <Card as="article" aria-labelledby={id} className={styles.order}>
       <div className={styles.top}>
@@ -64,7 +67,16 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
           </p>
         </div>
         <div className={styles.lines}>
-          <Timeline label={`Steps of order ${order.number}`} steps={orderSteps(order.steps)} />
+          {isOver ? (
+            <details className={styles.steps}>
+              <summary>
+                Every step<span className="visually-hidden"> of order {order.number}</span>
+              </summary>
+              {timeline}
+            </details>
+          ) : (
+            timeline
+          )}
           {order.trackingNumber ? (
             <p className={styles.tracking}>
               Tracking number <strong className="tabular">{order.trackingNumber}</strong>

@@ -69,7 +69,7 @@ it('counts what a month costs now and with the changes', () => {
 it.each([
   [{ before: 3100, after: 4400 }, '+$13.00 a month'],
   [{ before: 3100, after: 1300 }, '−$18.00 a month'],
-  [{ before: 3100, after: 3100 }, 'the same price'],
+  [{ before: 3100, after: 3100 }, 'Same price'],
 ])('says the difference: %j is %s', (given, words) => {
   expect(difference(given)).toBe(words);
 });

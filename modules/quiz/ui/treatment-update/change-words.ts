@@ -57,9 +57,9 @@ export const changeOf = ({ suggestions }: Update, { add, stop }: Chosen) => {
   return { addProductIds: add, stopProductIds: [...new Set([...stop, ...makesRoom])] };
 };
 
-/** `+$13.00 a month`, `−$4.00 a month`, `the same price`. */
+/** `+$13.00 a month`, `−$4.00 a month`, `Same price`. */
 export const difference = ({ before, after }: { before: number; after: number }): string => {
-  if (before === after) return 'the same price';
+  if (before === after) return 'Same price';
   return `${after > before ? '+' : '−'}${formatMoney(Math.abs(after - before))} a month`;
 };
 
