@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { StoreProducts, type StoreSubscription } from './store-products.tsx';
+import { TreatmentCard } from './treatment-card.tsx';
+
+const treatment = {
+  id: 't1',
+  drugType: 'finasteride',
+  product: { drugFacts: 'finasteride' },
+  name: 'Finasteride 1 mg tablets',
+  howToTake: 'One tablet a day.',
+  startedAt: '2026-08-18T00:00:00Z',
+  expiresAt: '2027-08-18T00:00:00Z',
+  refillsRemaining: 2,
+  words: 'Active',
+  isActive: true,
+  renewalDue: false,
+};
+
+it('leads from a treatment to the facts about it, and names its risk', () => {
+  const html = renderToString(<TreatmentCard treatment={treatment} />);
+  expect(html).toContain('/drug-facts/finasteride');
+  expect(html).toContain('sexual side effects');
+  expect(renderToString(<TreatmentCard treatment={{ ...treatment, product: null }} />)).not.toContain(
+    '/drug-facts/',
+  );
+});
+
+const product = {
+  id: 239,
+  drugType: 'minoxidil_foam',
+  displayedName: 'Minoxidil 5% foam',
+  instructions: 'Twice a day.',
+  needsPrescription: false,
+  drugFacts: 'minoxidil-foam',
+};
+const subscription = (products: StoreSubscription['activeProducts']): StoreSubscription => ({
+  id: 's1',
+  nextBillingDate: '2027-01-31T00:00:00Z',
+  activeProducts: products,
+});
+
+it('shows what comes without a prescription, and nothing else', () => {
+  const prescribed = { ...product, id: 211, displayedName: 'Finasteride', needsPrescription: true };
+  const html = renderToString(<StoreProducts subscriptions={[subscription([prescribed, product])]} />);
+  expect(html).toContain('Minoxidil 5% foam');
+  expect(html).toContain('31 January 2027');
+  expect(html).toContain('/drug-facts/minoxidil-foam');
+  expect(html).not.toContain('Finasteride');
+  expect(renderToString(<StoreProducts subscriptions={[subscription([prescribed])]} />)).toBe('');
+});
