@@ -20,7 +20,7 @@ export interface ButtonProps extends ButtonLook {
   readonly disabled?: boolean;
   /** Work is under way: the button keeps its width and focus, shows a spinner and ignores further presses. */
   readonly pending?: boolean;
-  /** Said to screen readers while pending. */
+  /** Said to screen readers while pending, and the button's name then: its own words are hidden. */
   readonly pendingLabel?: string;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly 'aria-label'?: string;
@@ -56,6 +56,7 @@ export const Button = ({
     type={type}
     className={look({ variant, size, full, className, children })}
     aria-disabled={pending || undefined}
+    aria-label={pending ? pendingLabel : rest['aria-label']}
     data-pending={pending || undefined}
     onClick={(event) => {
       if (pending) event.preventDefault();

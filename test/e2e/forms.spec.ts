@@ -130,7 +130,7 @@ test('an order sent before the bank’s card form is there waits for it', { tag:
   await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
   const order = page.getByRole('button', { name: /^place order/i });
   await order.click();
-  await expect(page.getByRole('button', { name: 'One moment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Placing your order' })).toBeVisible();
   release();
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
