@@ -1,5 +1,4 @@
-import { type ReactNode, useInsertionEffect } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 import { useIsWide } from './use-is-wide.ts';
@@ -16,7 +15,7 @@ export interface TabItem<Id extends string> {
 export interface TabsProps<Id extends string> {
   /** Says what the tabs divide, for screen readers. */
   readonly label: string;
-  readonly items: readonly TabItem<Id>[];
+  readonly items: readonly [TabItem<Id>, ...TabItem<Id>[]];
   /** Give both, or neither: then the first is open at the start. */
   readonly selected?: Id;
   readonly onSelect?: (id: Id) => void;
@@ -24,64 +23,74 @@ export interface TabsProps<Id extends string> {
   readonly spread?: string;
 }
 
-const PRESSABLE_STYLE = 'react-aria-pressable-style';
-
-/**
- * React Aria writes a style element, which the security policy forbids, unless the document holds something with this
- * id; tabs.module.css has its one rule.
- */
-const useNoStyleElement = (): void =>
-  useInsertionEffect(() => {
-    if (document.getElementById(PRESSABLE_STYLE)) return;
-    const mark = document.createElement('meta');
-    mark.id = PRESSABLE_STYLE;
-    document.head.append(mark);
-  }, []);
-
-/**
- * One of a few panels at a time: arrow keys, Home and End move and open at once. What is typed in a panel stays
- * while another is open.
- */
-export const Tabs = <Id extends string>({ label, items, selected, onSelect, spread }: TabsProps<Id>) => {
-  useNoStyleElement();
-  const allOpen = useIsWide() && spread !== undefined;
-  const choose = (key: unknown) => {
-    const item = items.find(({ id }) => id === key);
-    if (item) onSelect?.(item.id);
-  };
-  return (
-    <AriaTabs
-      className={classNames(styles.tabs, spread !== undefined && styles.spread)}
-      selectedKey={selected}
-      onSelectionChange={choose}
-      disabledKeys={items.filter(({ disabled }) => disabled).map(({ id }) => id)}
-    >
-      <TabList aria-label={label} className={styles.list ?? ''}>
-        {items.map(({ id, title, count = 0 }) => (
-          <Tab key={id} id={id} className={styles.tab ?? ''}>
-            {title}
-            {count > 0 ? <span className={styles.count}>{count}</span> : null}
-          </Tab>
-        ))}
-      </TabList>
-      <div className={spread}>
-        {items.map(({ id, content }) => (
-          <TabPanel
-            key={id}
-            id={id}
-            shouldForceMount
-            className={styles.panel ?? ''}
-            render={(panel) => (
-              <div {...panel} {...(allOpen ? outOfTabs : {})} data-tab={id} inert={!allOpen && panel.inert} />
-            )}
-          >
-            {content}
-          </TabPanel>
-        ))}
-      </div>
-    </AriaTabs>
-  );
+/** Where a key leads from one of `count` tabs; null for other keys. */
+const aim = (key: string, from: number, count: number): number | null => {
+  if (key === 'ArrowRight') return (from + 1) % count;
+  if (key === 'ArrowLeft') return (from + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 };
 
-/** Without a list of tabs nothing is a tab's panel. */
-const outOfTabs = { role: undefined, 'aria-labelledby': undefined, tabIndex: undefined } as const;
+/**
+ * One of a few panels at a time. As in React Aria, whose tabs weigh more than a page may: one tab stop, arrow keys,
+ * Home and End move and open at once, over what cannot be had. What is typed in a panel stays while another is open.
+ */
+export const Tabs = <Id extends string>({ label, items, selected, onSelect, spread }: TabsProps<Id>) => {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(items[0].id);
+  const open = selected ?? own;
+  const allOpen = useIsWide() && spread !== undefined;
+  const choose = (id: Id) => {
+    setOwn(id);
+    onSelect?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const possible = items.filter(({ disabled }) => !disabled);
+    const from = possible.findIndex(({ id }) => id === open);
+    const to = possible[aim(event.key, from, possible.length) ?? -1];
+    if (!to) return;
+    event.preventDefault();
+    choose(to.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${to.id}"]`)?.focus();
+  };
+  return (
+    <div className={classNames(styles.tabs, spread !== undefined && styles.spread)}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {items.map(({ id, title, count = 0, disabled }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            className={styles.tab}
+            data-tab={id}
+            aria-selected={id === open}
+            aria-controls={id === open ? `${base}-${id}-panel` : undefined}
+            tabIndex={id === open ? 0 : -1}
+            disabled={disabled}
+            onClick={() => choose(id)}
+          >
+            {title}
+            {count > 0 ? <span className={styles.count}>{count}</span> : null}
+          </button>
+        ))}
+      </div>
+      <div className={spread}>
+        {items.map(({ id, content }) => (
+          <div
+            key={id}
+            {...(allOpen ? {} : { role: 'tabpanel', 'aria-labelledby': `${base}-${id}` })}
+            id={`${base}-${id}-panel`}
+            className={styles.panel}
+            data-tab={id}
+            data-closed={id === open ? undefined : true}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -3,6 +3,5 @@ export { toProductsParam } from './domain/index.ts';
 export { CartButton } from './ui/cart-button.tsx';
 export { CartPanel } from './ui/cart-panel.tsx';
 export { CartTotals } from './ui/cart-totals.tsx';
-export { GetStartedSteps } from './ui/get-started-steps.tsx';
 export { chosenPlanOf } from './ui/plans/chosen-plan.ts';
 export { CartProvider, clearOrderedCart, useCart } from './ui/use-cart.tsx';

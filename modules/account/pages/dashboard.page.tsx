@@ -87,7 +87,7 @@ export const Page = () => {
           </section>
           <section className={styles.part} aria-labelledby="glance">
             <h2 id="glance">At a glance</h2>
-            <Facts user={user} />
+            <Facts user={user} hideMessages={task?.href === '/messages'} />
           </section>
         </div>
         {care.treatments.length > 0 && !hasArrived ? (

@@ -6,16 +6,19 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { Steps } from '#client/ui/steps.tsx';
 import { toProductsParam } from '../domain/index.ts';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
-import { GetStartedSteps } from '../ui/get-started-steps.tsx';
 import { OfferCard } from '../ui/shop/offer-card.tsx';
 import { offerGroups } from '../ui/shop/offers.ts';
 import { CartProvider, useCart } from '../ui/use-cart.tsx';
 import { OurProductsDocument } from './our-products.generated.ts';
 
 export const data = pageData(OurProductsDocument, () => ({}));
+
+/** As the pages of billing that follow name them. */
+const steps = ['Products', 'Your details', 'Payment', 'Done'];
 
 const NEXT = '/get-started/your-info';
 
@@ -58,7 +61,7 @@ const Shop = () => {
   );
   return (
     <Stack gap={10}>
-      <GetStartedSteps at="Products" />
+      <Steps label="Steps of your order" steps={steps} current={0} />
       <PageHeading
         title="Choose your products"
         lead="None of these needs a prescription. Take them once, where offered, or at a cadence that you can change or cancel at any time."

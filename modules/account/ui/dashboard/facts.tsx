@@ -44,8 +44,14 @@ const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscr
   ) : null;
 };
 
+interface FactsProps {
+  readonly user: Pick<User, 'care' | 'billing'>;
+  /** Without messages: what is above them says it already. */
+  readonly hideMessages: boolean;
+}
+
 /** Money, package and messages at a glance. */
-export const Facts = ({ user }: { readonly user: Pick<User, 'care' | 'billing'> }) => {
+export const Facts = ({ user, hideMessages }: FactsProps) => {
   const link = useLink();
   const { subscriptions, latestOrder } = user.billing;
   const { unreadMessages, clinician } = user.care;
@@ -63,22 +69,24 @@ export const Facts = ({ user }: { readonly user: Pick<User, 'care' | 'billing'> 
           {latestOrder.trackingNumber ? <p>Tracking number {latestOrder.trackingNumber}</p> : null}
         </FactCard>
       ) : null}
-      <FactCard
-        icon="message"
-        title="Messages"
-        value={
-          unreadMessages === 0
-            ? 'Nothing new'
-            : unreadMessages === 1
-              ? 'One new message'
-              : `${unreadMessages} new messages`
-        }
-        link={<a href={link('/messages')}>{unreadMessages > 0 ? 'Read and reply' : 'Write a message'}</a>}
-      >
-        <p>
-          {clinician ? `${clinician.name} looks after you. ` : ''}Replies come {brand.replyTime}.
-        </p>
-      </FactCard>
+      {hideMessages ? null : (
+        <FactCard
+          icon="message"
+          title="Messages"
+          value={
+            unreadMessages === 0
+              ? 'Nothing new'
+              : unreadMessages === 1
+                ? 'One new message'
+                : `${unreadMessages} new messages`
+          }
+          link={<a href={link('/messages')}>{unreadMessages > 0 ? 'Read and reply' : 'Write a message'}</a>}
+        >
+          <p>
+            {clinician ? `${clinician.name} looks after you. ` : ''}Replies come {brand.replyTime}.
+          </p>
+        </FactCard>
+      )}
     </>
   );
 };

@@ -60,7 +60,7 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
         <p className={styles.description}>
           {offer.description}{' '}
           {offer.drugFacts ? (
-            <a href={link(`/drug-facts/${offer.drugFacts}`)}>
+            <a className={styles.facts} href={link(`/drug-facts/${offer.drugFacts}`)}>
               All facts<span className="visually-hidden"> about {title}</span>
             </a>
           ) : null}

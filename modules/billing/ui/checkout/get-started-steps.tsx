@@ -1,5 +1,6 @@
 import { Steps } from '#client/ui/steps.tsx';
 
+/** The first is a page of the cart. */
 const steps = ['Products', 'Your details', 'Payment', 'Done'] as const;
 
 /** Where he stands when he orders without a prescription; everything is done on the last page. */
