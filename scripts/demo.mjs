@@ -27,6 +27,7 @@ const sources = [
   'migrations',
   'modules',
   'public',
+  'scripts/vite',
   'server',
   'package-lock.json',
   'vite.config.ts',

@@ -12,5 +12,7 @@ export const onBeforeRoute = ({ urlParsed, concealed }: Routed) => {
   const match = concealed ? null : routeTable.match(urlParsed.pathname);
   if (!match) return { pageContext: { _pageId: null } };
   const input = { params: match.params, search: { ...urlParsed.search } };
-  return { pageContext: { _pageId: match.route.page, routeParams: match.params, input } };
+  const { page, access, returnTo } = match.route;
+  const signIn = access === 'public' ? undefined : { returnTo: returnTo ?? null };
+  return { pageContext: { _pageId: page, routeParams: match.params, input, signIn } };
 };

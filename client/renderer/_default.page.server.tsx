@@ -2,7 +2,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { documentParts } from './document.tsx';
 import type { ServerPageContext } from './page-context.ts';
 
-export const passToClient = ['data', 'input', 'flags', 'user', 'site', 'title', 'is404'];
+export const passToClient = ['data', 'input', 'flags', 'user', 'site', 'title', 'is404', 'signIn'];
 
 /** Asks the page's own query, if it declares one. */
 export const onBeforeRender = async (pageContext: ServerPageContext) => {

@@ -34,6 +34,8 @@ export interface SharedPageContext {
   /** Who the server made sure is signed in, on pages that ask for it; null on the others. */
   readonly user: VouchedUser | null;
   readonly is404?: boolean;
+  /** On pages that ask for a sign-in: where they lead afterwards, when not back to themselves. */
+  readonly signIn?: { readonly returnTo: string | null };
 }
 
 /** What the server hands in through `renderPage`: page code and Express are separate module graphs. */

@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { onBeforeRoute } from '#client/renderer/_default.page.route.ts';
 import { PageContextProvider } from '#client/renderer/context.tsx';
 import type { SharedPageContext } from '#client/renderer/page-context.ts';
 import { browserFlagValues } from '#config/flag-catalogue.ts';
+import { routeTable } from '#modules/routes.ts';
 import { Protected } from './protected.tsx';
 import { UserProvider } from './user-context.tsx';
 
@@ -18,6 +20,7 @@ const shown = (context: Partial<SharedPageContext>): string =>
         Page,
         exports: {},
         urlPathname: '/dashboard',
+        signIn: { returnTo: null },
         site: {
           environment: 'test',
           origins: { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' },
@@ -51,13 +54,22 @@ describe('a login-protected page', () => {
     expect(shown({ user: sam })).toBe('<p>private</p>');
   });
 
-  it.each(['/desk', '/account'])('%s is one too', (urlPathname) => {
-    expect(shown({ urlPathname })).toBe('');
+  const routed = (pathname: string) => onBeforeRoute({ urlParsed: { pathname, search: {} } }).pageContext;
+
+  it.each(['/desk', '/account'])('%s is one', (pathname) => {
+    expect(shown(routed(pathname))).toBe('');
   });
 
   it('public pages and the page for unknown addresses are shown to everybody', () => {
-    expect(shown({ urlPathname: '/learn' })).toBe('<p>private</p>');
-    expect(shown({ is404: true })).toBe('<p>private</p>');
-    expect(shown({ urlPathname: '/no-such-page' })).toBe('<p>private</p>');
+    expect(shown({ signIn: undefined, ...routed('/learn') })).toBe('<p>private</p>');
+    expect(shown({ signIn: undefined, ...routed('/no-such-page') })).toBe('<p>private</p>');
+  });
+
+  it('leads where the table of routes says', () => {
+    const withSignIn = routeTable.routes.filter(
+      ({ access, path }) => access !== 'public' && !path.includes('{'),
+    );
+    for (const { path, returnTo = null } of withSignIn)
+      expect(routed(path)).toMatchObject({ signIn: { returnTo } });
   });
 });

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { usePageContext } from '#client/renderer/context.tsx';
-import { returnToOf } from '#client/routing/route.ts';
 import { loginAddress } from '#kernel/login-address.ts';
-import { routeTable } from '#modules/routes.ts';
 import { useUser } from './user-context.tsx';
 
 /** The login route with `returnTo` holding where to come back to: a path with its query. */
@@ -20,18 +18,16 @@ export const useLoginAddress = (): ((
  * nothing.
  */
 export const Protected = ({ children }: { readonly children: ReactNode }) => {
-  const { urlPathname, is404, exports } = usePageContext();
+  const { signIn, exports } = usePageContext();
   const { user, isLoading } = useUser();
   const address = useLoginAddress();
-  const route = is404 ? undefined : routeTable.match(urlPathname)?.route;
-  const isProtected = route !== undefined && route.access !== 'public';
-  const mustSignIn = isProtected && !user && !isLoading;
+  const mustSignIn = signIn && !user && !isLoading;
   useEffect(() => {
-    if (!mustSignIn || !route) return;
+    if (!mustSignIn) return;
     const { pathname, search } = window.location;
     // Replaced, so that “back” does not lead to a page that sends him here again.
-    window.location.replace(address(returnToOf(route, `${pathname}${search}`)));
+    window.location.replace(address(signIn.returnTo ?? `${pathname}${search}`));
   });
-  if (!isProtected || user) return children;
+  if (!signIn || user) return children;
   return exports.placeholder ? <exports.placeholder /> : null;
 };

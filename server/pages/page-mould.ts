@@ -55,10 +55,10 @@ export const learnMould = (page: RenderedPage, html: string): PageMould | null =
     `${beforeHead}${head}${beforeRoot}${root}${beforeData}{"data":${dataText(data)},"input":${dataText(input)},"flags":${dataText(flags)},"user":${dataText(user)},${constantText}${afterData}`;
   if (comparable(compose(first, page.data, page)) !== comparable(html)) return null;
 
-  const { Page, exports, site, nonce } = page;
+  const { Page, exports, site, nonce, signIn } = page;
   return {
     pour: async (request) => {
-      const context = { ...request, Page, exports, site, nonce, data: undefined };
+      const context = { ...request, Page, exports, site, nonce, signIn, data: undefined };
       const { data } = (await onBeforeRender(context)).pageContext;
       return compose(documentParts({ ...context, data }), data, request);
     },

@@ -1,0 +1,41 @@
+/** One of the files that vite-plugin-ssr makes a page of, by its path from the root. */
+interface PageFile {
+  readonly path: string;
+  readonly load: () => Promise<unknown>;
+}
+
+const ERROR_PAGE = '/client/renderer/_error';
+
+/**
+ * Address of a page's script, from the links with which its document names it beforehand; null when it does not. The
+ * build calls the script of `/modules/content/pages/home` `modules_content_pages_home.page.[hash].js`.
+ */
+export const pageScript = (pageId: string, links: readonly { readonly href: string }[]): string | null => {
+  const name = `/${pageId.slice(1).replaceAll(/[/_]+/g, '_')}.page.`;
+  return links.find(({ href }) => href.includes(name))?.href ?? null;
+};
+
+/**
+ * Files of the page that this document shows, which are all that its hydration needs; the list of every page comes
+ * later (scripts/vite/first-load.ts). Null when the document does not name them.
+ */
+export const firstPageFiles = (): readonly PageFile[] | null => {
+  const data = document.getElementById('vite-plugin-ssr_pageContext')?.textContent ?? '{}';
+  const pageId: string = JSON.parse(data)._pageId ?? '';
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  const script = pageScript(pageId, links);
+  if (!script) return null;
+  const files = [
+    { path: '/client/renderer/_default.page.client.tsx', load: () => import('./_default.page.client.tsx') },
+    { path: `${ERROR_PAGE}.page.tsx`, load: () => import('./_error.page.tsx') },
+  ];
+  if (pageId === ERROR_PAGE) return files;
+  return [...files, { path: `${pageId}.page.tsx`, load: () => import(/* @vite-ignore */ script) }];
+};
+
+/** Once the document and what it shows are there and the browser has nothing else to do. */
+export const whenIdle = (then: () => void): void => {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 200));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+};
