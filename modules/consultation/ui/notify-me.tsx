@@ -6,6 +6,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { stateName, usStates } from '#kernel/us-states.ts';
+import styles from './notify-me.module.css';
 import { NotifyOfStateDocument } from './notify-of-state.generated.ts';
 
 const states = usStates.map(([value, label]) => ({ value, label }));
@@ -28,6 +29,7 @@ export const NotifyMe = ({
   return (
     <form
       method="post"
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -11,9 +11,13 @@ const items = (notices: readonly Notice[]) =>
   notices.map(({ id, subject, body, createdAt }) => ({
     id,
     title: (
-      <>
-        {subject}, <DateText date={createdAt} />
-      </>
+      <span className={styles.title}>
+        {subject}
+        <span className={styles.when}>
+          <span className="visually-hidden">, </span>
+          <DateText date={createdAt} />
+        </span>
+      </span>
     ),
     content: <p className={styles.body}>{body}</p>,
   }));

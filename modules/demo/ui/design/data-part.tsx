@@ -77,10 +77,11 @@ export const DataPart = () => (
         />
       </Shown>
     </Grid>
-    <Shown name="Progress">
+    <Shown name="Progress: at the start, at the end, at the edge of a header">
       <Stack gap={3}>
         <Progress value={1} max={6} label="Step 1 of 6" />
         <Progress value={6} max={6} label="Step 6 of 6" />
+        <Progress value={3} max={6} label="Step 3 of 6" edge />
       </Stack>
     </Shown>
     <Shown name="Money and DateText">
