@@ -56,6 +56,11 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /** With it, Google completes the delivery addresses of visitors who agreed. */
+  GOOGLE_PLACES_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/)
+    .optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
@@ -152,8 +157,17 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     throw new SettingsError(
       `These settings are not right:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
-  return withOrigins(parsed.data);
+  const settings = withOrigins(parsed.data);
+  if (placesAtRisk(settings))
+    throw new SettingsError(
+      'These settings are not right:\n  GOOGLE_PLACES_KEY: needs an APP_ORIGIN other than MARKETING_ORIGIN',
+    );
+  return settings;
 };
+
+/** The script of Google's runs on the storefront's host, because a page about health must be out of its reach. */
+const placesAtRisk = ({ GOOGLE_PLACES_KEY, origins }: Settings): boolean =>
+  GOOGLE_PLACES_KEY !== undefined && origins.marketing === origins.app;
 
 const withOrigins = (env: Env): Settings => ({
   ...env,

@@ -12,14 +12,19 @@ export interface ThirdParties {
   readonly pixel: { readonly url: string; readonly ids: PixelIds } | null;
   /** Address of the script that records sessions. */
   readonly recorder: string | null;
+  /** Address of our document in which Google's script completes delivery addresses. */
+  readonly addresses: string | null;
 }
+
+/** Path, on the storefront's host, of the document in which Google's script runs. */
+export const addressSearchPath = '/address-search';
 
 /**
  * The choice that a visitor makes, kept in the cookie “cc” (specification, section 9) as `given.<version>` or
  * `withdrawn.<version>`. Another version of the text asks again.
  */
 export const choiceCookie = 'cc';
-export const choiceVersion = '2026-11';
+export const choiceVersion = '2026-11b';
 
 /** The choice in a `Cookie` header or in `document.cookie`; null when none was made on this text. */
 export const choiceIn = (cookies: string): 'given' | 'withdrawn' | null => {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { RouteTable } from '#client/routing/route.ts';
 import type { Settings } from '#config/settings.ts';
 import type { Adapters } from './adapters.ts';
+import { addressFrame } from './addresses/address-frame.ts';
 import { accessGuards, ensureLead, mountAuth, refuseChangesInDisguise } from './auth/index.ts';
 import { browserReports } from './errors/browser-reports.ts';
 import { errorHandler } from './errors/error-handler.ts';
@@ -68,6 +69,7 @@ export const createApp = (parts: AppParts): Express => {
     parts.assets,
     imageRouter(parts.images, rateLimits(settings).normal),
     outagesRouter(settings.OUTAGES_FILE, log),
+    addressFrame(settings, hosts),
   );
   app.use(siteFiles({ settings, hosts, routes: parts.routes }));
   app.use('/api/errors', rateLimits(settings).strict, browserReports(log));

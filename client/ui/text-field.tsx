@@ -1,12 +1,20 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { AriaAttributes, HTMLInputAutoCompleteAttribute, KeyboardEvent } from 'react';
 import styles from './field.module.css';
 import { type FieldProps, FieldShell, useFieldWiring } from './field.tsx';
 
-export interface TextFieldProps extends FieldProps {
+/** What a field is that offers suggestions, to assistive technology. */
+type ComboboxProps = Pick<
+  AriaAttributes,
+  'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
+> & { readonly role?: 'combobox' };
+
+export interface TextFieldProps extends FieldProps, ComboboxProps {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
+  readonly onFocus?: () => void;
   readonly onBlur?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -38,17 +38,17 @@ const visitor: Viewer = {
 const ledger = () => database.knex('consent').orderBy('at').orderBy('id');
 
 it('a visitor’s choices are added to the ledger under his lead id: type, version, text hash, given or withdrawn, time', async () => {
-  expect(await recordChoice(test.scope, visitor, { given: true, version: '2026-11' })).toEqual({
+  expect(await recordChoice(test.scope, visitor, { given: true, version: '2026-11b' })).toEqual({
     ok: true,
     value: true,
   });
   test.clock.advance(60_000);
-  await recordChoice(test.scope, visitor, { given: false, version: '2026-11' });
+  await recordChoice(test.scope, visitor, { given: false, version: '2026-11b' });
   const row = {
     person_id: null,
     lead_id: LEAD,
     type: 'ad_sharing',
-    version: '2026-11',
+    version: '2026-11b',
     text_hash: createHash('sha256').update(questionText).digest('hex'),
     ip: '192.0.2.1',
     user_agent: 'Browser',
@@ -70,7 +70,7 @@ it('a signed-in person’s choice is his own, also through the API', async () =>
   const ask = testApi(test, [...modules]);
   const answer = await ask(
     patient(OTTO),
-    'mutation { recordPrivacyChoice(given: true, version: "2026-11") }',
+    'mutation { recordPrivacyChoice(given: true, version: "2026-11b") }',
   );
   expect(answer).toEqual({ data: { recordPrivacyChoice: true } });
   expect(await ledger().where({ person_id: OTTO })).toMatchObject([{ type: 'ad_sharing', given: true }]);
@@ -85,7 +85,7 @@ it('other words than the present ones are not agreed to', async () => {
 
 it('nobody agrees in a patient’s place', async () => {
   const staff = { ...visitor, user: { ...patient(OTTO), impersonatorId: LEAD } };
-  expect(await recordChoice(test.scope, staff, { given: true, version: '2026-11' })).toMatchObject({
+  expect(await recordChoice(test.scope, staff, { given: true, version: '2026-11b' })).toMatchObject({
     ok: false,
     failure: { code: 'IMPERSONATION_REFUSED' },
   });
@@ -94,7 +94,7 @@ it('nobody agrees in a patient’s place', async () => {
 
 it('who has no lead id yet leaves no record, and is told so', async () => {
   const unknown = { ...visitor, leadId: null };
-  expect(await recordChoice(test.scope, unknown, { given: true, version: '2026-11' })).toEqual({
+  expect(await recordChoice(test.scope, unknown, { given: true, version: '2026-11b' })).toEqual({
     ok: true,
     value: false,
   });

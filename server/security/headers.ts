@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { isHealthPage } from '#config/health-pages.ts';
 import type { Settings } from '#config/settings.ts';
+import type { ThirdParties } from '#config/third-parties.ts';
 import { thirdPartiesOf, thirdPartySources } from './third-parties.ts';
 
 /** What the card form of the payment provider needs besides our own origin. */
@@ -18,16 +19,29 @@ export interface ContentSources {
  */
 export const securityHeaders = (settings: Settings, payments: ContentSources): RequestHandler => {
   const parties = thirdPartiesOf(settings);
-  const closed = headersWith(settings, payments, thirdPartySources(null));
+  const closed = headersWith(settings, payments, {
+    ...thirdPartySources(null),
+    frame: addressFrame(parties),
+  });
   if (!parties) return closed;
-  const open = headersWith(settings, payments, thirdPartySources(parties));
+  const open = headersWith(settings, payments, {
+    ...thirdPartySources(parties),
+    frame: addressFrame(parties),
+  });
   return (request, response, next) => (isHealthPage(request.path) ? closed : open)(request, response, next);
 };
+
+/**
+ * Our own storefront, on every page: a person comes to the address form from any of them without loading another
+ * document. Google's origins are allowed in that frame alone (server/addresses).
+ */
+const addressFrame = (parties: ThirdParties | null): string[] =>
+  parties?.addresses ? [new URL(parties.addresses).origin] : [];
 
 const headersWith = (
   settings: Settings,
   payments: ContentSources,
-  others: ReturnType<typeof thirdPartySources>,
+  others: ReturnType<typeof thirdPartySources> & { readonly frame: readonly string[] },
 ): RequestHandler => {
   const development = settings.APP_ENV === 'development';
   const origins = [...new Set(Object.values(settings.origins))];
@@ -57,7 +71,7 @@ const headersWith = (
           ...others.script,
           ...(development ? ['ws:'] : []),
         ],
-        frameSrc: ["'self'", ...payments.frame],
+        frameSrc: ["'self'", ...payments.frame, ...others.frame],
         frameAncestors: ["'none'"],
         formAction: ["'self'", ...origins, ...issuer],
         baseUri: ["'none'"],

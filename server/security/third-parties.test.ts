@@ -32,8 +32,21 @@ describe('third parties', () => {
     });
   });
 
+  it('Google completes addresses in a document of the storefront, and never on the host of the forms', () => {
+    const places = { GOOGLE_PLACES_KEY: 'k', PORT: '3000' };
+    expect(parties(places)?.addresses).toBe('http://localhost:3000/address-search');
+    expect(thirdPartySources(parties(places))).toEqual({ image: [], script: [] });
+    const one = { MARKETING_ORIGIN: 'https://a.example', APP_ORIGIN: 'https://a.example' };
+    expect(() => parties({ ...places, ...one })).toThrow('GOOGLE_PLACES_KEY: needs an APP_ORIGIN other than');
+  });
+
   it('an analytics service outside is one, though browsers never speak to it', () => {
-    expect(parties({ MIXPANEL_TOKEN: 't' })).toEqual({ analytics: true, pixel: null, recorder: null });
+    expect(parties({ MIXPANEL_TOKEN: 't' })).toEqual({
+      analytics: true,
+      pixel: null,
+      recorder: null,
+      addresses: null,
+    });
     expect(thirdPartySources(parties({ MIXPANEL_TOKEN: 't' }))).toEqual({ image: [], script: [] });
   });
 });

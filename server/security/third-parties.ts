@@ -1,5 +1,5 @@
 import type { Settings } from '#config/settings.ts';
-import type { ThirdParties } from '#config/third-parties.ts';
+import { addressSearchPath, type ThirdParties } from '#config/third-parties.ts';
 
 /** What the settings switch on; null when this installation shares nothing with anybody. */
 export const thirdPartiesOf = (settings: Settings): ThirdParties | null => {
@@ -12,8 +12,10 @@ export const thirdPartiesOf = (settings: Settings): ThirdParties | null => {
     analytics: settings.MIXPANEL_TOKEN !== undefined,
     pixel: settings.AD_PIXEL_URL !== undefined && hasIds ? { url: settings.AD_PIXEL_URL, ids } : null,
     recorder: settings.SESSION_RECORDER_URL ?? null,
+    addresses:
+      settings.GOOGLE_PLACES_KEY === undefined ? null : `${settings.origins.marketing}${addressSearchPath}`,
   };
-  return parties.analytics || parties.pixel || parties.recorder ? parties : null;
+  return Object.values(parties).some(Boolean) ? parties : null;
 };
 
 /** Origins that an open page's policy allows for them. */

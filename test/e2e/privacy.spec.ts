@@ -2,16 +2,19 @@ import type { Page, Request } from '@playwright/test';
 import type { PageRoute } from '#client/routing/route.ts';
 import { isHealthPage } from '#config/health-pages.ts';
 import { routeTable } from '#modules/routes.ts';
-import { expect, expectAccessible, origins, ready, signIn, test } from './support.ts';
-
-const port = Number(process.env.E2E_PORT ?? '3917') + 1;
+import {
+  expect,
+  expectAccessible,
+  furnished,
+  furnishedReady,
+  origins,
+  ready,
+  signIn,
+  test,
+} from './support.ts';
 
 /** A process of the product that is set up with ad pixels and a session recorder. */
-const shared = {
-  marketing: `http://localhost:${port}`,
-  app: `http://app.localhost:${port}`,
-  admin: `http://admin.localhost:${port}`,
-};
+const shared = furnished;
 const ours: ReadonlySet<string> = new Set(Object.values(shared));
 
 const addressesOf = ({ path, params }: PageRoute): string[] =>
@@ -72,11 +75,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'May we tell o
 const choiceOf = async (page: Page) =>
   (await page.context().cookies(shared.marketing)).find(({ name }) => name === 'cc');
 
-test.beforeAll(async ({ request }) => {
-  await expect(async () => {
-    expect((await request.get(`${shared.marketing}/readyz`)).ok()).toBe(true);
-  }).toPass({ timeout: 30_000 });
-});
+test.beforeAll(({ request }) => furnishedReady(request));
 
 test('no request goes to another origin before consent, nor from a health page after it', {
   tag: '@once',
@@ -95,7 +94,7 @@ test('no request goes to another origin before consent, nor from a health page a
   expect(foreign, 'before consent').toEqual([]);
 
   for (const origin of [shared.marketing, shared.app])
-    await page.context().addCookies([{ name: 'cc', value: 'given.2026-11', url: origin }]);
+    await page.context().addCookies([{ name: 'cc', value: 'given.2026-11b', url: origin }]);
   await walk(page, [...everybodys, ...pages('login')]);
   expect(foreign.filter(({ from }) => isHealthPage(from))).toEqual([]);
   const told = new Set(foreign.map(({ to }) => to));
@@ -140,7 +139,7 @@ test('the question can be answered by keyboard, moves nothing, and yes is needed
   expect(foreign).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeHidden();
-  expect((await choiceOf(page))?.value).toBe('given.2026-11');
+  expect((await choiceOf(page))?.value).toBe('given.2026-11b');
   await expect.poll(() => foreign.map(({ to }) => to)).toEqual(['https://recorder.example/r.js']);
   expect(await page.evaluate(() => 'recording' in window && window.recording)).toEqual({
     replay: true,
@@ -166,7 +165,7 @@ test('no is kept for a year, asks no more, and can be changed at the foot of the
   await question(page).getByRole('button', { name: 'Reject' }).click();
   await expect(question(page)).toBeHidden();
   const cookie = await choiceOf(page);
-  expect(cookie?.value).toBe('withdrawn.2026-11');
+  expect(cookie?.value).toBe('withdrawn.2026-11b');
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
   await page.goto(shared.marketing);
@@ -188,7 +187,7 @@ test('Global Privacy Control is honoured without asking', { tag: '@once' }, asyn
   const foreign = await listen(page);
   await drawEverybody(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await page.context().addCookies([{ name: 'cc', value: 'given.2026-11', url: shared.marketing }]);
+  await page.context().addCookies([{ name: 'cc', value: 'given.2026-11b', url: shared.marketing }]);
   await page.goto(shared.marketing);
   await ready(page);
   await page.waitForTimeout(300);

@@ -45,6 +45,7 @@ const withThirdParties = {
   AD_PIXEL_HAIR_LOSS_IDS: 'hair-1,hair-2',
   AD_PIXEL_SEXUAL_HEALTH_IDS: 'sexual-1,sexual-2',
   SESSION_RECORDER_URL: 'https://recorder.example/r.js',
+  GOOGLE_PLACES_KEY: 'places-key',
 };
 first.on('message', (message) => {
   if (typeof message !== 'object' || message === null || !('ready' in message) || processes.length > 1)

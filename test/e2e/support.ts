@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '3917';
 
@@ -8,6 +8,21 @@ export const origins = {
   marketing: `http://localhost:${port}`,
   app: `http://app.localhost:${port}`,
   admin: `http://admin.localhost:${port}`,
+};
+
+/** Those of the process that has what a setting switches on (test/e2e/serve.ts). */
+const secondPort = Number(port) + 1;
+export const furnished = {
+  marketing: `http://localhost:${secondPort}`,
+  app: `http://app.localhost:${secondPort}`,
+  admin: `http://admin.localhost:${secondPort}`,
+};
+
+/** It starts after the first. */
+export const furnishedReady = async (request: APIRequestContext): Promise<void> => {
+  await expect(async () => {
+    expect((await request.get(`${furnished.marketing}/readyz`)).ok()).toBe(true);
+  }).toPass({ timeout: 30_000 });
 };
 
 const demoPassword = 'demo-password';

@@ -5,6 +5,7 @@ const parties = {
   analytics: false,
   pixel: { url: 'https://ads.example/p', ids: { hairLossCare: ['h-1'], sexualHealth: ['s-1'] } },
   recorder: 'https://rec.example/r.js',
+  addresses: null,
 };
 
 /** A browser that notes the images it asks for and the scripts it adds. */
@@ -43,7 +44,7 @@ const browser = (state: { cookie?: string; gpc?: boolean; draw?: string }) => {
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
-const agreed = 'cc=given.2026-11';
+const agreed = 'cc=given.2026-11b';
 
 /** Buys on a health page, then sees another page. */
 const buyThenSee = async (path: string, configured: typeof parties | null = parties) => {
@@ -89,7 +90,7 @@ describe('third parties in the browser', () => {
 
   it.each([
     ['without consent', {}, '/faq', parties],
-    ['when it was refused', { cookie: 'cc=withdrawn.2026-11' }, '/faq', parties],
+    ['when it was refused', { cookie: 'cc=withdrawn.2026-11b' }, '/faq', parties],
     ['with Global Privacy Control, whatever the cookie says', { cookie: agreed, gpc: true }, '/faq', parties],
     ['on a health page', { cookie: agreed }, '/condition/ed', parties],
     ['where none is configured', { cookie: agreed }, '/faq', null],

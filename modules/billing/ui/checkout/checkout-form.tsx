@@ -41,7 +41,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
   const clinicianDecides = useClinicianDecides(param);
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, memory, version, change, changeDetail, orderAgain } = useDraft(
+  const { draft, memory, version, change, changeDetails, orderAgain } = useDraft(
     param,
     person,
     quote.consentVersion,
@@ -98,9 +98,9 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
             <>
               <DetailsStep
                 details={draft.details}
-                onChange={(field, value) => {
-                  correct(field);
-                  changeDetail(field, value);
+                onChange={(changed) => {
+                  correct(...Object.keys(changed));
+                  changeDetails(changed);
                 }}
                 problem={problem}
                 version={version}

@@ -7,15 +7,17 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { listWords } from '#kernel/words.ts';
 import { isUsState, usStates } from '../../domain/checkout/us-states.ts';
-import { type DetailField, type Details, zipHint } from './details.ts';
+import { type DetailField, type Details, foundDetails, zipHint } from './details.ts';
 import styles from './details-step.module.css';
 import { Step } from './step.tsx';
+import { StreetField } from './street-field.tsx';
 
 const stateOptions = Object.entries(usStates).map(([value, { name }]) => ({ value, label: name }));
 
 interface DetailsFieldsProps {
   readonly details: Details;
-  readonly onChange: (field: DetailField, value: string) => void;
+  /** With the fields that changed. */
+  readonly onChange: (changed: Partial<Details>) => void;
   readonly problem: (field: string) => string | undefined;
   /** Changes when the details were replaced as a whole, so that the date boxes start over. */
   readonly version: number;
@@ -72,7 +74,7 @@ export const DetailsFields = (props: DetailsFieldsProps) => {
     name,
     value: details[name],
     error: problem(name),
-    onChange: (value: string) => onChange(name, value),
+    onChange: (value: string) => onChange({ [name]: value }),
   });
   const state = details['address.state'];
   const served = state === '' || !needsPrescription || servedStates.includes(state);
@@ -100,7 +102,7 @@ export const DetailsFields = (props: DetailsFieldsProps) => {
         birthday
         defaultValue={details.dob}
         error={problem('dob')}
-        onChange={(value) => onChange('dob', value)}
+        onChange={(dob) => onChange({ dob })}
       />
       <PhoneField
         {...field('phone')}
@@ -108,11 +110,12 @@ export const DetailsFields = (props: DetailsFieldsProps) => {
         description="For the carrier and your care team, about this order only."
         maxLength={24}
       />
-      <TextField
+      <StreetField
         {...field('address.streetAddress1')}
         label="Street address"
         autoComplete="shipping address-line1"
         maxLength={100}
+        onFound={(found) => onChange(foundDetails(found))}
       />
       <TextField
         {...field('address.streetAddress2')}

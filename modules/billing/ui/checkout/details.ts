@@ -1,3 +1,4 @@
+import type { FoundAddress } from '#client/addresses/address-search.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import { contactFields } from '../../domain/checkout/contact-fields.ts';
@@ -87,6 +88,15 @@ export const detailsInput = (
     state: details['address.state'],
     zipCode: details['address.zipCode'],
   },
+});
+
+/** The fields that a suggested address fills; an apartment that was typed stays where the service knows none. */
+export const foundDetails = ({ street, unit, city, state, zipCode }: FoundAddress): Partial<Details> => ({
+  'address.streetAddress1': street,
+  ...(unit ? { 'address.streetAddress2': unit } : {}),
+  'address.city': city,
+  'address.state': isUsState(state) ? state : '',
+  'address.zipCode': zipCode,
 });
 
 /** A second look that never refuses: the ZIP code belongs to another state. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
-import { type DetailField, type Details, detailsOf } from './details.ts';
+import { type Details, detailsOf } from './details.ts';
 
 export interface Draft {
   readonly details: Details;
@@ -55,8 +55,7 @@ export const useDraft = (
     /** Counts how often the details were replaced as a whole. */
     version,
     change,
-    changeDetail: (field: DetailField, value: string): void =>
-      change({ details: { ...draft.details, [field]: value } }),
+    changeDetails: (changed: Partial<Details>): void => change({ details: { ...draft.details, ...changed } }),
     /** The same products once more, after they were ordered. */
     orderAgain: (): void => {
       if (memory) browserMemory().again(memory.checkoutId);

@@ -140,7 +140,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     place,
     busy,
     trouble,
-    correct: (field: string): void => setCorrected((fields) => [...fields, field]),
+    correct: (...fields: string[]): void => setCorrected((all) => [...all, ...fields]),
     problem: (field: string): string | undefined =>
       corrected.includes(field)
         ? undefined

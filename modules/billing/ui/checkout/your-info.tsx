@@ -28,11 +28,17 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
   const order = orderFacts(answer);
   const link = useLink();
   const save = useMutation(SaveBuyerDocument);
-  const { draft, version, changeDetail } = useDraft(products, person, page.quote.consentVersion, 'ecommerce');
+  const { draft, version, changeDetails } = useDraft(
+    products,
+    person,
+    page.quote.consentVersion,
+    'ecommerce',
+  );
   const [email, setEmail] = useState('');
   const [problems, setProblems] = useState(none);
   const problem = (field: string) => problems.find((one) => one.field === field)?.message;
-  const correct = (field: string) => setProblems((all) => all.filter((one) => one.field !== field));
+  const correct = (...fields: string[]) =>
+    setProblems((all) => all.filter(({ field }) => !fields.includes(field)));
 
   const lead = () =>
     readLead({
@@ -98,9 +104,9 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
             )}
             <DetailsFields
               details={draft.details}
-              onChange={(field, value) => {
-                correct(field);
-                changeDetail(field, value);
+              onChange={(changed) => {
+                correct(...Object.keys(changed));
+                changeDetails(changed);
               }}
               problem={problem}
               version={version}

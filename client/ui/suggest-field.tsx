@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './suggest-field.module.css';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export interface FieldSuggestion {
+  readonly id: string;
+  readonly text: string;
+  /** Under it, fainter. */
+  readonly detail: string;
+}
+
+interface SuggestFieldProps extends TextFieldProps {
+  /** False: a plain text field, to the letter. */
+  readonly offersSuggestions: boolean;
+  readonly suggestions: readonly FieldSuggestion[];
+  /** Who suggests, under the list. */
+  readonly source: string;
+  /** Read out after a choice. */
+  readonly announcement: string;
+  readonly onChoose: (id: string) => void;
+  /** The list is wanted no more: Escape, or the field was left. */
+  readonly onDismiss: () => void;
+}
+
+const countWords = (count: number): string =>
+  count === 0
+    ? ''
+    : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Arrow down and Enter take one; you can also go on typing.`;
+
+/**
+ * A text field with suggestions under it: a combobox after the ARIA pattern (list, nothing chosen by itself). Arrows,
+ * Enter and Escape work; the focus never leaves the field. Before there is anybody to suggest, it is a `TextField`.
+ */
+export const SuggestField = ({
+  offersSuggestions,
+  suggestions,
+  source,
+  announcement,
+  onChoose,
+  onDismiss,
+  onBlur,
+  ...field
+}: SuggestFieldProps) => {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(-1);
+  const isOpen = suggestions.length > 0;
+  const optionId = (index: number): string => `${listId}-${index}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a choice
+  useEffect(() => {
+    setActive(-1);
+    // Under a field at the foot of the window it would open unseen.
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [suggestions]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isOpen || event.nativeEvent.isComposing) return;
+    const chosen = suggestions[active];
+    const { length } = suggestions;
+    // -1 is the field itself, between the last and the first.
+    if (event.key === 'ArrowDown') setActive(active + 1 < length ? active + 1 : -1);
+    else if (event.key === 'ArrowUp') setActive(active === -1 ? length - 1 : active - 1);
+    else if (event.key === 'Enter' && chosen) onChoose(chosen.id);
+    else if (event.key === 'Escape') onDismiss();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.box}>
+      <TextField
+        {...field}
+        onBlur={() => {
+          onDismiss();
+          onBlur?.();
+        }}
+        {...(offersSuggestions
+          ? {
+              onKeyDown,
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isOpen,
+              'aria-controls': isOpen ? listId : undefined,
+              'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
+            }
+          : {})}
+        autoComplete={isOpen ? 'off' : field.autoComplete}
+      />
+      {isOpen ? (
+        <div ref={list} className={styles.list}>
+          <div id={listId} role="listbox" aria-label="Suggestions" tabIndex={-1}>
+            {suggestions.map(({ id, text, detail }, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+              <div
+                key={id}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={styles.option}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(id)}
+              >
+                {text} <small>{detail}</small>
+              </div>
+            ))}
+          </div>
+          <p className={styles.source}>{source}</p>
+        </div>
+      ) : null}
+      {offersSuggestions ? (
+        <p role="status" className="visually-hidden">
+          {isOpen ? countWords(suggestions.length) : announcement}
+        </p>
+      ) : null}
+    </div>
+  );
+};
