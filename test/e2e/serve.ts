@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
+import { GOOGLE_CLIENT, startTestGoogle } from '#server/auth/test-google.ts';
 import { startTestServer } from '../support/server.ts';
 import { databaseUrl, ensureTemplate } from '../support/template.ts';
 
@@ -37,9 +38,17 @@ const serve = (env: Record<string, string>): ChildProcess =>
 const first = serve({});
 const processes = [first];
 
-// A second process on the next port and the same database, with third parties that a visitor may agree to.
+// A second process on the next port and the same database, with everything that a setting switches on: third parties
+// that a visitor may agree to, and a second provider to sign in with, on the port after it.
+const secondPort = Number(process.env.PORT) + 1;
+const google = await startTestGoogle(secondPort + 1, { app: `http://app.localhost:${secondPort}` });
+google.person = { sub: 'g-otto', email: 'otto@google.example', email_verified: true };
+
 const withThirdParties = {
-  PORT: String(Number(process.env.PORT) + 1),
+  PORT: String(secondPort),
+  GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+  GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+  GOOGLE_ISSUER: google.issuer,
   RUN_JOBS: 'false',
   AD_PIXEL_URL: 'https://ads.example/p',
   AD_PIXEL_HAIR_LOSS_IDS: 'hair-1,hair-2',
