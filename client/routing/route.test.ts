@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileRoutes, type PageRoute, productionRoutes } from './route.ts';
+import { compileRoutes, type PageRoute, productionRoutes, returnToOf } from './route.ts';
 
 const route = (over: Partial<PageRoute>): PageRoute => ({
   path: '/desk',
@@ -22,4 +22,9 @@ it('leaves pages of developers out of production', () => {
   expect(production.match('/desk/a')).toBeNull();
   expect(production.match('/desk')?.route.path).toBe('/desk');
   expect(production.routes.map(({ path }) => path)).toEqual(['/desk']);
+});
+
+it('“a returnTo query parameter holding the current path and query. returnTo can be overridden per page”', () => {
+  expect(returnToOf(route({}), '/desk?case=7')).toBe('/desk?case=7');
+  expect(returnToOf(route({ returnTo: '/desk' }), '/desk/patients?again=1')).toBe('/desk');
 });

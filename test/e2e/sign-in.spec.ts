@@ -19,6 +19,13 @@ test('“the browser is redirected to the login route with a returnTo query para
   expect((await enter(page)).href).toBe(`${origins.app}/messages?open=3`);
 });
 
+test('“returnTo can be overridden per page”: the search for patients comes back without what its query told', async ({
+  page,
+}) => {
+  await page.goto(`${origins.admin}/desk/patients?again=1`);
+  expect((await enter(page, 'operator@example.com')).href).toBe(`${origins.admin}/desk/patients`);
+});
+
 // The browser complains of the page's data that it was refused.
 plain(
   'so is a link followed in the browser, without loading the document first',
