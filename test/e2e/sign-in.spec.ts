@@ -19,9 +19,9 @@ test('“the browser is redirected to the login route with a returnTo query para
   expect((await enter(page)).href).toBe(`${origins.app}/messages?open=3`);
 });
 
-test('“returnTo can be overridden per page”: the search for patients comes back without what its query told', async ({
-  page,
-}) => {
+test('“returnTo can be overridden per page”: the search for patients comes back without what its query told', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(`${origins.admin}/desk/patients?again=1`);
   expect((await enter(page, 'operator@example.com')).href).toBe(`${origins.admin}/desk/patients`);
 });
