@@ -64,6 +64,8 @@ export const SuggestField = ({
     else if (event.key === 'Escape') onDismiss();
     else return;
     event.preventDefault();
+    // A dialog around the field stays open.
+    event.stopPropagation();
   };
 
   return (

@@ -158,6 +158,8 @@ export type Mutation = {
   readonly cancelSubscription: CancellationResult;
   /** Pays an open invoice, with a new card when one is given. */
   readonly payInvoice: Placed;
+  /** Where packages go from now on. BAD_USER_INPUT names fields as address.state; a prescription does not move to another state this way. */
+  readonly changeAddress: Scalars['Boolean']['output'];
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
   /** Remembers the browser's cart for the asker, so that he finds it elsewhere; gives the ids that were kept. At most 50. */
@@ -254,6 +256,10 @@ export type MutationCancelSubscriptionArgs = {
 export type MutationPayInvoiceArgs = {
   invoiceId: Scalars['ID']['input'];
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationChangeAddressArgs = {
+  address: AddressInput;
 };
 
 export type MutationChangeNextBillingDateArgs = {

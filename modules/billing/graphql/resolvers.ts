@@ -1,6 +1,7 @@
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   MutationCancelSubscriptionArgs,
+  MutationChangeAddressArgs,
   MutationChangeNextBillingDateArgs,
   MutationConfirmCheckoutArgs,
   MutationPayInvoiceArgs,
@@ -10,6 +11,7 @@ import type {
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { flagsOf, viewerActor } from '#server/viewer.ts';
+import { changeAddress } from '../services/change-address.ts';
 import { payInvoice } from '../services/charging/pay-invoice.ts';
 import { checkoutPage } from '../services/checkout/checkout-page.ts';
 import { confirmCheckout } from '../services/checkout/confirm-checkout.ts';
@@ -77,6 +79,11 @@ export const resolvers: ResolverMap = {
     ) => unwrap(await cancelSubscription(scope, viewerActor(viewer), args)),
     payInvoice: async (_: unknown, args: MutationPayInvoiceArgs, { scope, viewer }: RequestContext) =>
       unwrap(await payInvoice(scope, viewerActor(viewer), args)),
+    changeAddress: async (
+      _: unknown,
+      { address }: MutationChangeAddressArgs,
+      { scope, viewer }: RequestContext,
+    ) => unwrap(await changeAddress(scope, viewerActor(viewer), { ...address })),
     changeNextBillingDate: async (
       _: unknown,
       args: MutationChangeNextBillingDateArgs,

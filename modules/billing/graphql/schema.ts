@@ -129,6 +129,8 @@ export const typeDefs = /* GraphQL */ `
     cancelSubscription(subscriptionId: ID!, feedback: String): CancellationResult!
     "Pays an open invoice, with a new card when one is given."
     payInvoice(invoiceId: ID!, paymentMethodId: String): Placed!
+    "Where packages go from now on. BAD_USER_INPUT names fields as address.state; a prescription does not move to another state this way."
+    changeAddress(address: AddressInput!): Boolean!
     "Moves the next charge; BAD_USER_INPUT outside the allowed dates."
     changeNextBillingDate(subscriptionId: ID!, date: Date!): SubscriptionCard!
   }

@@ -116,6 +116,24 @@ export const orderRepository = (db: Knex) => {
           .where({ user_id: userId, status: 'on_hold', submitted_at: null })
       ).map(({ id }) => id),
 
+    /** What of a person's is not on its way to the pharmacy yet. */
+    unsentOf: async (userId: string): Promise<{ id: string; needsPrescription: boolean }[]> =>
+      db('customer_order as o')
+        .select(
+          'o.id',
+          db.raw(
+            `exists (select from order_line l where l.order_id = o.id and l.needs_prescription and l.canceled_at is null) as "needsPrescription"`,
+          ),
+        )
+        .where({ user_id: userId, submitted_at: null })
+        .whereIn('status', ['created', 'awaiting_prescription', 'awaiting_payment', 'on_hold']),
+
+    sendTo: async (ids: readonly string[], shipTo: ShipTo): Promise<void> => {
+      await db('customer_order')
+        .whereIn('id', [...ids])
+        .update({ ship_to: JSON.stringify(shipTo) });
+    },
+
     /** Ids of orders at the pharmacy whose news is older than an instant. */
     toPoll: async (statuses: readonly OrderStatus[], polledBefore: Date): Promise<string[]> =>
       (

@@ -174,6 +174,12 @@ export const subscriptionRepository = (db: Knex) => {
       await insertProducts(db, subscription.id, subscription.products);
     },
 
+    sendTo: async (ids: readonly string[], shipTo: ShipTo): Promise<void> => {
+      await db('subscription')
+        .whereIn('id', [...ids])
+        .update({ ship_to: JSON.stringify(shipTo) });
+    },
+
     replaceProducts: async (id: string, products: readonly AgreedProduct[]): Promise<void> => {
       await db('subscription_product').where({ subscription_id: id }).delete();
       await insertProducts(db, id, products);

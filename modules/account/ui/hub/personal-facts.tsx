@@ -1,6 +1,7 @@
 import { useLink } from '#client/layout/links.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import type { AccountPageQuery } from '../../pages/account.generated.ts';
+import { ChangeAddress } from './change-address.tsx';
 import styles from './facts.module.css';
 
 type User = NonNullable<AccountPageQuery['currentUser']>;
@@ -44,6 +45,9 @@ export const PersonalFacts = ({ user }: { readonly user: User }) => {
                 {address.streetAddress1}
                 {address.streetAddress2 ? `, ${address.streetAddress2}` : ''}, {address.city}, {address.state}{' '}
                 {address.zipCode}
+                <span className={styles.action}>
+                  <ChangeAddress address={address} />
+                </span>
               </>
             ) : (
               'Asked at your first order'
@@ -52,8 +56,8 @@ export const PersonalFacts = ({ user }: { readonly user: User }) => {
         </div>
       </dl>
       <p className={styles.fine}>
-        Something changed? <a href={link('/messages')}>Message your care team</a>. A new state can change who
-        may prescribe for you.
+        Something else changed? <a href={link('/messages')}>Message your care team</a>. A new state can change
+        who may prescribe for you.
       </p>
     </>
   );

@@ -1,17 +1,9 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
+import { readAddress, type ShippingAddress } from './address.ts';
 import { contactFields } from './contact-fields.ts';
 import type { TextOutcome } from './text-field.ts';
-import { isUsState, type UsState, usStates, zipFitsState } from './us-states.ts';
-
-export interface ShippingAddress {
-  readonly streetAddress1: string;
-  readonly streetAddress2: string | null;
-  readonly city: string;
-  readonly state: UsState;
-  /** `78701` or `78701-1234`. */
-  readonly zipCode: string;
-}
+import { type UsState, usStates, zipFitsState } from './us-states.ts';
 
 export interface ShippingDetails {
   readonly firstName: string;
@@ -39,9 +31,6 @@ const zipWarning = (zipCode: string, state: UsState): FieldProblem => ({
   message: `ZIP code ${zipCode.slice(0, 5)} does not look like one in ${usStates[state].name}. Please check both.`,
 });
 
-const withHyphen = (zipCode: string): string =>
-  zipCode.length === 9 ? `${zipCode.slice(0, 5)}-${zipCode.slice(5)}` : zipCode;
-
 /**
  * Reads the shipping and consent form (field names of the specification, section 5), as untrusted input. Either
  * everything is acceptable, or BAD_USER_INPUT names every field that is not, in the order of the form.
@@ -64,13 +53,8 @@ export const parseShipping = (input: unknown, options: ShippingOptions): Result<
   const firstName = text('firstName', contactFields.firstName(given.get('firstName')));
   const lastName = text('lastName', contactFields.lastName(given.get('lastName')));
   const dob = text('dob', contactFields.dob(given.get('dob'), options.today));
-  const streetAddress1 = text('streetAddress1', contactFields.streetAddress1(given.get('streetAddress1')));
-  const second = given.get('streetAddress2') ?? '';
-  const isBlank = typeof second === 'string' && second.trim() === '';
-  const streetAddress2 = isBlank ? null : text('streetAddress2', contactFields.streetAddress2(second));
-  const city = text('city', contactFields.city(given.get('city')));
-  const state = text('state', contactFields.state(given.get('state')));
-  const zipCode = withHyphen(text('zipCode', contactFields.zipCode(given.get('zipCode'))));
+  const { address, problems: wrong } = readAddress(given);
+  problems.push(...wrong);
   const phone = text('phone', contactFields.phone(given.get('phone')));
   const subscriptionAgreement = tick('subscriptionAgreement');
   if (options.needsSubscriptionAgreement && given.get('subscriptionAgreement') !== true)
@@ -81,12 +65,13 @@ export const parseShipping = (input: unknown, options: ShippingOptions): Result<
       });
   const receiveMarketingMessagesConsent = tick('receiveMarketingMessagesConsent');
 
-  if (problems.length > 0 || !isUsState(state)) return badInput(problems);
+  if (problems.length > 0 || !address) return badInput(problems);
+  const { state, zipCode } = address;
   return ok({
     firstName,
     lastName,
     dob,
-    address: { streetAddress1, streetAddress2, city, state, zipCode },
+    address,
     phone: { phoneAreaCode: phone.slice(0, 3), phoneNumber: phone.slice(3) },
     subscriptionAgreement,
     receiveMarketingMessagesConsent,

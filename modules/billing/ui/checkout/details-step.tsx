@@ -1,18 +1,15 @@
+import { AddressFields } from '#client/addresses/address-fields.tsx';
 import { useFlag } from '#client/flags/use-flag.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { listWords } from '#kernel/words.ts';
 import { isUsState, usStates } from '../../domain/checkout/us-states.ts';
-import { type DetailField, type Details, foundDetails, zipHint } from './details.ts';
+import { type DetailField, type Details, zipHint } from './details.ts';
 import styles from './details-step.module.css';
 import { Step } from './step.tsx';
-import { StreetField } from './street-field.tsx';
-
-const stateOptions = Object.entries(usStates).map(([value, { name }]) => ({ value, label: name }));
 
 interface DetailsFieldsProps {
   readonly details: Details;
@@ -110,42 +107,7 @@ export const DetailsFields = (props: DetailsFieldsProps) => {
         description="For the carrier and your care team, about this order only."
         maxLength={24}
       />
-      <StreetField
-        {...field('address.streetAddress1')}
-        label="Street address"
-        autoComplete="shipping address-line1"
-        maxLength={100}
-        onFound={(found) => onChange(foundDetails(found))}
-      />
-      <TextField
-        {...field('address.streetAddress2')}
-        label="Apartment or suite"
-        optional
-        autoComplete="shipping address-line2"
-        maxLength={100}
-      />
-      <TextField
-        {...field('address.city')}
-        label="City"
-        autoComplete="shipping address-level2"
-        maxLength={60}
-      />
-      <div className={styles.pair} data-shape="state">
-        <SelectField
-          {...field('address.state')}
-          label="State"
-          placeholder="Choose your state"
-          autoComplete="shipping address-level1"
-          options={stateOptions}
-        />
-        <TextField
-          {...field('address.zipCode')}
-          label="ZIP code"
-          inputMode="numeric"
-          autoComplete="shipping postal-code"
-          maxLength={10}
-        />
-      </div>
+      <AddressFields values={details} problem={problem} onChange={onChange} />
       <NotSold state={state} products={products} />
       {served ? <ZipHint zipCode={details['address.zipCode']} state={state} /> : <NotServed state={state} />}
     </div>

@@ -1,4 +1,4 @@
-import type { FoundAddress } from '#client/addresses/address-search.ts';
+import { addressFields, addressInput, addressValues } from '#client/addresses/address-values.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import { contactFields } from '../../domain/checkout/contact-fields.ts';
@@ -8,17 +8,7 @@ import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import type { PlaceOrderInput } from './place-order.generated.ts';
 
 /** Fields of the form, named as the API names them and in the order of the page. */
-export const detailFields = [
-  'firstName',
-  'lastName',
-  'dob',
-  'phone',
-  'address.streetAddress1',
-  'address.streetAddress2',
-  'address.city',
-  'address.state',
-  'address.zipCode',
-] as const;
+export const detailFields = ['firstName', 'lastName', 'dob', 'phone', ...addressFields] as const;
 
 export type DetailField = (typeof detailFields)[number];
 export type Details = Readonly<Record<DetailField, string>>;
@@ -35,11 +25,7 @@ export const detailsOf = (person: Person): Details => {
     phone: phone
       ? `(${phone.phoneAreaCode}) ${phone.phoneNumber.slice(0, 3)}-${phone.phoneNumber.slice(3)}`
       : '',
-    'address.streetAddress1': address?.streetAddress1 ?? '',
-    'address.streetAddress2': address?.streetAddress2 ?? '',
-    'address.city': address?.city ?? '',
-    'address.state': address?.state ?? '',
-    'address.zipCode': address?.zipCode ?? '',
+    ...addressValues(address),
   };
 };
 
@@ -81,22 +67,7 @@ export const detailsInput = (
   lastName: details.lastName,
   dob: details.dob,
   phone: details.phone,
-  address: {
-    streetAddress1: details['address.streetAddress1'],
-    streetAddress2: details['address.streetAddress2'].trim() || null,
-    city: details['address.city'],
-    state: details['address.state'],
-    zipCode: details['address.zipCode'],
-  },
-});
-
-/** The fields that a suggested address fills; an apartment that was typed stays where the service knows none. */
-export const foundDetails = ({ street, unit, city, state, zipCode }: FoundAddress): Partial<Details> => ({
-  'address.streetAddress1': street,
-  ...(unit ? { 'address.streetAddress2': unit } : {}),
-  'address.city': city,
-  'address.state': isUsState(state) ? state : '',
-  'address.zipCode': zipCode,
+  address: addressInput(details),
 });
 
 /** A second look that never refuses: the ZIP code belongs to another state. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FoundAddress } from '#client/addresses/address-search.ts';
-import { useAddressSearch } from '#client/addresses/use-address-search.ts';
 import { SuggestField } from '#client/ui/suggest-field.tsx';
 import type { TextFieldProps } from '#client/ui/text-field.tsx';
 import { track } from '#modules/analytics/ui.ts';
+import type { FoundAddress } from './address-search.ts';
+import { useAddressSearch } from './use-address-search.ts';
 
 interface StreetFieldProps extends TextFieldProps {
   readonly onChange: (street: string) => void;

@@ -1,0 +1,48 @@
+import { ChangeAddressButton } from '#client/addresses/address-dialog.tsx';
+import { type AddressValues, addressInput, addressValues } from '#client/addresses/address-values.ts';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { useLink } from '#client/layout/links.tsx';
+import { refreshPage } from '#client/routing/navigate.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import type { AccountPageQuery } from '../../pages/account.generated.ts';
+import { ChangeAddressDocument } from './change-address.generated.ts';
+import styles from './facts.module.css';
+
+type Address = NonNullable<NonNullable<AccountPageQuery['currentUser']>['address']>;
+
+/** Where packages go from now on. */
+export const ChangeAddress = ({ address }: { readonly address: Address }) => {
+  const link = useLink();
+  const change = useMutation(ChangeAddressDocument);
+  const save = async (values: AddressValues): Promise<boolean> => {
+    const result = await change.run({ address: addressInput(values) });
+    if (!result?.ok) return false;
+    toast('Your next package goes to the new address.', { tone: 'success' });
+    await refreshPage();
+    return true;
+  };
+  return (
+    <ChangeAddressButton
+      initial={addressValues(address)}
+      save={save}
+      pending={change.pending}
+      failure={change.failure}
+      note={(values) => (
+        <>
+          {values['address.state'] === address.state ? null : (
+            <Notice
+              tone="info"
+              title="Another state?"
+              actions={<a href={link('/refill-out-of-state')}>Tell us about your move</a>}
+            >
+              A prescription does not move along by itself: a clinician licensed there has to take over. What
+              needs no prescription goes there at once.
+            </Notice>
+          )}
+          <p className={styles.soft}>What is already at the pharmacy goes to the old address.</p>
+        </>
+      )}
+    />
+  );
+};

@@ -1,0 +1,96 @@
+import { badInput, fail, ok, type Result } from '#kernel/result.ts';
+import { stateName } from '#kernel/us-states.ts';
+import { type Address, accountPort, type Person } from '#modules/account/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { readAddress } from '../domain/checkout/address.ts';
+import type { SubscriptionStatus } from '../domain/states/subscription.ts';
+import { customerRepository } from '../repositories/customers.ts';
+import { orderRepository } from '../repositories/orders.ts';
+import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
+import { payer } from './payer.ts';
+
+const ended: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
+
+const stateProblem = (message: string) => badInput([{ field: 'address.state', message }]);
+
+/** Why what ships now cannot go to another state; null when it can. */
+const refusal = async (
+  tx: Scope,
+  from: string,
+  to: string,
+  running: readonly Subscription[],
+  unsent: readonly { readonly needsPrescription: boolean }[],
+): Promise<Result<never> | null> => {
+  const prescribed = running.some(
+    ({ needsPrescription, status }) => needsPrescription && status !== 'on_hold_rx',
+  );
+  if (prescribed || unsent.some((order) => order.needsPrescription))
+    return stateProblem(
+      `Your prescription ships to ${stateName(from)}. Tell us about your move first, so that a clinician in ${stateName(to)} can take over.`,
+    );
+  const ids = running.flatMap(({ products }) => products.map(({ productId }) => productId));
+  const products = await tx.use(cataloguePort).productsByIds([...new Set(ids)]);
+  const unsold = products.find(({ unavailableStates }) => unavailableStates.includes(to));
+  return unsold
+    ? stateProblem(
+        `${unsold.publicDisplayedName} is not sold in ${stateName(to)}. Cancel it first, or keep the old address.`,
+      )
+    : null;
+};
+
+const isWhole = (
+  person: Person | null,
+): person is Person & { firstName: string; lastName: string; dob: string; phone: string; address: Address } =>
+  Boolean(person?.firstName && person.lastName && person.dob && person.phone && person.address);
+
+/**
+ * Where packages go from now on: with the profile, every subscription that runs and every order that has not left for
+ * the pharmacy. BAD_USER_INPUT names the fields as the forms do (`address.state`); a prescription does not cross a
+ * state's border this way. CONFLICT before the first order.
+ */
+export const changeAddress = async (
+  scope: Scope,
+  actor: Actor,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Result<true>> => {
+  const who = payer(actor);
+  if (!who.ok) return who;
+  const { address, problems } = readAddress(new Map(Object.entries(input)));
+  if (!address)
+    return badInput(problems.map(({ field, message }) => ({ field: `address.${field}`, message })));
+  return scope.transaction(async (tx) => {
+    const userId = who.value;
+    await customerRepository(tx.db).lock(userId);
+    const account = tx.use(accountPort);
+    const person = await account.person(userId);
+    if (!isWhole(person)) return fail('CONFLICT', 'Your address is asked at your first order.');
+    const subscriptions = subscriptionRepository(tx.db);
+    const orders = orderRepository(tx.db);
+    const running = (await subscriptions.ofUser(userId)).filter(({ status }) => !ended.includes(status));
+    const unsent = await orders.unsentOf(userId);
+    const { firstName, lastName, dob, phone } = person;
+    if (address.state !== person.address.state) {
+      const refused = await refusal(tx, person.address.state, address.state, running, unsent);
+      if (refused) return refused;
+    }
+    const saved = await account.saveProfile(actor, userId, { firstName, lastName, dob, phone, address });
+    if (!saved.ok) return saved;
+    const shipTo = { recipient: `${firstName} ${lastName}`, address };
+    await subscriptions.sendTo(
+      running.map(({ id }) => id),
+      shipTo,
+    );
+    await orders.sendTo(
+      unsent.map(({ id }) => id),
+      shipTo,
+    );
+    await account.notify(userId, {
+      kind: 'address_changed',
+      subject: 'Your delivery address was changed',
+      body: `Packages now go to ${address.streetAddress1}, ${address.city}, ${address.state} ${address.zipCode}. What is already at the pharmacy goes to the old address. If this was not you, message your care team.`,
+    });
+    return ok(true);
+  });
+};
