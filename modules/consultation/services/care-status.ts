@@ -126,7 +126,7 @@ const restingWords = (treatments: readonly Treatment[], now: Date) => {
     ? {
         headline: 'Your treatment is under way',
         // Money is billing's to speak of, so this does not say that nothing at all is to do.
-        detail: 'Nothing is open with your care team. You can message them at any time.',
+        detail: 'You can message your care team at any time.',
         action: null,
       }
     : {
