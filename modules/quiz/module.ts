@@ -9,7 +9,7 @@ import { expireSets, quizSetService } from './services/sets.ts';
 
 export const quizModule = defineModule({
   id: 'quiz',
-  dependsOn: ['account', 'billing', 'cart', 'catalogue'],
+  dependsOn: ['account', 'analytics', 'billing', 'cart', 'catalogue'],
   provides: [provide(quizPort, quizService), provide(quizSetPort, quizSetService)],
   graphql: { typeDefs, resolvers },
   sweeps: [{ id: 'quiz.expireSets', run: expireSets }],

@@ -59,9 +59,7 @@ export const browserEvents = {
   'address modal closed': none,
   'address suggestion chosen': none,
 
-  'auto-refill preferences viewed': none,
-  'auto-refill turned on': subscription,
-  'auto-refill turned off': subscription,
+  'auto-refill preferences viewed': subscription,
   'auto-refill date changed': subscription,
 
   'win-back offer viewed': subscription,

@@ -13,6 +13,7 @@ import styles from './cart-contents.module.css';
 import { CartNotices } from './cart-notices.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import type { ShopProduct } from './shop-product.ts';
+import { tellCart } from './tell-analytics.ts';
 import { type Cart, useCart } from './use-cart.tsx';
 
 const MAX_SUGGESTIONS = 3;
@@ -167,13 +168,18 @@ export const CartLines = () => {
 
 /** What is paid when, and the way to checkout. */
 export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
-  const { productIds, products } = useCart();
+  const cart = useCart();
+  const { productIds, products } = cart;
   const link = useLink();
   const lines = lineItems(productIds, products);
   return (
     <Stack gap={4}>
       <CartTotals products={lines.map(({ product }) => product)} />
-      <LinkButton full href={link(`${continueTo}?products=${toProductsParam(productIds)}`)}>
+      <LinkButton
+        full
+        href={link(`${continueTo}?products=${toProductsParam(productIds)}`)}
+        onClick={() => tellCart('cart checkout clicked', cart)}
+      >
         Continue to checkout
       </LinkButton>
       <p className={styles.fine}>Shipping and tax, if any, are shown before you pay.</p>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Drawer } from '#client/ui/overlay.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { CART_BUTTON_ID } from './cart-button.tsx';
+import { tellCart } from './tell-analytics.ts';
 import { useCart } from './use-cart.tsx';
 
 const load = () => import('./cart-contents.tsx');
@@ -19,8 +20,15 @@ interface CartPanelProps {
 
 /** The cart that slides in. Its contents are fetched when it opens for the first time. */
 export const CartPanel = ({ continueTo = '/checkout' }: CartPanelProps) => {
-  const { isOpen, close, productIds } = useCart();
+  const { isOpen, close, productIds, products } = useCart();
   const wasOpen = useRef(false);
+
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === isOpen) return;
+    told.current = isOpen;
+    tellCart(isOpen ? 'cart opened' : 'cart closed', { productIds, products });
+  }, [isOpen, productIds, products]);
 
   // The button that opened the panel is often gone by now (“Add” became “In your cart”), and the focus with it.
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogueProducts as sold } from '#modules/catalogue/data/products.ts';
 import { cartOf, changeCart } from '../domain/index.ts';
-import { tellCartChange, tellCartView } from './tell-analytics.ts';
+import { tellCart, tellCartChange, tellCartView } from './tell-analytics.ts';
 
 const catalogueProducts = sold.map((product) => ({ ...product, unavailableStates: [] }));
 const told: [string, unknown][] = [];
 vi.mock('#modules/analytics/ui.ts', () => ({
   track: (name: string, payload: unknown) => told.push([name, payload]),
+  cadenceField: (days: number) => ({ cadence: days / 30 }),
 }));
 
 beforeEach(() => {
@@ -46,6 +47,7 @@ const basket = (productIds: number[], value: number) => ({
 it.each([
   ['shop', [211], { add: [239] }, [['add to cart', basket([239], 3900)]]],
   ['shop', [211], { add: [503] }, [['add to cart', basket([503], 8700)]]],
+  ['shop', [211], { add: [406] }, [['cart cadence changed', { productId: 406, cadence: 6 }]]],
   ['shop', [211, 239], { remove: [239] }, [['remove from cart', basket([239], 3900)]]],
   ['clear', [211, 239], { remove: [211, 239] }, [['cart cleared', basket([211, 239], 9300)]]],
   ['undo', [211], { add: [239] }, []],
@@ -73,4 +75,16 @@ it('“view in cart” holds what is in it; of an empty cart nothing is told', (
   tellCartView([]);
   tellCartView(catalogueProducts.filter(({ id }) => id === 239));
   expect(told).toEqual([['view in cart', basket([239], 3900)]]);
+});
+
+it('the panel and the way to checkout tell of the whole cart, also of an empty one', () => {
+  const held = { productIds: [211], products: catalogueProducts };
+  tellCart('cart opened', held);
+  tellCart('cart checkout clicked', held);
+  tellCart('cart closed', { productIds: [], products: [] });
+  expect(told).toEqual([
+    ['cart opened', basket([211], 5400)],
+    ['cart checkout clicked', basket([211], 5400)],
+    ['cart closed', { productIds: [], value: 0 }],
+  ]);
 });

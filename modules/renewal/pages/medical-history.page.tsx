@@ -6,6 +6,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { signedIn } from '#modules/account/ui.ts';
+import { track, useShown } from '#modules/analytics/ui.ts';
 import {
   type EarlyEnd,
   Emergency,
@@ -23,12 +24,15 @@ import {
   type QuestionnaireProps,
 } from '#modules/quiz/ui.ts';
 import { RenewalClosed } from '../ui/renewal-closed.tsx';
+import { renewalPlace } from '../ui/renewal-place.ts';
 import {
   RenewalMedicalHistoryPageDocument,
   type RenewalMedicalHistoryPageQuery,
 } from './medical-history.generated.ts';
 import { SaveRenewalIntakeDocument } from './save-renewal.generated.ts';
 import { SubmitRenewalDocument } from './submit-renewal.generated.ts';
+
+const here = renewalPlace('medicalHistory');
 
 export const data = pageData(RenewalMedicalHistoryPageDocument, () => ({}));
 
@@ -68,6 +72,7 @@ const OpenRenewal = ({
   const [emergency, setEmergency] = useState<EarlyEnd | null>(null);
   const [ended, setEnded] = useState(false);
   const sending = useMutation(SubmitRenewalDocument);
+  useShown('renewal step viewed', here);
 
   const { readFirst, refused } = useTextsToRead();
 
@@ -82,6 +87,8 @@ const OpenRenewal = ({
     });
     if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
     if (!result.ok) return { ok: false, failure: refused(result.failure) };
+    track('renewal step completed', here);
+    track('renewal submitted');
     if (isEmergency) setEnded(true);
     else await refreshPage();
     return result;

@@ -3,6 +3,8 @@ import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { track } from '#modules/analytics/ui.ts';
+import { renewalPlace } from './renewal-place.ts';
 import { StartRenewalDocument } from './start-renewal.generated.ts';
 
 const QUESTIONS = '/renewal/medical-history';
@@ -18,7 +20,9 @@ export const StartButton = ({
   const start = useMutation(StartRenewalDocument);
   const begin = async () => {
     const started = await start.run({});
-    if (started?.ok) await (isHere ? refreshPage() : goTo(QUESTIONS));
+    if (!started?.ok) return;
+    track('renewal started', renewalPlace('progress'));
+    await (isHere ? refreshPage() : goTo(QUESTIONS));
   };
   return (
     <Stack gap={3}>

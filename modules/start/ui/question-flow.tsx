@@ -102,6 +102,7 @@ const OpenFlow = ({ name, flow, intro, sendLabel, exitPath }: QuestionFlowProps)
 
   return (
     <Questionnaire
+      kind="micro quiz"
       config={config}
       draft={draft}
       retired={flow.retiredQuestionIds.length}

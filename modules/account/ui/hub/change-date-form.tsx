@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
+import { cadenceField, track, useShown } from '#client/startup/tell.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
@@ -11,13 +12,15 @@ import styles from './plan-card.module.css';
 
 interface ChangeDateFormProps {
   readonly subscriptionId: string;
+  /** Days between charges. */
+  readonly cycleInDays: number;
   /** The present date of the next charge. */
   readonly date: string;
   readonly onDone: () => void;
 }
 
 /** Moves the next charge and with it the next package. The server knows the earliest and latest day. */
-export const ChangeDateForm = ({ subscriptionId, date, onDone }: ChangeDateFormProps) => {
+export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: ChangeDateFormProps) => {
   const change = useMutation(ChangeNextChargeDocument);
   const [typed, setTyped] = useState(date.slice(0, 10));
   const [incomplete, setIncomplete] = useState(false);
@@ -26,10 +29,14 @@ export const ChangeDateForm = ({ subscriptionId, date, onDone }: ChangeDateFormP
       ? 'Enter a date as month, day and year.'
       : (change.failure?.fields[0]?.message ?? change.failure?.message);
 
+  const told = { subscriptionId, ...cadenceField(cycleInDays) };
+  useShown('auto-refill preferences viewed', told);
+
   const save = async (): Promise<void> => {
     if (typed === '') return setIncomplete(true);
     const result = await change.run({ subscriptionId, date: typed });
     if (!result?.ok) return;
+    track('auto-refill date changed', told);
     const moved = result.value.changeNextBillingDate.nextBillingDate;
     toast(moved ? `Your next charge is on ${formatDate(moved)}.` : 'Your next charge was moved.', {
       tone: 'success',

@@ -64,6 +64,7 @@ export const PlanCard = ({
       {changing && nextBillingDate ? (
         <ChangeDateForm
           subscriptionId={subscription.id}
+          cycleInDays={cycleInDays}
           date={nextBillingDate}
           onDone={() => setChanging(false)}
         />

@@ -10,6 +10,7 @@ import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { FieldProblem } from '#kernel/result.ts';
+import { cadenceField, track, useShown } from '#modules/analytics/ui.ts';
 import { stoppingAdvice } from '../../domain/stopping-advice.ts';
 import type { CustomerServiceRequestPageQuery } from '../../pages/customer-service-request.generated.ts';
 import styles from './cancel-form.module.css';
@@ -41,14 +42,20 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const chosen = subscriptions.find((each) => each.id === id);
 
+  /** What is offered instead of canceling is a later delivery. */
+  const told = chosen ? { subscriptionId: chosen.id, ...cadenceField(chosen.cycleInDays) } : {};
+  useShown('subscription cancel started', told);
+  useShown('win-back offer viewed', told, chosen !== undefined);
+
   const send = async (): Promise<void> => {
     if (!chosen) return setProblems([unchosen]);
     const result = await cancel.run({
       subscriptionId: chosen.id,
       feedback: feedbackOf(reason),
     });
-    if (result?.ok)
-      await goTo(`/account/customer-service-request/subscriptions-canceled?subscription=${chosen.id}`);
+    if (!result?.ok) return;
+    track('win-back offer declined', told);
+    await goTo(`/account/customer-service-request/subscriptions-canceled?subscription=${chosen.id}`);
   };
 
   return (
@@ -97,7 +104,10 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
           <li>Your account, your records and your messages stay. You can start again at any time.</li>
         </ul>
         <p>
-          Only want a later delivery? You can <a href={link('/account#plan')}>move the next charge</a>{' '}
+          Only want a later delivery? You can{' '}
+          <a href={link('/account#plan')} onClick={() => track('win-back offer accepted', told)}>
+            move the next charge
+          </a>{' '}
           instead.
         </p>
       </section>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { useShown } from '#modules/analytics/ui.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { CardChoice, type CardChoiceHandle } from '../card-choice.tsx';
 import { cardFieldConfig } from '../card-entry.ts';
@@ -39,6 +40,10 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
   const order = orderFacts(answer);
   const here = checkoutPath(flow, param);
   const clinicianDecides = useClinicianDecides(param);
+  useShown('checkout viewed', {
+    productIds: products.map(({ id }) => id),
+    value: products.reduce((sum, { price }) => sum + price, 0),
+  });
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
   const { draft, memory, version, change, changeDetails, orderAgain } = useDraft(

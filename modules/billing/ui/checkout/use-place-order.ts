@@ -2,12 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import type { Failure, FieldProblem } from '#kernel/result.ts';
+import { track } from '#modules/analytics/ui.ts';
 import { CARD_FIELD, type CardChoiceHandle } from '../card-choice.tsx';
 import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
 import { detailFields, detailProblems, detailsInput } from './details.ts';
 import { orderExists } from './order-exists.ts';
 import { PlaceOrderDocument } from './place-order.generated.ts';
 import type { Draft } from './use-draft.ts';
+
+/** Account, details, card, review: the form's four steps, told as done when what they ask for is in order. */
+const STEPS = 4;
 
 export const AGREEMENT_FIELD = 'subscriptionAgreement';
 
@@ -94,6 +98,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
       setTrouble({ problems });
       return false;
     }
+    for (let step = 1; step <= STEPS; step += 1) track('checkout step completed', { step, steps: STEPS });
     const result = await order.run({
       input: {
         checkoutId,

@@ -4,6 +4,7 @@ import { usePageContext } from '#client/renderer/context.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
+import { cadenceField, useShown } from '#modules/analytics/ui.ts';
 import { basePlan, ProductBadges, SafetyNote, StructuredData } from '#modules/catalogue/ui.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -59,6 +60,10 @@ export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
   const { site } = usePageContext();
   const [first] = page.forms;
   const plan = first && basePlan(first.products);
+  useShown(
+    'product page viewed',
+    plan ? { productId: plan.id, value: plan.price, ...cadenceField(plan.supplyInDays) } : {},
+  );
   return (
     <>
       <StructuredData nodes={structuredNodes(page, site.origins.app, brand.name)} />

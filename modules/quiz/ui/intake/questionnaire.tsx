@@ -9,6 +9,7 @@ import { IntroScreen, type IntroWords } from './intro-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import type { ReviewScreenProps } from './review-screen.tsx';
 import { partProgress } from './screens.ts';
+import { type QuizKind, useTellQuiz } from './tell-quiz.ts';
 import { type QuestionnaireSource, useQuestionnaire } from './use-questionnaire.ts';
 
 /** The last screen comes after the page, while the first questions are read. */
@@ -23,6 +24,8 @@ const useReviewScreen = (): ComponentType<ReviewScreenProps> => {
 const ReviewHeading = () => <PageHeading id="question-title" title="Check your answers" />;
 
 export interface QuestionnaireProps extends QuestionnaireSource {
+  /** Which events it tells; a visit's unless said. */
+  readonly kind?: QuizKind;
   /** How many questions of an older version were dropped when this draft was opened. */
   readonly retired?: number;
   /**
@@ -45,7 +48,19 @@ export interface QuestionnaireProps extends QuestionnaireSource {
  * checked by the same engine as on the server, and reviewed before it is sent. Answers never get into the address.
  */
 export const Questionnaire = (props: QuestionnaireProps) => {
-  const form = useQuestionnaire(props);
+  const tell = useTellQuiz(props.kind ?? 'quiz');
+  const form = useQuestionnaire({
+    ...props,
+    onAnswered: (answers) => {
+      tell.answered();
+      props.onAnswered?.(answers);
+    },
+    submit: async (...given) => {
+      const result = await props.submit(...given);
+      if (result.ok) tell.completed();
+      return result;
+    },
+  });
   const Review = useReviewScreen();
   const { config } = props;
   const { question, shown, shownName, asked } = form;
@@ -54,6 +69,16 @@ export const Questionnaire = (props: QuestionnaireProps) => {
   const interruption = props.interruption?.({ handIn: form.handIn, pending: form.pending, back: form.back });
   const progress = question ? partProgress(config, form.typed, question.id) : null;
 
+  const step = question ? asked.indexOf(question) + 1 : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told for each question, not for each answer
+  useEffect(() => {
+    if (step > 0) tell.viewed({ step, steps: asked.length }, props.draft.revision === 0);
+  }, [question?.id]);
+
+  const goBack = () => {
+    tell.wentBack();
+    form.back();
+  };
   const view = interruption ? 'interruption' : shownName;
   const lastView = useRef(view);
   useEffect(() => {
@@ -78,7 +103,7 @@ export const Questionnaire = (props: QuestionnaireProps) => {
       progress={interruption || shown === 'intro' ? undefined : bar}
       back={
         interruption || shown === 'intro' || (props.correction && shown === 'review') ? undefined : (
-          <Button variant="quiet" size="small" onClick={form.back}>
+          <Button variant="quiet" size="small" onClick={goBack}>
             <Icon name="arrowLeft" size={20} />
             {form.fromReview ? 'Your answers' : 'Back'}
           </Button>

@@ -8,6 +8,7 @@ import { Question } from './question.tsx';
 import styles from './quiz-flow.module.css';
 import { chosen, isComplete } from './quiz-progress.ts';
 import { announceArrival } from './quiz-session.ts';
+import { useTellMiniQuiz } from './tell-mini-quiz.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useQuizSteps } from './use-quiz-steps.ts';
 
@@ -39,6 +40,7 @@ interface QuizFlowProps<Answers> {
 export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const { deck, landing, onFinish } = props;
   const quiz = useQuizSteps(deck, { landing: landing !== undefined, known: props.known });
+  const tell = useTellMiniQuiz();
   const { progress, questions } = quiz;
   const { answers, step } = progress;
   const question = quiz.onLanding ? undefined : (questions[step] ?? questions[0]);
@@ -57,6 +59,17 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
       document.getElementById('page-title')?.focus({ preventScroll: true });
     shown.current = place;
   }, [place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told for each question, not for each answer
+  useEffect(() => {
+    const { answers: known, step: at } = quiz.latest();
+    const asked = deck.questions(known);
+    const first = asked[at];
+    if (!first) return;
+    tell.viewed(at + 1, asked.length, () => {
+      if (isComplete(deck, known)) return 'retaken';
+      return at === 0 && chosen(deck, known, first).length === 0 ? 'started' : 'resumed';
+    });
+  }, [place]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => fetchPictures(deck), [deck]);
 
@@ -69,6 +82,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const finish = async () => {
     setFinishing(true);
     announceArrival();
+    tell.completed(questions.length);
     const problem = await onFinish(quiz.latest().answers);
     if (problem === undefined) return;
     setError(problem);
@@ -86,6 +100,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
       return;
     }
     setDirection('forward');
+    if (current) tell.answered(now.step + 1, asked.length);
     if (now.step === asked.length - 1 && isComplete(deck, now.answers)) void finish();
     else quiz.forward();
   };
@@ -93,6 +108,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const back = () => {
     settle();
     setDirection('back');
+    if (quiz.canGoBack) tell.wentBack(step + 1, questions.length);
     quiz.back();
   };
 

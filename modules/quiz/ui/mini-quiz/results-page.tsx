@@ -5,6 +5,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Section } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useShown } from '#modules/analytics/ui.ts';
 import { CartButton, CartPanel, CartProvider } from '#modules/cart/ui.ts';
 import { AskADoctor } from './ask-a-doctor.tsx';
 import { PlanBar, PlanSummary } from './plan-summary.tsx';
@@ -110,6 +111,14 @@ interface ResultsPageProps {
 
 const Recommendations = ({ answersKey, quizPath }: ResultsPageProps) => {
   const state = useRecommendations(answersKey);
+  const { variant } = useQuizFlags();
+  const productIds =
+    state.kind === 'ready' ? state.recommendations.products.map((recommended) => recommended.id) : [];
+  useShown(
+    'mini quiz results viewed',
+    { productIds, ...(variant && { quizVariant: variant }) },
+    state.kind === 'ready',
+  );
   const link = useLink();
   return (
     <SiteLayout hideStart cart={<CartButton />}>

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { browserEvents } from '#modules/analytics/domain/events.ts';
+
+const root = join(import.meta.dirname, '../..');
+const isScreen = (path: string): boolean =>
+  /^(client\/|modules\/(?!analytics\/)[^/]+\/(ui|pages)\/).*\.tsx?$/.test(path) && !path.includes('.test.');
+
+/** Source of the screens, and of the shell around them, that tell analytics anything. */
+const telling = ['client', 'modules']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter(isScreen)
+  .map((path) => readFileSync(join(root, path), 'utf8'))
+  .filter((source) => /from '#(?:modules\/analytics\/ui|client\/startup\/tell)\.ts'/.test(source))
+  .join('\n');
+
+// “There is a very large list of event names (cart, quiz, mini quiz, micro quiz, auto-refill, address modal, winback,
+// renewal)”: none of them is there for nothing.
+const ofScreens = Object.keys(browserEvents).filter((name) => !name.startsWith('address '));
+
+it.each(ofScreens)('a screen tells of “%s”', (name) => {
+  expect(telling.includes(`'${name}'`)).toBe(true);
+});
