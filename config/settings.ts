@@ -71,7 +71,11 @@ const schema = z.object({
   IMAGE_SOURCES: secureOrigins.optional(),
   OUTAGES_FILE: z.string().default('config/outages.json'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  OUTAGES_URL: z.string().default('/outages.json'),
+  /** Empty where the operator wants no banner. */
+  OUTAGES_URL: z
+    .string()
+    .default('/outages.json')
+    .transform((address) => (address === 'none' ? '' : address)),
   PHOTOS_S3_BUCKET: z.string().min(1).optional(),
   PHOTOS_S3_ENDPOINT: z.url().optional(),
   PHOTOS_S3_REGION: z.string().min(1).default('us-east-1'),

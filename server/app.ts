@@ -21,6 +21,7 @@ import { imageRouter } from './images/image-router.ts';
 import type { Images } from './images/images.ts';
 import type { HttpDefinition, ModuleDefinition } from './module.ts';
 import { outagesRouter } from './outages/outages-router.ts';
+import { errorPage } from './pages/error-page.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { backToPage, pageHandler } from './pages/page-handler.ts';
 import { siteFiles } from './pages/site-files.ts';
@@ -104,21 +105,25 @@ export const createApp = (parts: AppParts): Express => {
     rateLimits(settings).normal,
     graphqlEndpoint(parts.executor, contextFor, { introspection }),
   );
+  const pages = {
+    settings,
+    hosts,
+    log,
+    executor: parts.executor,
+    contextFor: async (request: Request) => requestContext(request, scope()),
+  };
   app.get(
     /.*/,
     pageHandler({
-      settings,
-      hosts,
+      ...pages,
       routes: parts.routes,
-      executor: parts.executor,
       cache: parts.cache,
       flagsOf: (request) => viewerOf(request).flags ?? requestFlags({}),
       userOf: async (request) => viewerOf(request).user,
-      contextFor: async (request) => requestContext(request, scope()),
     }),
   );
   app.post(/.*/, backToPage);
-  app.use(errorHandler(log));
+  app.use(errorHandler(log, errorPage(pages)));
   return app;
 };
 

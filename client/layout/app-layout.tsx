@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
+import { PrivacyChoicesButton } from '#modules/privacy/ui.ts';
 import styles from './app-layout.module.css';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
@@ -74,6 +75,7 @@ export const AppLayout = ({
           <p className={styles.more}>
             <a href={link('/faq')}>Questions</a>
             <a href={link('/legal')}>Legal and privacy</a>
+            <PrivacyChoicesButton />
           </p>
         </footer>
       }

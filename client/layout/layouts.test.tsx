@@ -52,6 +52,12 @@ it.each(layouts.slice(0, 3))('%s says where help is in an emergency', (_, layout
   expect(html).toContain('href="tel:988"');
 });
 
+it.each(layouts.slice(0, 2))('%s leads to the privacy choices, signed in or not', (_, layout) => {
+  expect(renderToString(layout)).toMatch(
+    /<footer.*<button type="button"[^>]*>Privacy choices<\/button>.*<\/footer>/,
+  );
+});
+
 it('marks the open page and the unread messages', () => {
   const html = renderToString(
     <AppLayout current="/messages" unreadMessages={2}>

@@ -2,10 +2,23 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { documentParts } from './document.tsx';
 import type { ServerPageContext } from './page-context.ts';
 
-export const passToClient = ['data', 'input', 'flags', 'user', 'site', 'title', 'is404', 'signIn'];
+export const passToClient = [
+  'data',
+  'input',
+  'flags',
+  'user',
+  'site',
+  'title',
+  'is404',
+  'signIn',
+  'reference',
+];
 
-/** Asks the page's own query, if it declares one. */
+/** Asks the page's own query, if it declares one. The page for errors has none, and says what to refer to instead. */
 export const onBeforeRender = async (pageContext: ServerPageContext) => {
+  const { _pageId = '', requestId, isBroken } = pageContext;
+  if (_pageId.includes('_error'))
+    return { pageContext: { data: undefined, reference: requestId, ...(isBroken && { is404: false }) } };
   const declared = pageContext.exports.data;
   const data = declared
     ? await pageContext.runQuery(declared.document, declared.variables(pageContext.input))

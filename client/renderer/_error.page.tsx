@@ -7,7 +7,7 @@ import { usePageContext } from './context.tsx';
 
 /** Shown for an unknown address (404) and when something broke on our side (500). */
 export const Page = () => {
-  const { is404 } = usePageContext();
+  const { is404, reference } = usePageContext();
   const link = useLink();
   return (
     <PublicPage hideStart>
@@ -33,6 +33,12 @@ export const Page = () => {
           </Cluster>
           <p>
             Or write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+            {reference ? (
+              <>
+                {' '}
+                Please mention the reference <strong className="tabular">{reference}</strong>.
+              </>
+            ) : null}
           </p>
         </Stack>
       </Section>

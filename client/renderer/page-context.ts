@@ -36,10 +36,16 @@ export interface SharedPageContext {
   readonly is404?: boolean;
   /** On pages that ask for a sign-in: where they lead afterwards, when not back to themselves. */
   readonly signIn?: { readonly returnTo: string | null };
+  /** The request's id, on the page for errors: what support finds the matter by. */
+  readonly reference?: string;
 }
 
 /** What the server hands in through `renderPage`: page code and Express are separate module graphs. */
 export interface ServerPageContext extends SharedPageContext {
+  readonly _pageId?: string;
+  readonly requestId?: string;
+  /** The request failed before there was a page: what follows is the page that says so. */
+  readonly isBroken?: boolean;
   /** Runs a query for the person who asks. Throws a PageFailure when the page cannot be shown. */
   readonly runQuery: (
     document: { name: string; source: string },

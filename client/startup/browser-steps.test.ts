@@ -98,8 +98,8 @@ describe('the steps in a browser', () => {
     const steps = await open();
     const { noteExposure } = await import('#client/flags/exposures.ts');
     noteExposure('skip-address-validation');
-    await steps.fetchFlags({ leadId: LEAD, userId: null });
-    await steps.fetchFlags({ leadId: LEAD, userId: USER });
+    await steps.fetchFlags({ leadId: LEAD, userId: null, counts: true });
+    await steps.fetchFlags({ leadId: LEAD, userId: USER, counts: true });
     const exposure = (key: string, userId: string | null) => ({
       path: '/api/ld-exposure',
       body: {
@@ -120,12 +120,20 @@ describe('the steps in a browser', () => {
     expect(asked).toHaveLength(4);
   });
 
+  it('of a visit in another’s place it tells no exposure', async () => {
+    const steps = await open();
+    const { noteExposure } = await import('#client/flags/exposures.ts');
+    noteExposure('skip-address-validation');
+    await steps.fetchFlags({ leadId: LEAD, userId: USER, counts: false });
+    expect(asked).toEqual([{ path: '/api/ld-get-flags', body: { userKey: USER, custom: {} } }]);
+  });
+
   it('flags are “merged into the flag state”: the newest page’s hold, whatever was fetched before', async () => {
     const { browserFlagValues } = await import('#config/flag-catalogue.ts');
     const { mergePageFlags } = await import('#client/flags/flag-state.ts');
     const page = browserFlagValues({});
     expect(mergePageFlags(page)).toEqual(page);
-    await (await open()).fetchFlags({ leadId: LEAD, userId: null });
+    await (await open()).fetchFlags({ leadId: LEAD, userId: null, counts: true });
     const next = browserFlagValues({ 'ed-eligibility-age': 30 });
     expect(mergePageFlags(next)).toEqual(next);
   });

@@ -15,7 +15,7 @@ import {
   type StartUpSteps,
   startUp,
 } from './start-up.ts';
-import { LEAD_ID, rememberUtm, type Utm } from './visitor-memory.ts';
+import { decideVisit, LEAD_ID, rememberUtm, type Utm } from './visitor-memory.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -26,7 +26,12 @@ const fetchVisitor = async (): Promise<FetchedVisitor | null> => {
   const utm: Utm = Object.fromEntries(
     Object.entries(currentUtmParams).filter(([, value]) => typeof value === 'string'),
   );
-  return { leadId: uniqueLeadId, utm, userId: currentUser?.id ?? null };
+  return {
+    leadId: uniqueLeadId,
+    utm,
+    userId: currentUser?.id ?? null,
+    isImpersonated: currentUser?.isImpersonated ?? false,
+  };
 };
 
 const takeLeadParameter = (): string | null => {
@@ -46,11 +51,12 @@ const storeLead = (leadId: string): void => {
   localStorage.setItem(LEAD_ID, leadId);
 };
 
-const fetchFlags = async ({ leadId, userId }: StartedVisitor): Promise<void> => {
+const fetchFlags = async ({ leadId, userId, counts }: StartedVisitor): Promise<void> => {
   const key = userId ?? leadId;
   if (!key) return;
   const isSignedIn = userId !== null;
   mergeFlags(await flagProxy.flags({ userKey: key, custom: {} }));
+  if (!counts) return;
   tellExposures((flagName) => {
     const additionalContextAttributes = { isSignedIn };
     void flagProxy.exposure({ anonymousId: leadId, flagName, key, userId, additionalContextAttributes });
@@ -62,6 +68,7 @@ export const browserSteps: StartUpSteps = {
   openSession: () => void sessionId(),
   fetchVisitor,
   rememberUtm,
+  decideVisit,
   takeLeadParameter,
   leadCookie,
   storeLead,

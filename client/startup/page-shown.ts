@@ -1,6 +1,7 @@
 import { reportError } from '#client/errors/report-error.ts';
 import type { Site } from '#client/renderer/page-context.ts';
 import type { CountView } from './start-up.ts';
+import { decideVisit } from './visitor-memory.ts';
 
 let started: Promise<CountView> | null = null;
 
@@ -15,6 +16,7 @@ export const pageShown = (site: Site, count: () => void): void => {
     .catch((error: unknown) => {
       // The file did not load; the view may still be counted.
       reportError(error);
+      decideVisit(true);
       count();
     });
 };

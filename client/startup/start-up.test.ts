@@ -6,7 +6,12 @@ const FROM_COOKIE = '00000000-0000-4000-9000-000000000002';
 const FROM_SERVER = '00000000-0000-4000-9000-000000000003';
 const USER = '00000000-0000-4000-9000-00000000000a';
 
-const known: FetchedVisitor = { leadId: FROM_SERVER, utm: { source: 'mail' }, userId: USER };
+const known: FetchedVisitor = {
+  leadId: FROM_SERVER,
+  utm: { source: 'mail' },
+  userId: USER,
+  isImpersonated: false,
+};
 
 interface Given {
   readonly fetched?: FetchedVisitor | null;
@@ -29,6 +34,7 @@ const run = async ({ fetched = known, parameter = null, cookie = null }: Given, 
       await Promise.resolve();
       return step('fetch', fetched);
     },
+    decideVisit: (counts) => step(counts ? 'counts' : 'does not count', undefined),
     rememberUtm: ({ source }) => step(`utm ${source}`, undefined),
     takeLeadParameter: () => step('parameter', parameter),
     leadCookie: () => step('cookie', cookie),
@@ -37,7 +43,8 @@ const run = async ({ fetched = known, parameter = null, cookie = null }: Given, 
       await Promise.resolve();
       return step(`identify ${userId}`, undefined);
     },
-    fetchFlags: async ({ leadId, userId }) => step(`flags ${leadId} ${userId}`, undefined),
+    fetchFlags: async ({ leadId, userId, counts }) =>
+      step(`flags ${leadId} ${userId}${counts ? '' : ' uncounted'}`, undefined),
     failed: (error) => void failures.push(String(error)),
   };
   const countView = await startUp(steps);
@@ -58,6 +65,7 @@ describe('the start-up sequence', () => {
       'parameter',
       'cookie',
       `store ${FROM_SERVER}`,
+      'counts',
       `identify ${USER}`,
       'view',
       `flags ${FROM_SERVER} ${USER}`,
@@ -70,6 +78,16 @@ describe('the start-up sequence', () => {
     done.length = 0;
     await nextPage();
     expect(done).toEqual(['next view']);
+  });
+
+  it('an operator in a patient’s place sees the patient’s flags, and the visit counts as nobody’s', async () => {
+    const { done, nextPage } = await run({ fetched: { ...known, isImpersonated: true } });
+    await nextPage();
+    expect(done.slice(5)).toEqual([
+      `store ${FROM_SERVER}`,
+      'does not count',
+      `flags ${FROM_SERVER} ${USER} uncounted`,
+    ]);
   });
 
   it('identifies nobody where nobody is signed in', async () => {

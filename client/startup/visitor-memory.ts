@@ -16,6 +16,17 @@ export const rememberUtm = (fetched: Utm): void => {
   utm = fetched;
 };
 
+let decide: (counts: boolean) => void;
+const counts = new Promise<boolean>((resolve) => {
+  decide = resolve;
+});
+
+/** Whether anything may be told of this visit; known once the start-up has learnt who visits. */
+export const visitCounts = (): Promise<boolean> => counts;
+
+/** The first word holds. */
+export const decideVisit = (isCounted: boolean): void => decide(isCounted);
+
 /** The lead id that the start-up stored in this browser, also in an earlier visit. */
 export const knownLeadId = (): string | null => {
   try {

@@ -166,6 +166,12 @@ describe('the way from the staff host to the app host', () => {
     expect(viewer.user.impersonatorId).toBe(operatorId);
   });
 
+  it('and shows pages with the patient’s flags, for as long as it may last', async () => {
+    const answer = await enter(operator, await tokenFor());
+    const cookies = [answer.headers['set-cookie']].flat().join('\n');
+    expect(cookies).toContain(`feature-flag-key=${patientId}; Max-Age=${IMPERSONATION_MINUTES * 60}; Path=/`);
+  });
+
   it('is gone once', async () => {
     const token = await tokenFor();
     const [first, second] = await Promise.all([

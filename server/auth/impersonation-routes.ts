@@ -2,6 +2,7 @@ import { type RequestHandler, Router, urlencoded } from 'express';
 import { z } from 'zod';
 import type { Settings } from '#config/settings.ts';
 import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
+import { forgetFlagKey, keepFlagKey } from '../flags/read-flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import { type SignedInUser, viewerOf } from '../viewer.ts';
@@ -60,6 +61,8 @@ export const impersonationRoutes = (parts: Parts): Router => {
     const sid = newSessionId();
     await sessions.beginImpersonation(sid, entered);
     keepSessionCookie(response, cookieName, sid, origins.app, IMPERSONATION_MINUTES * 60_000);
+    // Pages, those from memory included, look as they do to the patient.
+    keepFlagKey(response, entered.patient.id, IMPERSONATION_MINUTES * 60_000);
     response.redirect(303, '/dashboard');
   };
 
@@ -72,6 +75,7 @@ export const impersonationRoutes = (parts: Parts): Router => {
     if (sid) {
       await sessions.end(sid);
       clearSessionCookie(response, cookieName, origins.admin);
+      forgetFlagKey(response);
     }
     response.set('cache-control', 'no-store').redirect(303, LEAVE);
   };

@@ -13,6 +13,16 @@ export interface Page {
 
 const MAX_REDIRECTS = 12;
 
+interface Sent {
+  readonly type: string;
+  readonly body: string;
+}
+const asForm = (fields: Record<string, string>): Sent => ({
+  type: 'application/x-www-form-urlencoded',
+  body: new URLSearchParams(fields).toString(),
+});
+const asJson = (value: unknown): Sent => ({ type: 'application/json', body: JSON.stringify(value) });
+
 /**
  * A browser without scripts, for tests: it keeps cookies per host and path and follows redirects. Names below
  * `localhost` go to the loopback address, as in a real browser and unlike in Node.
@@ -39,16 +49,19 @@ export class TestBrowser {
     url: string,
     options: {
       form?: Record<string, string>;
+      /** Posted as JSON. */
+      json?: unknown;
       follow?: boolean;
       accept?: string;
       headers?: Record<string, string>;
     } = {},
   ): Promise<Page> {
     const way = [url];
-    let { form } = options;
+    const { form, json } = options;
+    let sent = form ? asForm(form) : json === undefined ? undefined : asJson(json);
     for (;;) {
       const at = way.at(-1) ?? url;
-      const response = await this.#send(new URL(at), form, {
+      const response = await this.#send(new URL(at), sent, {
         accept: options.accept ?? 'text/html',
         ...options.headers,
       });
@@ -59,27 +72,22 @@ export class TestBrowser {
         return { url: at, status, body, headers: response.headers, way };
       if (way.length > MAX_REDIRECTS) throw new Error(`Too many redirects: ${way.join(' ')}`);
       way.push(new URL(location, at).href);
-      form = undefined;
+      sent = undefined;
     }
   }
 
-  #send(
-    url: URL,
-    form: Record<string, string> | undefined,
-    extra: Record<string, string>,
-  ): Promise<IncomingMessage> {
-    const body = form && new URLSearchParams(form).toString();
+  #send(url: URL, sent: Sent | undefined, extra: Record<string, string>): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const request = httpRequest({
         host: '127.0.0.1',
         port: url.port,
         path: `${url.pathname}${url.search}`,
-        method: body === undefined ? 'GET' : 'POST',
+        method: sent === undefined ? 'GET' : 'POST',
         headers: {
           host: url.host,
           ...extra,
           cookie: this.#cookiesFor(url),
-          ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+          ...(sent && { 'content-type': sent.type }),
         },
       });
       request.on('error', reject);
@@ -87,7 +95,7 @@ export class TestBrowser {
         this.#keep(url, response.headers['set-cookie'] ?? []);
         resolve(response);
       });
-      request.end(body);
+      request.end(sent?.body);
     });
   }
 

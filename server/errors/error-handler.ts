@@ -1,5 +1,6 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
+import type { PageAnswer } from '../pages/render-page.ts';
 import { reportError } from './report-error.ts';
 
 const statusOf = (error: unknown): number => {
@@ -12,8 +13,8 @@ const mayShow = (error: unknown): error is Error & { expose: true } =>
 
 /** The last resort: logged with the request id, told kindly, and nothing of our insides in the answer. */
 export const errorHandler =
-  (log: Logger): ErrorRequestHandler =>
-  (error, request, response, next) => {
+  (log: Logger, errorPage: (request: Request) => Promise<PageAnswer | null>): ErrorRequestHandler =>
+  async (error, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     const requestId = String(request.id ?? '');
@@ -21,6 +22,8 @@ export const errorHandler =
     const message = mayShow(error) ? error.message : 'Something went wrong on our side. Please try again.';
     response.status(status).set('cache-control', 'no-store');
     // A document says that it wants HTML; scripts, styles and fetches say that they take anything.
-    if (!request.headers.accept?.includes('text/html')) response.json({ message, requestId });
-    else response.redirect(302, `/something-went-wrong?reference=${encodeURIComponent(requestId)}`);
+    if (!request.headers.accept?.includes('text/html')) return void response.json({ message, requestId });
+    const page = await errorPage(request);
+    if (page) response.type('html').send(page.body);
+    else response.type('text/plain').send(`${message} Reference: ${requestId}`);
   };

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserFlagValues } from '#config/flag-catalogue.ts';
-import { rememberViewer } from '../viewer.ts';
+import { rememberViewer, type SignedInUser } from '../viewer.ts';
 import { flagProxy } from './flag-proxy.ts';
 import { type Flags, requestFlags } from './flags.ts';
 import { readFlags } from './read-flags.ts';
@@ -14,12 +14,14 @@ const USER = '00000000-0000-4000-9000-00000000000b';
 const own = requestFlags({ 'mini-quiz-redesign': 1 });
 
 let told: unknown[] = [];
+let user: SignedInUser | null = null;
 let down: Error | null = null;
 let lines: string[] = [];
 beforeEach(() => {
   told = [];
   lines = [];
   down = null;
+  user = null;
 });
 
 const flags: Flags = {
@@ -51,7 +53,7 @@ const siteOf = (isProduction = false) =>
         host: 'app',
         requestId: '1',
         leadId: null,
-        user: null,
+        user,
         ip: '',
         userAgent: '',
       });
@@ -119,6 +121,14 @@ describe.each(calls)('/api/%s', (path, body, heard) => {
     const answer = await get(path, given, more).expect(400);
     expect(answer.body).toEqual({ featureFlags: {}, message: 'The body is not what this path takes.' });
     expect(told).toEqual([]);
+  });
+
+  it('hears nothing of an operator in a patient’s place, and answers with the patient’s flags', async () => {
+    user = { id: USER, role: 'patient', email: 'p@example.com', impersonatorId: LEAD };
+    const answer = await get(path, body).expect(200);
+    expect(answer.body).toEqual({ featureFlags: own.browser });
+    expect(told).toEqual([['flags', USER, undefined]]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   it('refuses what another site makes a browser send', async () => {

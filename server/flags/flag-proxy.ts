@@ -9,7 +9,7 @@ import { viewerOf } from '../viewer.ts';
 import { type Flags, type RequestFlags, requestFlags, withForced } from './flags.ts';
 import { isForcing } from './forced-flags.ts';
 import { proxyBodies } from './proxy-bodies.ts';
-import { KEY_COOKIE } from './read-flags.ts';
+import { keepFlagKey } from './read-flags.ts';
 
 const bodyOf = (request: Request): unknown => {
   if (request.method === 'POST') return request.body;
@@ -25,16 +25,15 @@ const refuse = (response: Response, status: number, message: string): void => {
   response.status(status).json({ featureFlags: {}, message });
 };
 
-/** The person's flags from now on are those of this key (specification, section 9: cookies of 365 days). */
-const keepKey = (response: Response, key: string): void => {
-  response.cookie(KEY_COOKIE, key, { path: '/', sameSite: 'lax', httpOnly: true, maxAge: 365 * DAY_MS });
-};
+/** “Cookie expiry: 365 days” (specification, section 9). */
+const KEPT_MS = 365 * DAY_MS;
 
 /**
  * `/api/ld-get-flags`, `ld-identify`, `ld-track`, `ld-exposure` and `ld-close` (specification, section 7): GET with the
  * body as JSON in the query parameter `body`, or POST. Each answers `{ featureFlags }`, with what is forced outside
  * production. “Flag service returns 500: reported with its message; result falls back to empty” (section 8). What is not
- * exactly as listed is refused with 400, so that nobody's health gets into an address. Goes behind `readFlags`.
+ * exactly as listed is refused with 400, so that nobody's health gets into an address. Who acts in a patient's place is
+ * answered, and the service hears nothing of it. Goes behind `readFlags`.
  */
 export const flagProxy = (parts: {
   settings: Pick<Settings, 'isProduction'>;
@@ -56,7 +55,12 @@ export const flagProxy = (parts: {
       if (isForeign(request)) return refuse(response, 403, 'Flags are asked for by our own pages only.');
       const body = Object.keys(request.query).every(isListed) ? shape.safeParse(bodyOf(request)) : null;
       if (!body?.success) return refuse(response, 400, 'The body is not what this path takes.');
-      const held = viewerOf(request).flags ?? requestFlags({});
+      const { user, flags: read } = viewerOf(request);
+      const held = read ?? requestFlags({});
+      if (user?.impersonatorId) {
+        response.json({ featureFlags: held.browser });
+        return;
+      }
       try {
         const answer = await work(body.data, held, response);
         response.json({ featureFlags: withForced(answer, held.forced).browser });
@@ -70,7 +74,7 @@ export const flagProxy = (parts: {
 
   path('/api/ld-get-flags', proxyBodies.flags, async ({ userKey, custom }, _, response) => {
     const answer = await flags.evaluate(userKey, custom);
-    keepKey(response, userKey);
+    keepFlagKey(response, userKey, KEPT_MS);
     return answer;
   });
   path('/api/ld-identify', proxyBodies.identify, async ({ userKey, data }) => {

@@ -1,16 +1,26 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Settings } from '#config/settings.ts';
 import { rememberViewer, viewerOf } from '../viewer.ts';
 import { type Flags, withForced } from './flags.ts';
 import { readForced, withForcedBy, writeForced } from './forced-flags.ts';
 
 /** Cookie with the key that a person's flags are evaluated by: his lead id, his user id once he is known. */
-export const KEY_COOKIE = 'feature-flag-key';
+const KEY_COOKIE = 'feature-flag-key';
 /** Cookie with the flags forced in this visit; outside production only. */
 const STATE_COOKIE = 'flag-state';
 
 const keyPattern = new RegExp(`(?:^|; ?)${KEY_COOKIE}=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:;|$)`);
 const statePattern = new RegExp(`(?:^|; ?)${STATE_COOKIE}=([^;]{1,4000})(?:;|$)`);
+
+/** The person's flags from now on are those of this key, for so many milliseconds. */
+export const keepFlagKey = (response: Response, key: string, maxAge: number): void => {
+  response.cookie(KEY_COOKIE, key, { path: '/', sameSite: 'lax', httpOnly: true, maxAge });
+};
+
+/** From now on he is a stranger to the flags. */
+export const forgetFlagKey = (response: Response): void => {
+  response.clearCookie(KEY_COOKIE, { path: '/', sameSite: 'lax', httpOnly: true });
+};
 
 const keyOf = (cookies: string): string | null => keyPattern.exec(cookies)?.[1] ?? null;
 
@@ -35,13 +45,15 @@ export const variantOf =
 
 /**
  * Evaluates the flags of a request, once; afterwards the viewer has them. Outside production `?flag.<name>=<value>`
- * forces a flag for the visit (specification, section 2); an empty value ends that. Goes behind the viewer.
+ * forces a flag for the visit (specification, section 2); an empty value ends that. An operator in a patient's place
+ * sees what the patient sees. Goes behind the viewer.
  */
 export const readFlags =
   (flags: Flags, settings: Pick<Settings, 'isProduction'>): RequestHandler =>
   async (request, response, next) => {
     const cookies = request.headers.cookie ?? '';
-    const held = await flags.evaluate(keyOf(cookies));
+    const { user } = viewerOf(request);
+    const held = await flags.evaluate(user?.impersonatorId ? user.id : keyOf(cookies));
     if (settings.isProduction) {
       rememberViewer(request, { ...viewerOf(request), flags: held });
       return next();

@@ -1,5 +1,8 @@
+import express from 'express';
+import request from 'supertest';
 import { expect, it } from 'vitest';
-import { requesterOf } from './rate-limits.ts';
+import { readSettings } from '#config/settings.ts';
+import { rateLimits, requesterOf } from './rate-limits.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -11,3 +14,25 @@ it.each([
 ])('counts %s as %s', (ip, requester) => {
   expect(requesterOf({ ip })).toBe(requester);
 });
+
+it.each([
+  ['normal', 600],
+  ['strict', 30],
+] as const)(
+  'an address may send so many requests a minute (%s: %i), and is then told to wait',
+  async (tier, most) => {
+    const limit = rateLimits(readSettings({ APP_ENV: 'demo' }))[tier];
+    const app = express().use(limit, (_request, response) => void response.send('ok'));
+    const first = await request(app).get('/');
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': String(most),
+      'ratelimit-policy': `${most};w=60`,
+    });
+    for (let sent = 1; sent < most; sent += 1) await request(app).get('/');
+    const refused = await request(app).get('/');
+    expect([refused.status, refused.body.errors[0].message]).toEqual([
+      429,
+      'Too many requests. Please wait a minute and try again.',
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type ContentEncoding, encodingFor } from '../http/content-encoding.ts';
@@ -61,14 +61,18 @@ export const createPageCache = (): PageCache => {
       const page = pages.get(key(variant, request.headers.host ?? '', request.url ?? ''));
       if (!page) return false;
       if (request.headers['if-none-match'] === page.etag) {
-        response.writeHead(304, page.headers).end();
+        response.writeHead(304, { ...page.headers, 'x-request-id': randomUUID() }).end();
         return true;
       }
       const encoding = encodingFor(request.headers['accept-encoding']);
       const body = page.bodies[encoding];
       const headers =
         encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };
-      response.writeHead(200, { ...headers, 'content-length': body.length });
+      response.writeHead(200, {
+        ...headers,
+        'x-request-id': randomUUID(),
+        'content-length': body.length,
+      });
       response.end(request.method === 'HEAD' ? undefined : body);
       return true;
     },

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import { type PageRoute, type RouteMatch, type RouteTable, returnToOf } from '#client/routing/route.ts';
 import type { VouchedUser } from '#client/session/session-user.ts';
 import type { Settings } from '#config/settings.ts';
@@ -17,6 +18,7 @@ export interface PageHandlerParts {
   readonly hosts: Hosts;
   readonly routes: RouteTable;
   readonly executor: Executor;
+  readonly log: Logger;
   readonly cache: PageCache;
   readonly flagsOf: (request: Request) => RequestFlags;
   readonly userOf: (request: Request) => Promise<SignedInUser | null>;

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
+import type { Logger } from 'pino';
 import { renderPage } from 'vite-plugin-ssr/server';
 import type { Site } from '#client/renderer/page-context.ts';
 import { type RouteMatch, titleOf } from '#client/routing/route.ts';
 import type { VouchedUser } from '#client/session/session-user.ts';
 import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
 import type { Settings } from '#config/settings.ts';
+import { reportError } from '../errors/report-error.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { thirdPartiesOf } from '../security/third-parties.ts';
@@ -30,6 +32,8 @@ export interface PageWish {
   readonly match: RouteMatch | null;
   /** Who is signed in, on pages that ask for it. */
   readonly user: VouchedUser | null;
+  /** The request failed: whatever it asked for, the answer is the page that says so, with status 500. */
+  readonly isBroken?: boolean;
 }
 
 const htmlHeaders = [['Content-Type', 'text/html;charset=utf-8']] as const;
@@ -42,13 +46,14 @@ const htmlHeaders = [['Content-Type', 'text/html;charset=utf-8']] as const;
 export const pageRenderer = (parts: {
   settings: Settings;
   executor: Executor;
+  log: Logger;
   contextFor: (request: Request) => Promise<RequestContext>;
 }): ((wish: PageWish) => Promise<PageAnswer | null>) => {
   const { settings, executor } = parts;
   const development = settings.APP_ENV === 'development';
   const moulds = new Map<string, PageMould | null>();
 
-  return async ({ request, flags, host, path, dataOnly, match, user }) => {
+  return async ({ request, flags, host, path, dataOnly, match, user, isBroken = false }) => {
     const runQuery = runPageQuery(executor, () => parts.contextFor(request));
     const key = match && !dataOnly && !development ? `${host} ${match.route.page}` : null;
     const mould = key === null ? null : moulds.get(key);
@@ -68,11 +73,20 @@ export const pageRenderer = (parts: {
         runQuery,
         user,
         concealed: match === null,
+        requestId: request.id,
+        isBroken,
         title: dataOnly ? titleOf(match) : undefined,
       },
     });
     const answer = page.httpResponse;
+    // 404 pages come by an error too.
+    if (page.errorWhileRendering && answer?.statusCode !== 404)
+      reportError(parts.log, page.errorWhileRendering, 'a page could not be rendered', {
+        requestId: request.id,
+        page: match?.route.page,
+      });
     if (!answer) return null;
+    if (isBroken) return { status: 500, headers: answer.headers, body: answer.body };
     if (key !== null && mould === undefined && answer.statusCode === 200)
       moulds.set(key, isWhole(page) ? learnMould(page, answer.body) : null);
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };

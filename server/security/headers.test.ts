@@ -18,8 +18,33 @@ const others = {
   SESSION_RECORDER_URL: 'https://rec.example/r.js',
 };
 
+const live = {
+  APP_ENV: 'production',
+  MARKETING_ORIGIN: 'https://m.example.org',
+  APP_ORIGIN: 'https://app.example.org',
+  ADMIN_ORIGIN: 'https://admin.example.org',
+  SESSION_SECRET: 's'.repeat(40),
+  OIDC_ISSUER: 'https://id.example.org',
+  OIDC_CLIENT_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'sk_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
 it('without third parties no page lets any in', async () => {
   expect(await policyOf('/', {})).not.toContain('https:');
+});
+
+it.each(['production', 'demo', 'test'])('scripts and styles come from files alone: %s', async (APP_ENV) => {
+  for (const path of ['/', '/quiz', '/dashboard']) {
+    const policy = await policyOf(path, { ...(APP_ENV === 'production' ? live : { APP_ENV }), ...others });
+    expect(policy).toMatch(/script-src 'self'[; ]/);
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|(?<!img-src 'self' )data:/);
+  }
 });
 
 it('outages may be read where the operator keeps them', async () => {

@@ -42,3 +42,26 @@ it.each(fixed)('$path is served right there, and leads nowhere else', async (rou
   expect(body).toContain(`<link rel="canonical" href="${origin}${addressOf(route)}"`);
   expect(body).not.toMatch(/href="https?:\/\/(app|admin)\.localhost/);
 });
+
+it('an operator acts for a patient there: his own session gives way, and ends with the disguise', async () => {
+  const operator = await product.signedIn(origin, 'operator@example.com');
+  await product.actFor(operator, 'patient@example.com');
+  const whoAmI = async () => (await operator.open(`${origin}/api/auth/me`)).body;
+  expect(JSON.parse(await whoAmI())).toMatchObject({ email: 'patient@example.com', isImpersonated: true });
+  const dashboard = await operator.open(`${origin}/dashboard`, { follow: false });
+  expect(dashboard.status).toBe(200);
+  expect(dashboard.body).toContain('You are acting for <strong>patient@example.com</strong>');
+  expect(dashboard.body).toContain('href="/abandon_user_disguise"');
+  expect((await operator.open(`${origin}/desk`, { follow: false })).status).toBe(404);
+
+  const way = await operator.open(`${origin}/abandon_user_disguise`, { follow: false });
+  expect(way.status).toBe(200);
+  expect(way.body).toContain('Stop acting for this patient');
+  expect(way.body).toContain('He cannot find his order.');
+  const left = await operator.open(`${origin}/abandon_user_disguise`, { form: {}, headers: { origin } });
+  expect([left.status, left.url]).toEqual([200, `${origin}/abandon_user_disguise`]);
+  expect(left.body).toContain('You act for nobody');
+  expect(await whoAmI()).toBe('');
+  expect(operator.cookie(new URL(origin).hostname, 'feature-flag-key')).toBeUndefined();
+  expect(await product.knex('impersonation').select('status')).toEqual([{ status: 'ended' }]);
+});

@@ -51,6 +51,22 @@ export const startProduct = async (
       await signIn(browser, origin, email);
       return browser;
     },
+    /** Puts a signed-in operator into the patient's place, as the staff host's page does. */
+    actFor: async (operator: TestBrowser, email: string): Promise<void> => {
+      const patient = await database.knex('person').where({ email }).first('id');
+      const { admin } = settings.origins;
+      const answer = await operator.open(`${admin}/graphql`, {
+        accept: 'application/json',
+        headers: { origin: admin },
+        json: {
+          query:
+            'mutation ($id: ID!, $why: String!) { startImpersonation(patientId: $id, reason: $why) { token action } }',
+          variables: { id: patient?.id, why: 'He cannot find his order.' },
+        },
+      });
+      const { token, action } = JSON.parse(answer.body).data.startImpersonation;
+      await operator.open(action, { form: { token }, headers: { origin: admin }, follow: false });
+    },
     stop: async () => {
       await server.stop();
       await database.drop();

@@ -4,6 +4,7 @@ import { type PageRoute, returnToOf } from '#client/routing/route.ts';
 import { defaultTitle } from '#config/brand.ts';
 import { routeTable } from '#modules/routes.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
+import { signIn } from '#server/auth/test-visitor.ts';
 import { type Product, startProduct } from './product.ts';
 import { countStatements } from './statement-counter.ts';
 
@@ -115,6 +116,25 @@ it.each(onOneHost)('$path moves to its own host, and desks stay where they are',
       secret ? [other, 404, undefined] : [other, 308, `${product.origins[host]}${path}`],
     );
   }
+});
+
+describe('in a patient’s place', () => {
+  const operator = new TestBrowser();
+  beforeAll(async () => {
+    await signIn(operator, product.origins.admin, 'operator@example.com');
+    await product.actFor(operator, 'patient@example.com');
+  });
+
+  it.each(forAccess('login'))('$path is the patient’s, within its means', async ({ route, host }) => {
+    vi.setSystemTime(Date.now() + 2_000);
+    const address = `${product.origins[host]}${addressOf(route)}`;
+    const { status, body } = await operator.open(address, { follow: false });
+    expect(status).toBe(200);
+    expect(body).toContain('You are acting for <strong>patient@example.com</strong>');
+    const statements = counter.of(address);
+    // One more, which makes sure that he still may.
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS + 1);
+  });
 });
 
 it('a staff page does not exist for a patient who is signed in', async () => {

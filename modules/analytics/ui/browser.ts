@@ -1,5 +1,5 @@
 import { sessionId } from '#client/startup/session-id.ts';
-import { knownLeadId, knownUtm } from '#client/startup/visitor-memory.ts';
+import { knownLeadId, knownUtm, visitCounts } from '#client/startup/visitor-memory.ts';
 import type { BrowserEventName } from '../domain/events.ts';
 import { PAGE_VIEW } from '../domain/names.ts';
 import { createClient, type Vendor } from './client.ts';
@@ -42,6 +42,7 @@ export const openBrowserAnalytics = (failed: (error: unknown) => void): BrowserA
   const client = createClient({
     storage: sessionStorage,
     isOnline: () => navigator.onLine,
+    counts: visitCounts,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     failed,
     ...ownVendor(failed),

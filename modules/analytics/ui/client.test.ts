@@ -19,13 +19,14 @@ const browser = () => {
       return 'sent';
     },
   };
-  const state = { online: true, loadsAfter: 0, waited: 0, pauses: [] as number[], loads: 0 };
+  const state = { online: true, counts: true, loadsAfter: 0, waited: 0, pauses: [] as number[], loads: 0 };
   const around: Surroundings = {
     storage: {
       getItem: (key) => items.get(key) ?? null,
       setItem: (key, value) => void items.set(key, value),
     },
     isOnline: () => state.online,
+    counts: async () => state.counts,
     pause: async (ms) => {
       state.pauses.push(ms);
       state.waited += ms;
@@ -53,6 +54,14 @@ describe('the analytics queue', () => {
     await vi.waitFor(() => expect(names()).toEqual(['a', 'b']));
     expect(tab.state.pauses).toEqual(Array(50).fill(10));
     expect(tab.failures).toEqual([]);
+  });
+
+  it('tells nothing, and keeps nothing, of a visit in another’s place', async () => {
+    tab.state.counts = false;
+    tab.client.add(event('a'));
+    tab.client.add(event('b'));
+    await vi.waitFor(() => expect([...tab.items.values()]).toEqual(['[]']));
+    expect([names(), tab.state.loads, tab.failures]).toEqual([[], 0, []]);
   });
 
   it('“waits up to 10000 ms”: then says so, and keeps the events for the next one', async () => {

@@ -18,6 +18,8 @@ export interface Vendor {
 export interface Surroundings {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   isOnline(): boolean;
+  /** False when somebody else looks in this person's place: then nothing is told. */
+  counts(): Promise<boolean>;
   /** Resolves after so many milliseconds. */
   pause(ms: number): Promise<void>;
   /** Starts loading the vendor's script, or loads it again when that failed before. */
@@ -63,6 +65,7 @@ export const createClient = (around: Surroundings): AnalyticsClient => {
     if (draining) return;
     draining = true;
     try {
+      if (!(await around.counts())) return keep([]);
       for (let [next] = waiting(); next; [next] = waiting()) {
         if (!around.isOnline()) await around.pause(ONLINE_CHECK);
         else if ((await sendNext(next)) === 'unreachable') return;

@@ -59,6 +59,7 @@ beforeEach(async () => {
     },
   });
   ui = await import('./track.ts');
+  (await import('#client/startup/visitor-memory.ts')).decideVisit(true);
 });
 
 const names = () => server.told.map(({ name }) => name);

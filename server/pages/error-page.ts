@@ -1,0 +1,26 @@
+import type { Request } from 'express';
+import { requestFlags } from '../flags/flags.ts';
+import type { Hosts } from '../hosts/hosts.ts';
+import { type PageAnswer, pageRenderer } from './render-page.ts';
+
+/**
+ * The page for a request that failed, on its own host and at its own address. It asks neither the database nor who is
+ * there: that may be what failed. Null when not even that page can be rendered.
+ */
+export const errorPage = (
+  parts: Parameters<typeof pageRenderer>[0] & { readonly hosts: Hosts },
+): ((request: Request) => Promise<PageAnswer | null>) => {
+  const render = pageRenderer(parts);
+  const flags = requestFlags({}).browser;
+  return (request) =>
+    render({
+      request,
+      flags,
+      host: parts.hosts.rolesOf(request.headers.host)[0] ?? 'marketing',
+      path: request.path,
+      dataOnly: false,
+      match: null,
+      user: null,
+      isBroken: true,
+    }).catch(() => null);
+};

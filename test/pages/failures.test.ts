@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestBrowser } from '#server/auth/test-browser.ts';
+import { createLog } from '#server/log.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** What is not there, what breaks, and how each of them is found again in the log. */
+let product: Product;
+const written: string[] = [];
+const patient = new TestBrowser();
+const people: Record<'marketing' | 'app' | 'admin', TestBrowser> = {
+  marketing: patient,
+  app: patient,
+  admin: patient,
+};
+beforeAll(async () => {
+  const log = createLog('debug', { write: (line: string) => void written.push(line) });
+  product = await startProduct(log);
+  const { marketing, app, admin } = product.origins;
+  people.marketing = await product.signedIn(marketing, 'patient@example.com');
+  people.app = await product.signedIn(app, 'patient@example.com');
+  people.admin = await product.signedIn(admin, 'clinician@example.com');
+});
+afterAll(() => product?.stop());
+
+const hosts = ['marketing', 'app', 'admin'] as const;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const heading = (html: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
+const reference = (html: string): string | undefined =>
+  /Please mention the reference <strong[^>]*>([^<]*)<\/strong>/.exec(html)?.[1];
+const logged = (requestId: string) =>
+  written
+    .map((line): Record<string, unknown> => JSON.parse(line))
+    .filter((line) => line.requestId === requestId);
+
+/** Without this table for as long as `work` runs. */
+const without = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
+  await product.knex.raw('alter table ?? rename to broken', [table]);
+  try {
+    return await work();
+  } finally {
+    await product.knex.raw('alter table broken rename to ??', [table]);
+  }
+};
+
+const expectBroken = (answer: Awaited<ReturnType<TestBrowser['open']>>): void => {
+  const id = String(answer.headers['x-request-id']);
+  expect([answer.status, heading(answer.body)]).toEqual([500, 'Something went wrong on our side']);
+  expect(reference(answer.body)).toBe(id);
+  expect(answer.headers['cache-control']).toMatch(/no-store/);
+  expect(answer.body).not.toMatch(/select |relation|broken|node_modules/);
+  const errors = logged(id).filter(({ level }) => level === 50);
+  expect(errors.map(({ msg }) => msg)).toContain('request');
+  expect(errors.length, 'the reason is in the log too').toBeGreaterThan(1);
+};
+
+it.each(hosts)('an unknown address on %s: 404, with what to refer to', async (host) => {
+  const { status, body, headers } = await people[host].open(`${product.origins[host]}/no-such-page`);
+  expect([status, heading(body)]).toEqual([404, 'We could not find that page']);
+  expect(headers['x-request-id']).toMatch(uuid);
+  expect(reference(body)).toBe(headers['x-request-id']);
+});
+
+it.each([
+  ['marketing', '/start/basics', 'quiz_response'],
+  ['app', '/dashboard', 'care_message'],
+  ['admin', '/desk', 'consultation'],
+] as const)('a page on %s whose data throws (%s): 500, with what to refer to', async (host, path, table) => {
+  const answer = await without(table, () =>
+    people[host].open(`${product.origins[host]}${path}`, { follow: false }),
+  );
+  expectBroken(answer);
+  const after = await people[host].open(`${product.origins[host]}${path}`, { follow: false });
+  expect(after.status).toBe(200);
+});
+
+it.each(hosts)('a request on %s that fails before there is a page says so in its place', async (host) => {
+  const answer = await without('web_session', () =>
+    people[host].open(`${product.origins[host]}/faq?a=1`, { follow: false }),
+  );
+  expectBroken(answer);
+});
+
+it('a program is told so in JSON', async () => {
+  const { status, body, headers } = await without('web_session', () =>
+    people.app.open(`${product.origins.app}/faq?a=1`, { accept: '*/*' }),
+  );
+  expect(status).toBe(500);
+  expect(JSON.parse(body)).toEqual({
+    message: 'Something went wrong on our side. Please try again.',
+    requestId: headers['x-request-id'],
+  });
+});
+
+describe('every answer', () => {
+  const everything = [
+    '/',
+    '/?utm_source=letter',
+    '/quiz',
+    '/no-such-page',
+    '/healthz',
+    '/readyz',
+    '/robots.txt',
+    '/favicon.svg',
+    '/outages.json',
+    '/api/auth/me',
+    '/api/ld-close',
+    '/graphql',
+    '/image?url=%2Ffavicon.svg&w=256',
+  ];
+
+  it.each(everything)(
+    '%s has an id of its own, also from memory, and lets nothing run inline',
+    async (path) => {
+      const seen = new Set<string>();
+      for (let turn = 0; turn < 3; turn += 1) {
+        const { headers } = await new TestBrowser().open(`${product.origins.marketing}${path}`, {
+          follow: false,
+        });
+        expect(headers['x-request-id']).toMatch(uuid);
+        seen.add(String(headers['x-request-id']));
+        const policy = String(headers['content-security-policy']);
+        expect(policy).toContain("script-src 'self'");
+        expect(policy).not.toContain('unsafe');
+      }
+      expect(seen.size).toBe(3);
+    },
+  );
+
+  it.each(hosts)('/metrics is nothing on %s', async (host) => {
+    const { status, body } = await people[host].open(`${product.origins[host]}/metrics`, { follow: false });
+    expect(status).toBe(404);
+    expect(body).not.toContain('http_request_duration_seconds');
+  });
+
+  // A test server allows a thousand times as much.
+  it.each([
+    ['/api/ld-get-flags', 600_000],
+    ['/api/ld-identify', 600_000],
+    ['/api/ld-track', 600_000],
+    ['/api/ld-exposure', 600_000],
+    ['/api/ld-close', 600_000],
+    ['/graphql', 600_000],
+    ['/image', 600_000],
+    ['/api/errors', 30_000],
+  ])('%s is limited to %i requests a minute', async (path, most) => {
+    const { headers } = await new TestBrowser().open(`${product.origins.app}${path}`, { follow: false });
+    expect(headers['ratelimit-policy']).toBe(`${most};w=60`);
+  });
+});
