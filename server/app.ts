@@ -92,7 +92,8 @@ export const createApp = (parts: AppParts): Express => {
     scope,
   );
 
-  app.use(/^\/api\/ld-/, rateLimits(settings).normal);
+  // The whole name: what is left of a path behind a match must begin with a slash.
+  app.use(/^\/api\/ld-[a-z-]+/, rateLimits(settings).normal);
   app.use(flagProxy({ settings, flags: parts.adapters.flags, log }));
 
   const contextFor = async (request: Request): Promise<RequestContext> => {

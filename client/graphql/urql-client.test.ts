@@ -26,7 +26,7 @@ const broken = (): Response => {
 };
 const unavailable = () => new Response('no', { status: 503, headers: { 'content-type': 'text/plain' } });
 
-it('asks by POST with cookies and the scope header', async () => {
+it('“POST to a single endpoint (/graphql) with cookies”; “Requests are sent with credentials and a scope header”', async () => {
   const { api, send } = withNetwork(() => json({ data: { now: 'noon' } }));
   expect(await api.runQuery(query, {})).toEqual({ ok: true, value: { now: 'noon' } });
   const [url, init] = send.mock.calls[0] ?? [];
@@ -39,14 +39,17 @@ it('asks by POST with cookies and the scope header', async () => {
 it.each([
   ['the network', broken],
   ['the server', unavailable],
-])('a query is tried three times and no more when %s fails', async (_what, failure) => {
-  const { api, send } = withNetwork(failure);
-  expect(await api.runQuery(query, {})).toMatchObject({
-    ok: false,
-    failure: { code: 'TEMPORARILY_UNAVAILABLE' },
-  });
-  expect(send).toHaveBeenCalledTimes(3);
-});
+])(
+  '“Queries are retried up to 3 times”: no more than three attempts when %s fails',
+  async (_what, failure) => {
+    const { api, send } = withNetwork(failure);
+    expect(await api.runQuery(query, {})).toMatchObject({
+      ok: false,
+      failure: { code: 'TEMPORARILY_UNAVAILABLE' },
+    });
+    expect(send).toHaveBeenCalledTimes(3);
+  },
+);
 
 it('a query that succeeds the third time is answered', async () => {
   const { api, send } = withNetwork(broken, unavailable, () => json({ data: { now: 'noon' } }));
@@ -57,7 +60,7 @@ it('a query that succeeds the third time is answered', async () => {
 it.each([
   ['the network', broken],
   ['the server', unavailable],
-])('a mutation is sent once, also when %s fails', async (_what, failure) => {
+])('“and mutations never”: one is sent once, also when %s fails', async (_what, failure) => {
   const { api, send } = withNetwork(failure);
   expect(await api.runMutation(mutation, {})).toMatchObject({
     ok: false,
@@ -89,7 +92,7 @@ it.each([
 });
 
 it.each(['query', 'mutation'] as const)(
-  'a challenge of the web firewall reloads the page: %s',
+  '“If a response header signals a web-firewall challenge, the page reloads”: %s',
   async (kind) => {
     const { api, send, reload } = withNetwork(
       () => new Response('', { status: 202, headers: { 'x-amzn-waf-action': 'challenge' } }),

@@ -12,13 +12,13 @@ export const passToClient = [
   'is404',
   'signIn',
   'reference',
+  'isBroken',
 ];
 
 /** Asks the page's own query, if it declares one. The page for errors has none, and says what to refer to instead. */
 export const onBeforeRender = async (pageContext: ServerPageContext) => {
-  const { _pageId = '', requestId, isBroken } = pageContext;
-  if (_pageId.includes('_error'))
-    return { pageContext: { data: undefined, reference: requestId, ...(isBroken && { is404: false }) } };
+  const { _pageId = '', requestId } = pageContext;
+  if (_pageId.includes('_error')) return { pageContext: { data: undefined, reference: requestId } };
   const declared = pageContext.exports.data;
   const data = declared
     ? await pageContext.runQuery(declared.document, declared.variables(pageContext.input))

@@ -7,13 +7,13 @@ import { usePageContext } from './context.tsx';
 
 /** Shown for an unknown address (404) and when something broke on our side (500). */
 export const Page = () => {
-  const { is404, reference } = usePageContext();
+  const { is404, isBroken, reference } = usePageContext();
   const link = useLink();
   return (
     <PublicPage hideStart>
       <Section width="narrow" space="large">
         <Stack gap={6}>
-          {is404 ? (
+          {is404 && !isBroken ? (
             <PageHeading
               kicker="404"
               title="We could not find that page"

@@ -38,14 +38,14 @@ export interface SharedPageContext {
   readonly signIn?: { readonly returnTo: string | null };
   /** The request's id, on the page for errors: what support finds the matter by. */
   readonly reference?: string;
+  /** The request failed before there was a page: this is the page that says so. */
+  readonly isBroken?: boolean;
 }
 
 /** What the server hands in through `renderPage`: page code and Express are separate module graphs. */
 export interface ServerPageContext extends SharedPageContext {
   readonly _pageId?: string;
   readonly requestId?: string;
-  /** The request failed before there was a page: what follows is the page that says so. */
-  readonly isBroken?: boolean;
   /** Runs a query for the person who asks. Throws a PageFailure when the page cannot be shown. */
   readonly runQuery: (
     document: { name: string; source: string },

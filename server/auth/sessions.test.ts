@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { createDemoAccount } from '../identity/index.ts';
+import { sessionCookieName } from './sessions.ts';
 import { TestBrowser } from './test-browser.ts';
 import { startTestSite, type TestSite } from './test-site.ts';
 import { begin, CLINICIAN, formAction, me, PASSWORD, PATIENT, signIn } from './test-visitor.ts';
@@ -102,7 +103,12 @@ describe('guards', () => {
   });
 });
 
-describe('addresses', () => {
+it('“A web session cookie exists, named differently in the demo environment”', () => {
+  const names = (['production', 'test', 'demo'] as const).map((APP_ENV) => sessionCookieName({ APP_ENV }));
+  expect(names).toEqual(['web_session', 'web_session', 'web_session_demo']);
+});
+
+describe('“Other auth paths: … /auth/sign-in”, and those of the routes list', () => {
   it.each([
     ['/auth/sign-in?returnTo=%2Fcart', '/api/auth/login?returnTo=%2Fcart'],
     ['/users/sign_in', '/api/auth/login'],

@@ -74,7 +74,7 @@ export const pageRenderer = (parts: {
         user,
         concealed: match === null,
         requestId: request.id,
-        isBroken,
+        ...(isBroken && { isBroken }),
         title: dataOnly ? titleOf(match) : undefined,
       },
     });

@@ -22,7 +22,7 @@ const codeOf = (body: { errors?: { extensions?: { code?: string } }[] }) =>
   body.errors?.[0]?.extensions?.code;
 
 describe('asking', () => {
-  it('by POST and by GET', async () => {
+  it('“POST to a single endpoint (/graphql) … Queries may also go by GET”', async () => {
     const post = await request(app).post('/graphql').send({ query });
     const get = await request(app).get('/graphql').query({ query });
     for (const { status, body, headers } of [post, get]) {
@@ -144,7 +144,7 @@ describe('requests with cookies', () => {
   });
 });
 
-describe('documents by their hash', () => {
+describe('“Persisted queries with a hash may be used”', () => {
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
 

@@ -93,7 +93,7 @@ describe('GetUser', () => {
     });
   });
 
-  it('says when someone acts in his place', async () => {
+  it('“A user can be impersonated (isImpersonated)”: it says when someone acts in his place', async () => {
     const inHisPlace = { ...patient, impersonatorId: '00000000-0000-4000-8000-0000000000cc' };
     const answer = await world.ask({ user: inHisPlace, leadId: LEAD }, operation('GetUser'));
     expect(answer.currentLead).toMatchObject({ isImpersonated: true, id: patient.id });
@@ -121,7 +121,7 @@ it('GetUserConversionStatus knows the lead of a visitor, and the account of who 
   expect(await world.ask({ user: patient, leadId: LEAD }, source)).toEqual({ lead: known, account: known });
 });
 
-it('IsUserLoggedIn and GetUserId tell visitors and people apart', async () => {
+it('“Two identities: a visitor or lead (current lead) and a signed-in user (current user)”: IsUserLoggedIn and GetUserId tell them apart', async () => {
   expect(await world.ask({ leadId: LEAD }, operation('IsUserLoggedIn'))).toEqual({ currentUser: null });
   expect(await world.ask({ user: patient }, operation('IsUserLoggedIn'))).toEqual({
     currentUser: { id: patient.id },
@@ -187,7 +187,7 @@ it('answers to a questionnaire are shown to who gave them', async () => {
   expect(await ask({ leadId: OTHER_LEAD })).toEqual({ quizResponses: [] });
 });
 
-it('marketing parameters and flags', async () => {
+it('“GetCurrentUtmParams: source, medium, campaign” and “featureFlags{name, value}”', async () => {
   expect(await world.ask({ leadId: LEAD }, operation('GetCurrentUtmParams'))).toEqual({
     currentUtmParams: { source: null, medium: null, campaign: null },
   });

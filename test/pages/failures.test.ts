@@ -141,7 +141,7 @@ describe('every answer', () => {
     ['/api/ld-exposure', 600_000],
     ['/api/ld-close', 600_000],
     ['/graphql', 600_000],
-    ['/image', 600_000],
+    ['/image?url=%2Ffavicon.svg&w=384', 600_000],
     ['/api/errors', 30_000],
   ])('%s is limited to %i requests a minute', async (path, most) => {
     const { headers } = await new TestBrowser().open(`${product.origins.app}${path}`, { follow: false });
