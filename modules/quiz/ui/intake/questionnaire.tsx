@@ -9,8 +9,8 @@ import { IntroScreen, type IntroWords } from './intro-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import type { ReviewScreenProps } from './review-screen.tsx';
 import { partProgress } from './screens.ts';
-import { type QuizKind, useTellQuiz } from './tell-quiz.ts';
 import { type QuestionnaireSource, useQuestionnaire } from './use-questionnaire.ts';
+import { type QuizKind, useTellQuiz } from './use-tell-quiz.ts';
 
 /** The last screen comes after the page, while the first questions are read. */
 const useReviewScreen = (): ComponentType<ReviewScreenProps> => {
@@ -48,16 +48,16 @@ export interface QuestionnaireProps extends QuestionnaireSource {
  * checked by the same engine as on the server, and reviewed before it is sent. Answers never get into the address.
  */
 export const Questionnaire = (props: QuestionnaireProps) => {
-  const tell = useTellQuiz(props.kind ?? 'quiz');
+  const { tell, show } = useTellQuiz(props.kind ?? 'quiz');
   const form = useQuestionnaire({
     ...props,
     onAnswered: (answers) => {
-      tell.answered();
+      tell('answered');
       props.onAnswered?.(answers);
     },
     submit: async (...given) => {
       const result = await props.submit(...given);
-      if (result.ok) tell.completed();
+      if (result.ok) tell('completed');
       return result;
     },
   });
@@ -72,11 +72,11 @@ export const Questionnaire = (props: QuestionnaireProps) => {
   const step = question ? asked.indexOf(question) + 1 : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told for each question, not for each answer
   useEffect(() => {
-    if (step > 0) tell.viewed({ step, steps: asked.length }, props.draft.revision === 0);
+    if (step > 0) show({ step, steps: asked.length }, props.draft.revision === 0);
   }, [question?.id]);
 
   const goBack = () => {
-    tell.wentBack();
+    tell('wentBack');
     form.back();
   };
   const view = interruption ? 'interruption' : shownName;
