@@ -4,7 +4,8 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { cartPort } from './index.ts';
 import { keptCartRepository } from './repositories/kept-carts.ts';
-import { cartService } from './services/kept-cart.ts';
+import { cartService, forgetOrdered } from './services/kept-cart.ts';
+import { readOrdered } from './services/read-ordered.ts';
 
 /** The cart lives with the visitor; the server knows its rules and its prices, and remembers what is in it. */
 export const cartModule = defineModule({
@@ -22,7 +23,7 @@ export const cartModule = defineModule({
     {
       id: 'cart.emptyOrdered',
       event: 'checkout.placed',
-      handle: (scope, { payload, at }) => keptCartRepository(scope.db).empty(String(payload.userId), at),
+      handle: (scope, { payload, at }) => forgetOrdered(scope, { ...readOrdered(payload), at }),
     },
   ],
 });

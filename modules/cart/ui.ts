@@ -4,4 +4,4 @@ export { CartButton } from './ui/cart-button.tsx';
 export { CartPanel } from './ui/cart-panel.tsx';
 export { CartTotals } from './ui/cart-totals.tsx';
 export { chosenPlanOf } from './ui/plans/chosen-plan.ts';
-export { CartProvider, clearOrderedCart, useCart } from './ui/use-cart.tsx';
+export { CartProvider, clearOrderedCart, holdInCart, useCart } from './ui/use-cart.tsx';

@@ -36,6 +36,8 @@ export type Query = {
   readonly impersonation?: Maybe<Impersonation>;
   /** What the cart in the address would cost; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
+  /** What this visitor ordered last, on whatever host: a cart in his browser may still hold it. Null when nothing, or when we do not know him. */
+  readonly orderedCart?: Maybe<OrderedCart>;
   /** What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list; the id of a bundle stands for its components. */
   readonly cartPreview: CartPreview;
   readonly planSelection: PlanSelection;
@@ -924,6 +926,12 @@ export type CartPreview = {
   readonly ignoredProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Every product that was asked about, the suggestions beside the cart, and those that a cleared cart goes back to. */
   readonly products: ReadonlyArray<Product>;
+};
+
+/** What was ordered at one checkout. */
+export type OrderedCart = {
+  readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly at: Scalars['DateTime']['output'];
 };
 
 /** One way to take a plan at one cadence; what does not come at the cadence is in its base plan of 3 months. */

@@ -64,6 +64,7 @@ export const resolvers: ResolverMap = {
           ...input,
           ip: viewer.ip,
           userAgent: viewer.userAgent,
+          leadId: viewer.leadId,
           skipAddressValidation: flagsOf(viewer)['skip-address-validation'],
         }),
       ),

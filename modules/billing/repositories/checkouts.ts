@@ -16,6 +16,8 @@ export interface Checkout {
   readonly consentVersion: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** Whom he was as a visitor, whose guest cart this may have been. */
+  readonly leadId: string | null;
 }
 
 const columns = {
@@ -28,6 +30,7 @@ const columns = {
   consentVersion: 'consent_version',
   ip: 'ip',
   userAgent: 'user_agent',
+  leadId: 'lead_id',
 };
 
 export const checkoutRepository = (db: Knex) => ({
@@ -49,6 +52,7 @@ export const checkoutRepository = (db: Knex) => ({
       consent_version: checkout.consentVersion,
       ip: checkout.ip,
       user_agent: checkout.userAgent,
+      lead_id: checkout.leadId,
     };
     await db('checkout')
       .insert({ id: checkout.id, user_id: checkout.userId, status: 'started', created_at: at, ...given })

@@ -7,7 +7,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
-import { keepCart } from '../services/kept-cart.ts';
+import { keepCart, orderedCart } from '../services/kept-cart.ts';
 import { planSelection } from '../services/plan-selection.ts';
 import { previewCart } from '../services/preview-cart.ts';
 import { productPage } from '../services/product-page.ts';
@@ -17,6 +17,7 @@ export const resolvers: ResolverMap = {
   Query: {
     cartPreview: async (_: unknown, args: QueryCartPreviewArgs, { scope }: RequestContext) =>
       unwrap(await previewCart(scope, args)),
+    orderedCart: (_: unknown, __: unknown, { scope, viewer }: RequestContext) => orderedCart(scope, viewer),
     planSelection: (_: unknown, __: unknown, { scope }: RequestContext) => planSelection(scope),
     productPage: (_: unknown, args: QueryProductPageArgs, { scope }: RequestContext) =>
       productPage(scope, args.slug),

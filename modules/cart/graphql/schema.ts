@@ -41,7 +41,15 @@ export const typeDefs = /* GraphQL */ `
     products: [Product!]!
   }
 
+  "What was ordered at one checkout."
+  type OrderedCart {
+    productIds: [Int!]!
+    at: DateTime!
+  }
+
   extend type Query {
+    "What this visitor ordered last, on whatever host: a cart in his browser may still hold it. Null when nothing, or when we do not know him."
+    orderedCart: OrderedCart
     "What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list; the id of a bundle stands for its components."
     cartPreview(productIds: [Int!]!, upsellProductIds: [Int!], add: [Int!], remove: [Int!]): CartPreview!
   }

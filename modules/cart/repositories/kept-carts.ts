@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
 
+/** What was ordered at one checkout. */
+export interface OrderedCart {
+  readonly productIds: readonly number[];
+  readonly at: Date;
+}
+
 /** Carts under the id of a person, or of the lead of a visitor. */
 export const keptCartRepository = (db: Knex) => ({
   /** Null when this owner never kept one. */
@@ -20,6 +26,21 @@ export const keptCartRepository = (db: Knex) => ({
       .where('updated_at', '<=', at)
       .update({ product_ids: [], updated_at: at });
   },
+
+  /** Notes what a visitor ordered last. */
+  ordered: async (leadId: string, productIds: readonly number[], at: Date): Promise<void> => {
+    await db('cart_ordered')
+      .insert({ lead_id: leadId, product_ids: [...productIds], ordered_at: at })
+      .onConflict('lead_id')
+      .merge();
+  },
+
+  /** Null when he ordered nothing. */
+  lastOrder: async (leadId: string): Promise<OrderedCart | null> =>
+    (await db('cart_ordered')
+      .select({ productIds: 'product_ids', at: 'ordered_at' })
+      .where({ lead_id: leadId })
+      .first()) ?? null,
 
   /** The newer of the two carts becomes the person's. */
   adopt: async (leadId: string, personId: string): Promise<void> => {

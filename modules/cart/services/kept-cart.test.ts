@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#test/support/database.ts
 import { type TestScope, testScope } from '#test/support/scope.ts';
 import { cartPort } from '../index.ts';
 import { cartModule } from '../module.ts';
-import { keepCart } from './kept-cart.ts';
+import { keepCart, orderedCart } from './kept-cart.ts';
 
 const ANNA = '00000000-0000-4000-9000-00000000000a';
 const LEAD = '00000000-0000-4000-9000-00000000000c';
@@ -44,6 +44,24 @@ it('keeps what was put in after the order', async () => {
   await keepCart(test.scope, ANNA, [313]);
   await test.drain();
   expect(await kept()).toEqual([313]);
+});
+
+it('tells the visitor who brought the cart what was ordered, and nobody else', async () => {
+  await keepCart(test.scope, LEAD, [211, 239]);
+  test.clock.advance(1_000);
+  const at = test.clock.now();
+  const order = { userId: ANNA, checkoutId: 'c-2', leadId: LEAD, productIds: [211] };
+  await test.scope.emit({ type: 'checkout.placed', payload: order });
+  await test.drain();
+  const asked = (leadId: string | null, impersonatorId: string | null = null) =>
+    orderedCart(test.scope, {
+      leadId,
+      user: impersonatorId ? { id: ANNA, role: 'patient', email: 'a@b.test', impersonatorId } : null,
+    });
+  expect(await asked(LEAD)).toEqual({ productIds: [211], at });
+  expect(await test.scope.use(cartPort).kept(LEAD)).toEqual([]);
+  for (const other of [null, ANNA]) expect(await asked(other)).toBeNull();
+  expect(await asked(LEAD, 'staff')).toBeNull();
 });
 
 it('refuses more than a cart holds, naming the field', async () => {

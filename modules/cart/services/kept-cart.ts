@@ -1,8 +1,9 @@
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
+import type { Viewer } from '#server/viewer.ts';
 import type { CartService } from '../index.ts';
-import { keptCartRepository } from '../repositories/kept-carts.ts';
+import { keptCartRepository, type OrderedCart } from '../repositories/kept-carts.ts';
 
 const MAX_PRODUCTS = 50;
 
@@ -19,6 +20,35 @@ export const keepCart = async (
   await keptCartRepository(scope.db).save(ownerId, kept, scope.clock.now());
   return ok(kept);
 };
+
+/**
+ * The cart that was ordered under this lead, which another host's browser storage may still hold. Kept with us it is
+ * empty from then on.
+ */
+export const forgetOrdered = async (
+  scope: Scope,
+  order: {
+    readonly userId: string;
+    readonly leadId: string | null;
+    readonly productIds: readonly number[];
+    readonly at: Date;
+  },
+): Promise<void> => {
+  const carts = keptCartRepository(scope.db);
+  await carts.empty(order.userId, order.at);
+  if (order.leadId === null) return;
+  await carts.empty(order.leadId, order.at);
+  await carts.ordered(order.leadId, order.productIds, order.at);
+};
+
+/** What this visitor ordered last; null for whom we know nothing of. */
+export const orderedCart = async (
+  scope: Scope,
+  viewer: Pick<Viewer, 'leadId' | 'user'>,
+): Promise<OrderedCart | null> =>
+  viewer.leadId === null || viewer.user?.impersonatorId
+    ? null
+    : keptCartRepository(scope.db).lastOrder(viewer.leadId);
 
 export const cartService = (scope: Scope): CartService => ({
   kept: (ownerId) => keptCartRepository(scope.db).find(ownerId),

@@ -16,6 +16,9 @@ export interface CartBrowser {
   extras: string | null;
   param: string | null;
   offline: boolean;
+  /** What the server knows of the last order, and the one this browser has heard of. */
+  ordered: { productIds: number[]; at: string } | null;
+  heardOf: string | null;
   /** Lists that the server was asked about. */
   asked: number[][];
   /** Addresses' parameters of the reloads. */
@@ -32,6 +35,8 @@ export const cartBrowser = (given: Partial<CartBrowser> = {}) => {
     extras: null,
     param: null,
     offline: false,
+    ordered: null,
+    heardOf: null,
     asked: [],
     reloads: [],
     leftNote: null,
@@ -59,6 +64,11 @@ export const cartBrowser = (given: Partial<CartBrowser> = {}) => {
       state.leftNote = null;
       return note;
     },
+    hearOfOrder: (at) => {
+      const isNews = state.heardOf !== at;
+      state.heardOf = at;
+      return isNews;
+    },
     ask: async (ids, upsells) => {
       state.asked.push([...ids]);
       if (state.offline) return fail('TEMPORARILY_UNAVAILABLE', 'No connection.');
@@ -69,6 +79,7 @@ export const cartBrowser = (given: Partial<CartBrowser> = {}) => {
       return ok({
         productIds,
         requestedProductIds,
+        ordered: state.ordered,
         upsellProductIds,
         ignoredProductIds: [...asked, ...(upsells ?? [])].filter((id) => !isSold(id)),
         products: sold.filter(({ id }) =>

@@ -9,6 +9,8 @@ import { readProducts } from './shop-product.ts';
 import { tellCartChange, tellCartView } from './tell-analytics.ts';
 
 const PARAM = 'products';
+/** Local storage key of when the last order was made that this browser has heard of. */
+const ORDER_KEY = 'thicket.cart-ordered';
 /** Session storage key of what the next page has to tell. */
 const NOTE_KEY = 'thicket.cart-note';
 
@@ -58,13 +60,20 @@ const surroundings: CartSurroundings = {
       window.sessionStorage.removeItem(NOTE_KEY);
       return isCartNote(note) ? note : null;
     }, null),
+  hearOfOrder: (at) =>
+    tolerant(() => {
+      const isNews = window.localStorage.getItem(ORDER_KEY) !== at;
+      if (isNews) window.localStorage.setItem(ORDER_KEY, at);
+      return isNews;
+    }, false),
   ask: async (productIds, upsellProductIds) => {
     // Fetched when it is needed first: pages with an empty cart do without it.
     const { runQuery } = await import('#client/graphql/client.ts');
     const answer = await runQuery(CartProductsDocument, { productIds, upsellProductIds });
     if (!answer.ok) return answer;
-    const { products, ...ids } = answer.value.cartPreview;
-    return ok({ ...ids, products: readProducts(products) });
+    const { cartPreview, orderedCart: ordered } = answer.value;
+    const { products, ...ids } = cartPreview;
+    return ok({ ...ids, products: readProducts(products), ordered });
   },
   onCartChange: tellCartChange,
   onCartView: tellCartView,

@@ -86,6 +86,54 @@ it('discards any value of the storage that is not of our making, with a notice a
   );
 });
 
+it('holds what checkout took from its address, and the suggestions it had', async () => {
+  await open({ stored: '[313]', extras: '{"upsellProductIds":[239]}' });
+  const { extras } = state;
+  store.hold([211, 239]);
+  expect(state).toMatchObject({ stored: '[211,239]', extras });
+  await reload();
+  expect(held()).toEqual([211, 239]);
+});
+
+describe('an order on the other host', () => {
+  const ordered = { productIds: [211, 239], at: '2026-11-20T12:00:00.000Z' };
+
+  it('takes what was ordered out of the cart that is still here, once', async () => {
+    await open({ stored: '[211,239]', ordered });
+    expect(held()).toEqual([]);
+    expect(state.stored).toBe('[]');
+    await store.add([211]);
+    await reload();
+    expect(held()).toEqual([211]);
+  });
+
+  it('leaves the rest', async () => {
+    await open({ stored: '[211,239,313]', ordered });
+    expect(held()).toEqual([313]);
+    expect(state.stored).toBe('[313]');
+  });
+
+  it('touches neither what an address asks for nor what is put in afterwards', async () => {
+    await open({ stored: '[211]', param: '239', ordered });
+    expect(held()).toEqual([239]);
+    await open({ ordered });
+    await store.add([211]);
+    await reload();
+    expect(held()).toEqual([211]);
+  });
+
+  it('is heard of when a page comes back as it was left', async () => {
+    await open({ stored: '[211,313]' });
+    state.ordered = ordered;
+    await store.follow();
+    expect(held()).toEqual([211, 313]);
+    await store.comeBack();
+    expect(held()).toEqual([313]);
+    await store.comeBack();
+    expect(held()).toEqual([313]);
+  });
+});
+
 describe('adding', () => {
   it('opens the panel, suggests, and “adding a product already in the cart is ignored”', async () => {
     await store.add([211]);

@@ -32,10 +32,14 @@ export interface CartStore {
   start(): Promise<void>;
   /** Another tab, or this page before it was left, wrote to the storage. */
   follow(): Promise<void>;
+  /** The page returned as it was left. */
+  comeBack(): Promise<void>;
   add(productIds: readonly number[], options?: AddOptions): Promise<void>;
   remove(productId: number): Promise<void>;
   /** Takes everything out; can be undone. */
   clear(): Promise<void>;
+  /** Another page settled what it holds, by the rules and without this store: it is stored, and found where there is a cart. */
+  hold(productIds: readonly number[]): void;
   /** What it held was ordered: nothing is left, also nothing to undo. The address stays as it is. */
   forget(): void;
   undo(): void;
@@ -102,11 +106,23 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     return answer.requestedProductIds.some((id) => !answer.productIds.includes(id)) ? 'conflicting' : null;
   };
 
+  /**
+   * The server, and what it says of an order that this browser has not heard of: it was made on our other host, whose
+   * cart is not this one. Each order counts once, so that the same can be put in again.
+   */
+  const askFor = async (ids: readonly number[], upsells?: readonly number[]) => {
+    const answer = await around.ask(ids, upsells);
+    const ordered = answer.ok ? answer.value.ordered : null;
+    const isNews = ordered !== null && around.hearOfOrder(ordered.at);
+    return { answer, orderedIds: isNews ? ordered.productIds : [] };
+  };
+
   /** Makes the cart hold these products, as far as they are still sold. False when it could not. */
   const fill = async (
     ids: readonly number[],
     extras: SavedExtras | null,
     note: CartNote | null,
+    isStored = false,
   ): Promise<boolean> => {
     // What took something out of the cart is read in the panel, beside what is left; the rest is said in passing.
     const isOpen = view.isOpen || note === 'reduced';
@@ -114,12 +130,15 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
       set({ ...emptyView, isOpen, ready: true, products: view.products, note });
       return true;
     }
-    const answer = await around.ask(ids, extras?.upsellProductIds);
+    const { answer, orderedIds } = await askFor(ids, extras?.upsellProductIds);
     if (!answer.ok) {
       set({ note: 'not-reached' });
       return false;
     }
     const { productIds, requestedProductIds, upsellProductIds } = answer.value;
+    const left = requestedProductIds.filter((id) => !orderedIds.includes(id));
+    if (isStored && left.length < requestedProductIds.length)
+      return fill(left, left.length === 0 ? null : extras, note, isStored);
     const products = learn(answer.value.products);
     if (reduces(requestedProductIds, products)) return false;
     set({
@@ -139,7 +158,15 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     const saved = around.read();
     const stored = readSavedCart(saved.cart);
     if (stored === null || toProductsParam(stored) === toProductsParam(view.productIds)) return;
-    if (await fill(stored, readSavedExtras(saved.extras), null)) keepParam();
+    if (await fill(stored, readSavedExtras(saved.extras), null, true)) keepParam();
+  };
+
+  /** Back on a page that stayed as it was left: what it holds may have been ordered since. */
+  const comeBack = async (): Promise<void> => {
+    await adopt();
+    const { ready, productIds } = view;
+    if (!ready || productIds.length === 0 || around.readParam() !== null) return;
+    if (await fill(productIds, readSavedExtras(around.read().extras), view.note, true)) keep();
   };
 
   const seed = async (): Promise<void> => {
@@ -156,7 +183,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     }
     if (view.ready) return adopt();
     const stored = readSavedCart(saved.cart);
-    if (await fill(stored ?? [], extras, left ?? (stored === null ? 'unreadable' : null))) keep();
+    if (await fill(stored ?? [], extras, left ?? (stored === null ? 'unreadable' : null), true)) keep();
   };
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -171,7 +198,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     if (!view.ready) await seed();
     if (leaving) return;
     const unknown = wanted.filter((id) => !view.products.some((product) => product.id === id));
-    const answer = unknown.length > 0 ? await around.ask(unknown) : ok(null);
+    const answer = unknown.length > 0 ? (await askFor(unknown)).answer : ok(null);
     if (!answer.ok || !view.ready) {
       set({ note: 'not-reached', isOpen: true });
       return;
@@ -221,9 +248,16 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     },
     start: () => inTurn(seed),
     follow: () => inTurn(adopt),
+    comeBack: () => inTurn(comeBack),
     add: (productIds, options = {}) => inTurn(() => add(productIds, options)),
     remove: (productId) => inTurn(() => takeOut(() => [productId], 'shop')),
     clear: () => inTurn(() => takeOut(() => view.productIds, 'clear')),
+    hold: (productIds) => {
+      const { cart, extras } = around.read();
+      const held = readSavedCart(cart) ?? [];
+      if (toProductsParam(held) !== toProductsParam(productIds))
+        around.write({ cart: JSON.stringify(productIds), extras });
+    },
     forget: () => {
       set({ ...emptyCart(view.products), lastChange: null, note: null });
       around.write({ cart: null, extras: null });

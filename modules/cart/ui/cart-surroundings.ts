@@ -11,6 +11,8 @@ export interface CartAnswer {
   readonly upsellProductIds: readonly number[];
   readonly ignoredProductIds: readonly number[];
   readonly products: readonly ShopProduct[];
+  /** What he ordered last, here or on our other host; `at` tells orders apart. */
+  readonly ordered: { readonly productIds: readonly number[]; readonly at: string } | null;
 }
 
 /** What made the change: `upsell` is a suggestion of the panel that was taken up. */
@@ -26,6 +28,8 @@ export interface CartSurroundings {
   reload(param: string, note: CartNote): void;
   /** The note that a reload left, once. */
   takeNote(): CartNote | null;
+  /** Notes the last order this browser has heard of. False when it had heard of it before. */
+  hearOfOrder(at: string): boolean;
   /** Prices and rules of these products, from the server; the upsell list is the default one unless given. */
   ask(productIds: readonly number[], upsellProductIds?: readonly number[]): Promise<Result<CartAnswer>>;
   /** Every change that changed something. `products` are those the change speaks of, and perhaps more. */

@@ -38,6 +38,12 @@ export const useCart = (): Cart => {
   );
 };
 
+/**
+ * Checkout took these from its address: the cart of this host holds them from now on, so that a visitor who came from
+ * the other host finds them in the shop. Only in the browser.
+ */
+export const holdInCart = (productIds: readonly number[]): void => browserCart.hold(productIds);
+
 /** What the cart held was ordered: nothing is left of it, also nothing to undo. Only in the browser. */
 export const clearOrderedCart = (): void => {
   browserCart.forget();
@@ -56,7 +62,7 @@ export const CartProvider = ({ children }: { readonly children: ReactNode }) => 
     };
     // Back by the browser's button: the page may return as it was left, while the cart went on elsewhere.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void browserCart.follow();
+      if (persisted) void browserCart.comeBack();
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);

@@ -56,7 +56,8 @@ export const completeCheckout = (
         clinicianDecides: checkout.clinicianDecides,
       });
     await moveCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
-    await tx.emit({ type: 'checkout.placed', payload: { userId, checkoutId } });
+    const { leadId, productIds } = checkout;
+    await tx.emit({ type: 'checkout.placed', payload: { userId, checkoutId, leadId, productIds } });
     return ok({ chargeNow });
   });
 

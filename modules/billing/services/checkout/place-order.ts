@@ -50,6 +50,7 @@ export const placeOrder = async (
         consentVersion: cart.consentVersion,
         ip: input.ip.slice(0, 64),
         userAgent: input.userAgent.slice(0, 300),
+        leadId: input.leadId ?? null,
       },
       scope.clock.now(),
     );

@@ -33,6 +33,8 @@ export interface PlaceOrderRequest {
   /** For the consent record. */
   readonly ip: string;
   readonly userAgent: string;
+  /** The visitor he was before he signed in; null or left out by those without a browser. */
+  readonly leadId?: string | null;
   /** Feature flag `skip-address-validation`; off when left out. */
   readonly skipAddressValidation?: boolean;
 }

@@ -20,6 +20,7 @@ import { Step } from './step.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 import { useClinicianDecides } from './use-clinician-decides.ts';
 import { useDraft } from './use-draft.ts';
+import { useHeldCart } from './use-held-cart.ts';
 import { AGREEMENT_FIELD, usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
@@ -63,6 +64,8 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
     },
     card,
   );
+
+  useHeldCart(memory && !memory.placedHref ? param : null);
 
   if (memory?.placedHref) return <PlacedAlready href={memory.placedHref} onAgain={orderAgain} />;
   return (
