@@ -121,8 +121,29 @@ export const lightFirstLoad: Plugin[] = [browserRoutes, pagesLater];
 const everywhere =
   /node_modules[\\/](react|react-dom|scheduler|@brillout|vite-plugin-ssr(?!.*(server-routing|entry\.js)))[\\/]|[\\/]client[\\/](renderer|routing|banners|session|data|flags|startup)[\\/](?!_error|open-in-browser)|[\\/]kernel[\\/](?!us-states|embedded-browser)|routes\.ts$/;
 
+/** Small parts that every page shows: one file of them weighs less than the dozen that it is made of. */
+const frame =
+  /[\\/]client[\\/](ui[\\/](button|class-names|icon|icon-paths|layout)\.|layout[\\/](mark|navigation|page-frame)\.)/;
+/** What surrounds the pages of the storefront. */
+const site = /[\\/]client[\\/]layout[\\/](public-page|safety-line|site-footer|site-layout)\./;
+/** What pages that list something are made of. */
+const cards = /[\\/]client[\\/]ui[\\/](accordion|badge|card)\./;
+
 export const browserBundle = {
-  // Checks that vite-plugin-ssr makes of itself, with their long messages; they have passed in development.
-  treeshake: { manualPureFunctions: ['assert', 'assertUsage', 'assertWarning', 'assertInfo'] },
-  output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial' as const], test: everywhere }] } },
+  treeshake: {
+    // Checks that vite-plugin-ssr makes of itself, with their long messages; they have passed in development.
+    manualPureFunctions: ['assert', 'assertUsage', 'assertWarning', 'assertInfo'],
+    // Texts and rules: whoever uses nothing of a file needs nothing of it.
+    moduleSideEffects: [{ test: /[\\/]modules[\\/]\w+[\\/](data|domain)[\\/]/, sideEffects: false }],
+  },
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'core', tags: ['$initial' as const], test: everywhere, priority: 3 },
+        { name: 'frame', tags: ['$initial' as const], test: frame, priority: 2 },
+        { name: 'site', tags: ['$initial' as const], test: site, priority: 1 },
+        { name: 'cards', tags: ['$initial' as const], test: cards, priority: 0 },
+      ],
+    },
+  },
 };

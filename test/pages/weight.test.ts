@@ -9,8 +9,7 @@ const MOST_BYTES = 121_000;
 
 /** Less where people begin, and where they wait least: storefront, products, facts, and the quiz to its results. */
 const lighter: readonly (readonly [RegExp, number])[] = [
-  [/(content\/pages\/home|cart\/pages\/our-products|catalogue\/pages\/drug-facts)$/, 110_000],
-  [/cart\/pages\/product$/, 113_000],
+  [/(content\/pages\/home|cart\/pages\/(product|our-products)|catalogue\/pages\/drug-facts)$/, 110_000],
   [/^\/modules\/quiz\//, 115_000],
 ];
 const mostFor = (page: string): number => lighter.find(([pages]) => pages.test(page))?.[1] ?? MOST_BYTES;

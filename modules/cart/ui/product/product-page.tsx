@@ -66,7 +66,9 @@ export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
   );
   return (
     <>
-      <StructuredData nodes={structuredNodes(page, site.origins.app, brand.name)} />
+      <StructuredData
+        nodes={import.meta.env.SSR ? structuredNodes(page, site.origins.app, brand.name) : []}
+      />
       <Section space="small">
         <Stack gap={6}>
           <nav aria-label="Breadcrumb">

@@ -95,7 +95,7 @@ export const DrugFactsPage = ({ facts }: { readonly facts: Facts }) => {
   const { site } = usePageContext();
   return (
     <Section space="small">
-      <StructuredData nodes={nodesOf(facts, site.origins.app)} />
+      <StructuredData nodes={import.meta.env.SSR ? nodesOf(facts, site.origins.app) : []} />
       <div className={styles.top}>
         <nav aria-label="Breadcrumb" className="no-print">
           <a href={link('/our-products')}>All treatments</a>

@@ -1,11 +1,14 @@
 interface StructuredDataProps {
-  /** Nodes of a schema.org graph. */
+  /**
+   * Nodes of a schema.org graph. Only documents are searched, so that pages pass them where `import.meta.env.SSR` is
+   * true and browsers are not sent what they are made from.
+   */
   readonly nodes: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** What the page is about, for search engines. A data block: the security policy lets it be, since nothing runs. */
 export const StructuredData = ({ nodes }: StructuredDataProps) => (
-  <script type="application/ld+json">
+  <script type="application/ld+json" suppressHydrationWarning>
     {JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })}
   </script>
 );
