@@ -1,4 +1,5 @@
-import { expect, expectAccessible, origins, test } from './support.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
 const pages = [
   ['/', 'Keep the hair you have. Grow back what you can.'],
@@ -26,4 +27,22 @@ test('navigation in the browser keeps its promises: title, address, heading', as
   await page.getByRole('main').getByRole('link', { name: 'Refunds and returns' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refunds and returns');
   expect(new URL(page.url()).pathname).toBe('/legal/refunds');
+});
+
+test('a link loads its document where the list of all pages cannot be had', async ({ page, complaints }) => {
+  const chunks = 'dist/client/assets/chunks';
+  const list = readdirSync(chunks).find(
+    (name) =>
+      name.endsWith('.js') && readFileSync(`${chunks}/${name}`, 'utf8').includes('/_default.page.route.ts'),
+  );
+  const asked = page.waitForRequest(`**/${list}`);
+  await page.route(`**/${list}`, (route) => route.abort());
+  await openReady(page, `${origins.marketing}/legal`);
+  await asked;
+  const document = page.waitForRequest((request) => request.resourceType() === 'document');
+  await page.getByRole('main').getByRole('link', { name: 'Refunds and returns' }).click();
+  await document;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refunds and returns');
+  expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
 });
