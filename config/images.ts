@@ -12,6 +12,9 @@ export type ImageWidth = (typeof imageWidths)[number] | (typeof smallImageWidths
 export const productThumbWidths = [64, 128, 256] as const;
 export const productCardWidths = [128, 256, 384, 640, 1080] as const;
 
+/** The picture that the home page opens with, and its widths. Drawn by the build too: nobody should wait for it. */
+export const homeHero = { source: '/images/home/hero.svg', widths: [384, 640, 828, 1080] } as const;
+
 /** “The image endpoint takes url, w and q (default 75).” */
 export const defaultImageQuality = 75;
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import {
   defaultImageQuality,
+  homeHero,
   type ImageWidth,
   productCardWidths,
   productThumbWidths,
@@ -41,4 +42,5 @@ const draw = async ([url, width]: [string, ImageWidth]): Promise<void> => {
   if (!drawn.ok) throw new Error(`${url} at ${width} pixels: ${drawn.failure.message}`);
 };
 
+await Promise.all(homeHero.widths.map((width) => draw([homeHero.source, width])));
 for (const drugType of drugTypes) await Promise.all(wishesFor(drugType).map(draw));

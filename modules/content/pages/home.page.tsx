@@ -5,11 +5,10 @@ import { Accordion } from '#client/ui/accordion.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
+import { homeHero } from '#config/images.ts';
 import { homeQuestions } from '../data/home-questions.tsx';
 import { TreatmentCard, treatments } from '../ui/treatment-card.tsx';
 import styles from './home.module.css';
-
-const heroWidths = [384, 640, 828, 1080] as const;
 
 const steps = [
   {
@@ -56,10 +55,10 @@ export const Page = () => {
           </Stack>
           <div className={styles.picture}>
             <Raster
-              source="/images/home/hero.svg"
+              source={homeHero.source}
               width={1000}
               height={1000}
-              widths={heroWidths}
+              widths={homeHero.widths}
               sizes="(min-width: 948px) 34rem, 90vw"
               eager
             />
