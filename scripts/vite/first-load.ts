@@ -126,8 +126,9 @@ const frame =
   /[\\/]client[\\/](ui[\\/](button|class-names|icon|icon-paths|layout)\.|layout[\\/](mark|navigation|page-frame)\.)/;
 /** What surrounds the pages of the storefront. */
 const site = /[\\/]client[\\/]layout[\\/](public-page|safety-line|site-footer|site-layout)\./;
-/** What pages that list something are made of. */
-const cards = /[\\/]client[\\/]ui[\\/](accordion|badge|card)\./;
+/** What pages that show products are made of. */
+const cards =
+  /[\\/]client[\\/](ui[\\/](badge|card|money|overlay|skeleton)\.|pictures[\\/](product-grounds|product-image|raster)\.)/;
 
 export const browserBundle = {
   treeshake: {

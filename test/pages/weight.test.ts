@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { routeTable } from '#modules/routes.ts';
 
 /** Most bytes of a page's first load: its scripts, gzipped, React included. */
-const MOST_BYTES = 121_000;
+const MOST_BYTES = 125_000;
 
 /** Less where people begin, and where they wait least: storefront, products, facts, and the quiz to its results. */
 const lighter: readonly (readonly [RegExp, number])[] = [

@@ -1,0 +1,101 @@
+/**
+ * `npm run lighthouse`: measures pages of the built product (`npm run build`) with Lighthouse, as a phone on a slow
+ * connection meets them, and fails when a median of three runs is below its floor. Search engines may list pages in
+ * production only, so that is how the product is started, on loopback. Each page was asked for before, as in any process
+ * that is not the newest.
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findBrowser } from './lib/browser.mjs';
+import { freePort, serveProduction } from './lib/serve-production.mjs';
+
+const RUNS = 3;
+const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const pages = [
+  ['marketing', '/'],
+  ['app', '/our-products'],
+  ['app', '/our-products/finasteride'],
+  ['app', '/drug-facts/finasteride'],
+];
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+if (!existsSync('dist/server/main.mjs')) throw new Error('Build the product first: npm run build');
+
+/** The middle one of an odd number of values. */
+const median = (values) => values.toSorted((a, b) => a - b)[(values.length - 1) / 2];
+
+/** Audits that keep a report below its best, by what Lighthouse calls them, with what it found. */
+const complaints = ({ audits, categories }, category) =>
+  categories[category].auditRefs
+    .map(({ id, weight }) => ({ ...audits[id], weight }))
+    .filter(({ score, weight }) => weight > 0 && score !== null && score < 0.9)
+    .map(({ title, displayValue = '' }) => `    ${category}: ${title} ${displayValue}`);
+
+/** What the product keeps ready of a page, it has then. */
+const askOnce = async (browser, url) => {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.close();
+};
+
+const measure = async (url, port) => {
+  const reports = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(floors) });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
+    reports.push(result.lhr);
+  }
+  const of = (value) => median(reports.map(value));
+  const scores = Object.keys(floors).map((name) =>
+    of(({ categories }) => Math.round((categories[name].score ?? 0) * 100)),
+  );
+  const timing = (id) => of(({ audits }) => audits[id].numericValue ?? Number.NaN);
+  const shift = timing('cumulative-layout-shift');
+  const low = Object.entries(floors).filter(([, floor], index) => scores[index] < floor);
+  const found = low.flatMap(([name]) => complaints(reports[0], name));
+  if (shift > 0) found.push(`    the page moves while it loads: ${shift.toFixed(3)}`);
+  return {
+    cells: [
+      ...scores.map(String),
+      `${(timing('largest-contentful-paint') / 1000).toFixed(1)} s`,
+      `${Math.round(timing('total-blocking-time'))} ms`,
+      shift.toFixed(3),
+    ],
+    isBelow: low.length > 0 || shift > 0,
+    found,
+  };
+};
+
+const row = (name, cells) =>
+  console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(15)).join('')}`);
+
+const executablePath = await findBrowser();
+if (!executablePath) process.exit(1);
+const product = await serveProduction();
+const debuggingPort = await freePort();
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
+});
+let isBelow = false;
+try {
+  row('', ['performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS']);
+  for (const [host, path] of pages) {
+    const url = `${product.origins[host]}${path}`;
+    await askOnce(browser, url);
+    const measured = await measure(url, debuggingPort);
+    row(path, measured.cells);
+    for (const line of measured.found) console.log(line);
+    isBelow ||= measured.isBelow;
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+if (isBelow) {
+  console.error(`Below the floor: ${JSON.stringify(floors)}, and nothing may move (CLS 0).`);
+  process.exitCode = 1;
+}
