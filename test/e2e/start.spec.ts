@@ -150,10 +150,9 @@ test.describe('what is chosen before the page’s script has arrived', () => {
   });
 });
 
-test('the keys are enough: numbers choose, Enter goes on, a field at fault has the focus', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'phones have no keyboard');
+test('the keys are enough: numbers choose, Enter goes on, a field at fault has the focus', {
+  tag: '@once',
+}, async ({ page }) => {
   await openReady(page, `${origins.marketing}/start/question-flow/hair-loss-basics`);
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page.locator('#question-title')).toBeFocused();
