@@ -4,6 +4,9 @@ import { ssr } from 'vite-plugin-ssr/plugin';
 import { browserBundle, lightFirstLoad } from './scripts/vite/first-load.ts';
 import { pluginMends } from './scripts/vite/plugin-mends.ts';
 
+/** Names of classes: short, and the same wherever a page is built. */
+export const css = { modules: { generateScopedName: '[local]_[hash:base64:4]' } };
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [...pluginMends, ...(isSsrBuild ? [] : lightFirstLoad), react(), ssr()],
   build: {
@@ -17,5 +20,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'es2022',
     rolldownOptions: isSsrBuild ? { input: { main: 'server/main.ts' } } : browserBundle,
   },
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  css,
 }));

@@ -40,14 +40,17 @@ const askOnce = async (browser, url) => {
   await page.close();
 };
 
+/** A run now and then ends without a trace of the page: one more, then it is an error. */
+const report = async (url, port, triesLeft = 1) => {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(floors) });
+  if (result && !result.lhr.runtimeError) return result.lhr;
+  if (triesLeft > 0) return report(url, port, triesLeft - 1);
+  throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
+};
+
 const measure = async (url, port) => {
   const reports = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(floors) });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
-    reports.push(result.lhr);
-  }
+  for (let run = 0; run < RUNS; run += 1) reports.push(await report(url, port));
   const of = (value) => median(reports.map(value));
   const scores = Object.keys(floors).map((name) =>
     of(({ categories }) => Math.round((categories[name].score ?? 0) * 100)),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { openDatabase } from '#server/database/open.ts';
 import { createLog } from '#server/log.ts';
+import { css } from '../../vite.config.ts';
 import { type Baseline, type Case, casesFor, listedProducts, signedInPage } from './cases.ts';
 import { measure, median, type Sample, type Target } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
@@ -33,6 +34,7 @@ const buildTree = async (): Promise<string> => {
     configFile: false,
     root,
     logLevel: 'warn',
+    css,
     build: {
       ssr: 'test/bench/tree.fixture.ts',
       outDir: join(DATA_DIR, 'tree'),
