@@ -128,7 +128,7 @@ const frame =
 const site = /[\\/]client[\\/]layout[\\/](public-page|safety-line|site-footer|site-layout)\./;
 /** What pages that show products are made of. */
 const cards =
-  /[\\/]client[\\/](ui[\\/](badge|card|money|overlay|skeleton)\.|pictures[\\/](product-grounds|product-image|raster)\.)/;
+  /[\\/]client[\\/](ui[\\/](accordion|badge|card|data-table|empty-state|money|notice|overlay|skeleton)\.|pictures[\\/](product-grounds|product-image|raster)\.)/;
 
 export const browserBundle = {
   treeshake: {
