@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
 import { expect, expectAccessible, origins, signIn, test, watch } from './support.ts';
 
@@ -157,8 +158,7 @@ test('from the first question to a refill and a cancellation', async ({ page, br
     await expect(desk.getByText('9 Elm Place')).toHaveCount(0);
     await expectAccessible(desk);
     await desk.screenshot({ path: shot('case'), fullPage: true });
-    // A phone shows one part of the case at a time.
-    if (info.project.name === 'phone') await desk.getByRole('button', { name: 'Decision' }).click();
+    await showPart(desk, 'Decision');
     await desk
       .getByLabel('Message to the patient')
       .fill('Your answers are clear. I will approve finasteride.');

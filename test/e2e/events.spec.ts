@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, openReady, origins, ready, signIn, test } from './support.ts';
+
+/** The same at every width. */
+const once = { tag: '@once' };
+
+interface Told {
+  readonly event: string;
+  readonly payload: Record<string, unknown>;
+}
+
+/** What the browser tells our analytics, in order. */
+const listen = (page: Page): Told[] => {
+  const told: Told[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { query = '', variables } = JSON.parse(request.postData() ?? '{}');
+    if (!/^mutation CreateAnalyticsEvent\b/.test(query)) return;
+    const { event, payload } = variables.analyticsEvent;
+    told.push({ event, payload: JSON.parse(payload) });
+  });
+  return told;
+};
+const names = (told: readonly Told[]) => told.map(({ event }) => event);
+const payloadOf = (told: readonly Told[], name: string) => told.find(({ event }) => event === name)?.payload;
+
+test('a mini quiz is told of from its start to its results, without an answer', once, async ({ page }) => {
+  const told = listen(page);
+  await openReady(page, `${origins.marketing}/quiz`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Question 1 of').first()).toBeVisible();
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('1');
+  await expect(page.getByText('Question 2 of').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Question 1 of').first()).toBeVisible();
+  await expect
+    .poll(() => names(told))
+    .toEqual([
+      'mini quiz started',
+      'mini quiz question viewed',
+      'mini quiz question answered',
+      'mini quiz question viewed',
+      'mini quiz went back',
+      'mini quiz question viewed',
+    ]);
+  expect(told.map(({ payload }) => payload.step)).toEqual([1, 1, 1, 2, 2, 1]);
+  expect(JSON.stringify(told)).not.toContain('hairline');
+});
+
+test('a product, the cart and checkout are told of with ids, prices and cadences', once, async ({ page }) => {
+  const told = listen(page);
+  await openReady(page, `${origins.app}/our-products/minoxidil-foam`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(panel.getByRole('link', { name: 'Continue to checkout' })).toBeVisible();
+  await expect.poll(() => names(told)).toContain('cart opened');
+  expect(payloadOf(told, 'product page viewed')).toMatchObject({ productId: 239, cadence: 3, value: 3900 });
+  expect(payloadOf(told, 'add to cart')).toMatchObject({
+    productIds: [239],
+    specialties: ['hair_loss_care'],
+  });
+  await panel.getByRole('link', { name: 'Continue to checkout' }).click();
+  await page.waitForURL(/\/checkout/);
+  await expect.poll(() => names(told)).toContain('checkout viewed');
+  expect(names(told)).toContain('cart checkout clicked');
+  expect(payloadOf(told, 'checkout viewed')).toMatchObject({ productIds: [239], value: 3900 });
+});
+
+test('refills and leaving are told of with the subscription alone', once, async ({ page }) => {
+  const told = listen(page);
+  await page.goto(`${origins.app}/account`);
+  await signIn(page, 'patient@example.com');
+  await page.waitForURL(`${origins.app}/account`);
+  await ready(page);
+  await page.getByRole('button', { name: 'Change date' }).first().click();
+  await expect.poll(() => names(told)).toEqual(['auto-refill preferences viewed']);
+  expect(told[0]?.payload).toMatchObject({ subscriptionId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+
+  await page
+    .getByRole('link', { name: /^Cancel / })
+    .first()
+    .click();
+  await page.waitForURL(/customer-service-request/);
+  await expect.poll(() => names(told)).toContain('win-back offer viewed');
+  expect(names(told)).toContain('subscription cancel started');
+  await page.getByRole('link', { name: 'move the next charge' }).click();
+  await expect.poll(() => names(told)).toContain('win-back offer accepted');
+});
+
+test(
+  'an operator in a patient’s place: the patient’s flags, and nothing is identified, viewed or told',
+  once,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/ld-')) asked.push(pathname);
+      if (pathname !== '/graphql') return;
+      asked.push(
+        /^(?:query|mutation) (\w+)/.exec(JSON.parse(request.postData() ?? '{}').query ?? '')?.[1] ?? '',
+      );
+    });
+    await page.goto(`${origins.admin}/desk/patients`);
+    await signIn(page, 'operator@example.com');
+    await page.waitForURL(`${origins.admin}/desk/patients`);
+    await ready(page);
+    await page.getByLabel('E-mail address or patient id').fill('patient@example.com');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('button', { name: 'Act for this patient' }).click();
+    await page.getByLabel('Why do you need to?').fill('He cannot find his order.');
+    await page.getByRole('button', { name: 'Act for this patient' }).click();
+    await page.waitForURL(`${origins.app}/dashboard`);
+    asked.length = 0;
+    await openReady(page, `${origins.app}/our-products/minoxidil-foam`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+    await expect.poll(() => asked).toContain('/api/ld-get-flags');
+    expect(asked.filter((name) => /ld-(?!get-flags)|Analytics|Pageview/.test(name))).toEqual([]);
+  },
+);
