@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Knex } from 'knex';
+import { readRows } from './read-rows.ts';
 
 /**
  * Reads one JSON value: `sql` is a scalar subselect in parentheses, `:name` stands for a binding. Gives what the
@@ -32,7 +33,7 @@ const statementFor = (reads: readonly Read[]): Statement => {
   const parts = reads.map(({ sql }, index) => {
     const marked = sql.replaceAll(BINDING, (_, name: string) => {
       marks.push([index, name]);
-      return '?';
+      return `$${marks.length}`;
     });
     return `${marked} as r${index}`;
   });
@@ -49,11 +50,9 @@ export const jsonReader = (db: Knex): ReadJson => {
   const loader = new DataLoader<Read, unknown>(
     async (reads) => {
       const { text, marks } = statementFor(reads);
-      const { rows } = await db.raw(
-        text,
-        marks.map(([read, name]) => reads[read]?.bindings[name] ?? null) as Knex.RawBinding[],
-      );
-      return reads.map((_, index) => rows[0]?.[`r${index}`] ?? null);
+      const values = marks.map(([read, name]) => reads[read]?.bindings[name] ?? null);
+      const [row] = await readRows<Record<string, unknown>>(db, text, values);
+      return reads.map((_, index) => row?.[`r${index}`] ?? null);
     },
     { cache: false },
   );

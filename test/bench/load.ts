@@ -2,7 +2,8 @@ import autocannon from 'autocannon';
 import type { MeasuredProcess } from './measured-process.ts';
 
 const CONNECTIONS = 20;
-const WARM_UP_S = 1;
+/** A server answers for weeks: it is measured when its code is compiled, which takes some thousands of requests. */
+const WARM_UP_S = 20;
 
 /** What is asked, again and again; `body` is made anew for every request. */
 export interface Target {
@@ -46,13 +47,15 @@ const shoot = async (
   return result;
 };
 
-/** Loads one address for some seconds, after a second to warm up. */
+/** Loads one address until what answers it is as fast as it will be. */
+export const warmUp = async (target: Target): Promise<void> => void (await shoot(target, WARM_UP_S));
+
+/** Loads one address for some seconds. Warm it up first. */
 export const measure = async (
   server: MeasuredProcess<unknown>,
   target: Target,
   seconds: number,
 ): Promise<Sample> => {
-  await shoot(target, WARM_UP_S);
   const before = await server.cpu();
   const result = await shoot(target, seconds);
   const used = (await server.cpu()) - before;

@@ -6,21 +6,22 @@ import { openDatabase } from '#server/database/open.ts';
 import { createLog } from '#server/log.ts';
 import { css } from '../../vite.config.ts';
 import { type Baseline, type Case, casesFor, listedProducts, signedInPage } from './cases.ts';
-import { measure, median, type Sample, type Target } from './load.ts';
+import { measure, median, type Sample, type Target, warmUp } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 import { isBelow, printTable, type Row } from './table.ts';
 import { ask, signedIn, stranger, type Visitor } from './visitor.ts';
 
 /**
  * `npm run bench`: loads the built product on this machine and, in turns with it, the bare things it is compared
- * with. Every figure is the median of three rounds, so that a busy moment of the machine does not decide.
+ * with. Each is warmed up first. Every figure is the median of five rounds, so that a busy moment of the machine does
+ * not decide.
  * `npm run bench -- dashboard` measures only what has that word in its name.
  */
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 const DATA_DIR = process.env.DATA_DIR ?? '.data/bench';
 const PORT = process.env.PORT ?? '3981';
-const ROUNDS = 3;
+const ROUNDS = 5;
 const SECONDS = 2;
 const word = process.argv[2]?.toLowerCase() ?? '';
 
@@ -61,6 +62,12 @@ const expectSameTree = async (patient: Visitor, port: number): Promise<void> => 
   const bare = mainOf(await (await fetch(`http://127.0.0.1:${port}/`)).text());
   if (!bare || bare !== mainOf(body)) throw new Error('The baseline draws another tree than the product.');
 };
+
+interface Measured {
+  readonly name: string;
+  readonly server: MeasuredProcess<unknown>;
+  readonly target: Target;
+}
 
 const ready = async (cases: readonly Case[]) =>
   Promise.all(
@@ -103,16 +110,23 @@ const run = async (): Promise<void> => {
     );
     const cases = await ready(chosen);
 
+    const all: Measured[] = [
+      ...Object.entries(bare.ready).map(([name, port]) => ({
+        name,
+        server: bare,
+        target: { url: `http://127.0.0.1:${port}/` },
+      })),
+      ...cases.flatMap(({ name, outcome: target }) =>
+        typeof target === 'string' ? [] : [{ name, server: product, target }],
+      ),
+    ];
+    console.log('Warming up …');
+    for (const { target } of all) await warmUp(target);
     const samples = new Map<string, Sample[]>();
-    const sample = async (name: string, server: MeasuredProcess<unknown>, target: Target): Promise<void> => {
-      samples.set(name, [...(samples.get(name) ?? []), await measure(server, target, SECONDS)]);
-    };
     for (let round = 1; round <= ROUNDS; round += 1) {
       console.log(`Round ${round} of ${ROUNDS} …`);
-      for (const [name, port] of Object.entries(bare.ready))
-        await sample(name, bare, { url: `http://127.0.0.1:${port}/` });
-      for (const { name, outcome } of cases)
-        if (typeof outcome !== 'string') await sample(name, product, outcome);
+      for (const { name, server, target } of all)
+        samples.set(name, [...(samples.get(name) ?? []), await measure(server, target, SECONDS)]);
     }
     const figure = (name: string): Sample | null => {
       const known = samples.get(name);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import DataLoader from 'dataloader';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { readRows } from '../../database/read-rows.ts';
 import type { SignedInUser, UserRole } from '../../viewer.ts';
 
 export interface WebSession {
@@ -27,7 +29,9 @@ interface SessionRow {
   expires_at: Date;
 }
 
-const columns = ['sub', 'user_id', 'role', 'data', 'created_at', 'used_at', 'expires_at'] as const;
+/** Asked at every request of somebody who is signed in. */
+const byHash =
+  'select sid_hash, sub, user_id, role, data, created_at, used_at, expires_at from web_session where sid_hash = any($1)';
 
 const sessionData = z.object({
   email: z.string(),
@@ -39,7 +43,7 @@ const sessionData = z.object({
 /** A thief of the table holds no usable cookie. */
 const hashOf = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
-const toSession = (row: Pick<SessionRow, (typeof columns)[number]>): WebSession => {
+const toSession = (row: SessionRow): WebSession => {
   const { email, idToken, impersonation } = sessionData.parse(row.data);
   return {
     sub: row.sub,
@@ -63,15 +67,20 @@ const dataOf = ({ user, idToken, impersonationId }: WebSession): z.input<typeof 
 
 export const sessionRepository = (db: Knex) => {
   const sessions = () => db<SessionRow>('web_session');
+  // Requests that come in together, as they do when there are many, are one statement.
+  const rows = new DataLoader<string, SessionRow | null>(
+    async (hashes) => {
+      const found = await readRows<SessionRow>(db, byHash, [hashes]);
+      const known = new Map(found.map((row) => [row.sid_hash, row]));
+      return hashes.map((hash) => known.get(hash) ?? null);
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  );
   return {
-    /** One statement by primary key. Null when unknown or run out. */
+    /** At most one statement, by primary key. Null when unknown or run out. */
     find: async (sid: string, now: Date): Promise<WebSession | null> => {
-      const row = await sessions()
-        .select(...columns)
-        .where({ sid_hash: hashOf(sid) })
-        .andWhere('expires_at', '>', now)
-        .first();
-      return row ? toSession(row) : null;
+      const row = await rows.load(hashOf(sid));
+      return row && row.expires_at > now ? toSession(row) : null;
     },
     save: async (sid: string, session: WebSession): Promise<void> => {
       await sessions()
