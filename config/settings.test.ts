@@ -54,3 +54,25 @@ it.each([
 ])('%j says that %s is missing', (env, name) => {
   expect(names(problems(env))).toEqual([name]);
 });
+
+const production = {
+  APP_ENV: 'production',
+  MARKETING_ORIGIN: 'https://thicket.test',
+  APP_ORIGIN: 'https://app.thicket.test',
+  ADMIN_ORIGIN: 'https://admin.thicket.test',
+  SESSION_SECRET: 'a secret of more than 32 characters',
+  OIDC_ISSUER: 'https://identity.test',
+  OIDC_CLIENT_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+it.each([
+  ['production', production, false],
+  ['production that asks for it', { ...production, GRAPHQL_INTROSPECTION: 'true' }, true],
+  ['the demo', {}, true],
+  ['a demo that does not want it', { GRAPHQL_INTROSPECTION: 'false' }, false],
+])('“introspection off in production by default”: %s', (_, env, told) => {
+  expect(readSettings(env).GRAPHQL_INTROSPECTION).toBe(told);
+});

@@ -100,11 +100,10 @@ export const createApp = (parts: AppParts): Express => {
     ensureLead(request, scope().ids);
     return requestContext(request, scope());
   };
-  const introspection = settings.GRAPHQL_INTROSPECTION ?? !settings.isProduction;
   app.use(
     '/graphql',
     rateLimits(settings).normal,
-    graphqlEndpoint(parts.executor, contextFor, { introspection }),
+    graphqlEndpoint(parts.executor, contextFor, { introspection: settings.GRAPHQL_INTROSPECTION }),
   );
   const pages = {
     settings,

@@ -7,5 +7,5 @@ export type AuditPageDataQuery = { readonly auditLog: { readonly next: string | 
 
 export const AuditPageDataDocument = typedDocument<AuditPageDataQuery, AuditPageDataQueryVariables>(
   'AuditPageData',
-  'query AuditPageData{auditLog{entries{id at action subject subjectId actorRole actorEmail impersonatorEmail aboutEmail detail}next}}',
+  'query AuditPageData{auditLog{...AuditPart}}fragment AuditPart on AuditPage{entries{id at action subject subjectId actorRole actorEmail impersonatorEmail aboutEmail detail}next}',
 );

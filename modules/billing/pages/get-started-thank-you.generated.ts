@@ -7,5 +7,5 @@ export type GetStartedThankYouQuery = { readonly currentUser: { readonly id: str
 
 export const GetStartedThankYouDocument = typedDocument<GetStartedThankYouQuery, GetStartedThankYouQueryVariables>(
   'GetStartedThankYou',
-  'query GetStartedThankYou{currentUser{id email firstName orders{id number createdAt total words detail lines{productId name amount drugType}invoice{words amountCharged}}billing{subscriptions{id productNames amount nextBillingDate needsPrescription cycleInDays}}}}',
+  'query GetStartedThankYou{currentUser{id email firstName ...Thanked}}fragment Thanked on User{orders{id number createdAt total words detail lines{productId name amount drugType}invoice{words amountCharged}}billing{subscriptions{id productNames amount nextBillingDate needsPrescription cycleInDays}}}',
 );

@@ -12,5 +12,5 @@ export type ThankYouPageQuery = { readonly currentUser: { readonly id: string, r
 
 export const ThankYouPageDocument = typedDocument<ThankYouPageQuery, ThankYouPageQueryVariables>(
   'ThankYouPage',
-  'query ThankYouPage{currentUser{id firstName care{headline detail unreadMessages action{label href}timeline{label detail at state}}orders{id number createdAt total words detail lines{productId name amount drugType}invoice{words amountCharged}}billing{subscriptions{id productNames amount nextBillingDate needsPrescription cycleInDays}}}}',
+  'query ThankYouPage{currentUser{id firstName care{headline detail unreadMessages action{label href}timeline{label detail at state}}...Thanked}}fragment Thanked on User{orders{id number createdAt total words detail lines{productId name amount drugType}invoice{words amountCharged}}billing{subscriptions{id productNames amount nextBillingDate needsPrescription cycleInDays}}}',
 );

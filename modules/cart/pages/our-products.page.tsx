@@ -6,6 +6,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { PillRadios } from '#client/ui/pill-radios.tsx';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
 import { OfferCard } from '../ui/shop/offer-card.tsx';
@@ -21,6 +22,8 @@ const filters: readonly { label: string; shows: (offer: Offer) => boolean }[] = 
   { label: 'Prescription', shows: (offer) => offer.needsPrescription },
   { label: 'No prescription', shows: (offer) => !offer.needsPrescription },
 ];
+
+const options = filters.map(({ label }) => ({ value: label, label }));
 
 const HowItWorks = () => {
   const link = useLink();
@@ -63,21 +66,9 @@ export const Page = () => {
             title="All treatments"
             lead="Prices are shown a month, with what you pay for each shipment. A prescription is charged only after a clinician approves it."
           />
-          <fieldset className={styles.filter}>
-            <legend className="visually-hidden">Show</legend>
-            {filters.map(({ label }) => (
-              <label key={label}>
-                <input
-                  type="radio"
-                  name="show"
-                  value={label}
-                  checked={label === chosen}
-                  onChange={() => setChosen(label)}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
+          <div className={styles.filter}>
+            <PillRadios legend="Show" options={options} value={chosen} onChange={setChosen} />
+          </div>
           <p className="visually-hidden" role="status">
             {count} products shown
           </p>

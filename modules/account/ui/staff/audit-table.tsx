@@ -1,10 +1,10 @@
 import { DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { AuditPartFragment } from './audit-part.generated.ts';
 import styles from './audit-table.module.css';
-import type { MoreAuditQuery } from './more-audit.generated.ts';
 import { actionWords, detailWords, formatMoment } from './words.ts';
 
-export type AuditRow = MoreAuditQuery['auditLog']['entries'][number];
+export type AuditRow = AuditPartFragment['entries'][number];
 
 const who = ({ actorEmail, actorRole, impersonatorEmail }: AuditRow): string => {
   const person = actorEmail ? `${actorEmail} (${actorRole})` : actorRole;

@@ -18,5 +18,5 @@ export type MoreAuditQuery = { readonly auditLog: { readonly next: string | null
 
 export const MoreAuditDocument = typedDocument<MoreAuditQuery, MoreAuditQueryVariables>(
   'MoreAudit',
-  'query MoreAudit($filter:AuditFilter$before:String){auditLog(filter:$filter before:$before){entries{id at action subject subjectId actorRole actorEmail impersonatorEmail aboutEmail detail}next}}',
+  'query MoreAudit($filter:AuditFilter$before:String){auditLog(filter:$filter before:$before){...AuditPart}}fragment AuditPart on AuditPage{entries{id at action subject subjectId actorRole actorEmail impersonatorEmail aboutEmail detail}next}',
 );

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { Money } from '#client/ui/money.tsx';
-import type { ThankYouPageQuery } from '../../pages/thankyou.generated.ts';
-import styles from './order-receipt.module.css';
 
-type Order = NonNullable<ThankYouPageQuery['currentUser']>['orders'][number];
+import styles from './order-receipt.module.css';
+import type { ThankedFragment } from './thanked.generated.ts';
+
+type Order = ThankedFragment['orders'][number];
 
 /** An order in short: what it holds, what it costs, and whether that was charged. */
 export const OrderReceipt = ({ order }: { readonly order: Order }) => {

@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type AuditPartFragment = { readonly next: string | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly at: string, readonly action: string, readonly subject: string, readonly subjectId: string, readonly actorRole: string, readonly actorEmail: string | null, readonly impersonatorEmail: string | null, readonly aboutEmail: string | null, readonly detail: string }> };
