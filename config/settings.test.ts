@@ -74,5 +74,5 @@ it.each([
   ['the demo', {}, true],
   ['a demo that does not want it', { GRAPHQL_INTROSPECTION: 'false' }, false],
 ])('“introspection off in production by default”: %s', (_, env, told) => {
-  expect(readSettings(env).GRAPHQL_INTROSPECTION).toBe(told);
+  expect(readSettings(env).tellsSchema).toBe(told);
 });

@@ -139,11 +139,11 @@ export interface Origins {
 
 /** Every setting of the process, checked once at start. Names are those of the environment variables. */
 export interface Settings extends Readonly<Env> {
-  /** Not in production, unless it is set. */
-  readonly GRAPHQL_INTROSPECTION: boolean;
   readonly origins: Origins;
   /** Search engines, real money and real people: only in production. */
   readonly isProduction: boolean;
+  /** What GRAPHQL_INTROSPECTION says; where it says nothing, everywhere but in production. */
+  readonly tellsSchema: boolean;
 }
 
 export class SettingsError extends Error {}
@@ -177,11 +177,11 @@ const placesAtRisk = ({ GOOGLE_PLACES_KEY, origins }: Settings): boolean =>
 
 const withOrigins = (env: Env): Settings => ({
   ...env,
-  GRAPHQL_INTROSPECTION: env.GRAPHQL_INTROSPECTION ?? env.APP_ENV !== 'production',
   origins: {
     marketing: env.MARKETING_ORIGIN ?? `http://localhost:${env.PORT}`,
     app: env.APP_ORIGIN ?? `http://app.localhost:${env.PORT}`,
     admin: env.ADMIN_ORIGIN ?? `http://admin.localhost:${env.PORT}`,
   },
   isProduction: env.APP_ENV === 'production',
+  tellsSchema: env.GRAPHQL_INTROSPECTION ?? env.APP_ENV !== 'production',
 });

@@ -103,7 +103,7 @@ export const createApp = (parts: AppParts): Express => {
   app.use(
     '/graphql',
     rateLimits(settings).normal,
-    graphqlEndpoint(parts.executor, contextFor, { introspection: settings.GRAPHQL_INTROSPECTION }),
+    graphqlEndpoint(parts.executor, contextFor, { introspection: settings.tellsSchema }),
   );
   const pages = {
     settings,
