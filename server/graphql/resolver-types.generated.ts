@@ -776,6 +776,10 @@ export type BillingOverview = {
   /** Something about payment that only the patient can mend; null when all is well. */
   readonly action?: Maybe<BillingAction>;
   readonly subscriptions: ReadonlyArray<SubscriptionCard>;
+  /** For somebody whose last subscription has ended, when all of it came three months at a time. */
+  readonly comeBack?: Maybe<BillingAction>;
+  /** All that he takes is for erectile dysfunction or premature ejaculation. */
+  readonly isSexualHealthOnly: Scalars['Boolean']['output'];
   readonly latestOrder?: Maybe<Order>;
   readonly card?: Maybe<CardSummary>;
 };

@@ -36,7 +36,7 @@ export const Page = () => {
     care.treatments.length === 0 &&
     billing.subscriptions.length === 0 &&
     billing.latestOrder === null;
-  const task = nextTask(billing.action, care);
+  const task = nextTask(billing, care);
   // Said once: in the card when the card is about it.
   const saysCare = billing.action !== null || care.action === null;
   const steps = <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />;

@@ -58,7 +58,7 @@ const api = (actor: Actor | null, source: string, variables: Record<string, unkn
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { status href actionUrl purchase { productIds specialties purchaseAmount } } }`;
 const OVERVIEW = `{ currentUser {
-  billing { action { title href } card { last4 brand }
+  billing { action { title href } comeBack { label href } isSexualHealthOnly card { last4 brand }
     subscriptions { id words detail productNames drugTypes amount cycleInDays nextBillingDate isCancellable }
     latestOrder { number words total lines { name amount } invoice { words canPay lines { kind label amount } }
       steps { label state at } } }
@@ -82,6 +82,8 @@ it('buys, shows and cancels over the API', async () => {
   expect(shown.data?.currentUser).toMatchObject({
     billing: {
       action: null,
+      comeBack: null,
+      isSexualHealthOnly: false,
       card: { last4: '4242', brand: 'visa' },
       subscriptions: [{ words: 'Active', amount: foamPrice, nextBillingDate: '2027-02-03T12:00:00.000Z' }],
       latestOrder: {
@@ -114,6 +116,10 @@ it('buys, shows and cancels over the API', async () => {
     { id: subscription.id },
   );
   expect(ended.data?.cancelSubscription).toMatchObject({ lastCharge: foamPrice });
+  const afterwards = await api(sam, OVERVIEW);
+  expect(afterwards.data?.currentUser).toMatchObject({
+    billing: { comeBack: { label: 'Order the same again', href: `/checkout?products=${foam}` } },
+  });
 });
 
 it('bad input comes back with its code and fields', async () => {

@@ -80,6 +80,10 @@ export const typeDefs = /* GraphQL */ `
     "Something about payment that only the patient can mend; null when all is well."
     action: BillingAction
     subscriptions: [SubscriptionCard!]!
+    "For somebody whose last subscription has ended, when all of it came three months at a time."
+    comeBack: BillingAction
+    "All that he takes is for erectile dysfunction or premature ejaculation."
+    isSexualHealthOnly: Boolean!
     latestOrder: Order
     card: CardSummary
   }

@@ -7,38 +7,45 @@ const care = {
   detail: 'Your answers are saved.',
   action: { label: 'Go on with your questions', href: '/consultation/intake' },
   unreadMessages: 0,
+  timeline: [{ state: 'DONE' }],
 };
+const none = { action: null, comeBack: null };
 
 it('names one thing, and money first', () => {
-  expect(nextTask(money, care)).toEqual({ kicker: 'Your payment needs you', ...money });
-  expect(nextTask(null, care)).toEqual({
+  expect(nextTask({ ...none, action: money }, care)).toEqual({ kicker: 'Your payment needs you', ...money });
+  expect(nextTask(none, care)).toEqual({
     kicker: 'Your next step',
     title: 'Finish your health questions',
     detail: 'Your answers are saved.',
     label: 'Go on with your questions',
     href: '/consultation/intake',
   });
-  expect(nextTask(null, { ...care, action: null })).toBeNull();
+  expect(nextTask(none, { ...care, action: null })).toBeNull();
 });
 
 it('asks to read messages when nothing else is open', () => {
   const waiting = { ...care, unreadMessages: 2 };
-  expect(nextTask(null, waiting)?.href).toBe('/consultation/intake');
-  expect(nextTask(null, { ...waiting, action: null })).toMatchObject({
+  expect(nextTask(none, waiting)?.href).toBe('/consultation/intake');
+  expect(nextTask(none, { ...waiting, action: null })).toMatchObject({
     title: 'You have 2 new messages',
     href: '/messages',
   });
-  expect(nextTask(null, { ...waiting, action: null, unreadMessages: 1 })?.title).toBe(
+  expect(nextTask(none, { ...waiting, action: null, unreadMessages: 1 })?.title).toBe(
     'You have a new message',
   );
 });
 
-const done = {
-  ...care,
-  headline: 'Your treatment is under way',
-  action: null,
-  timeline: [{ state: 'DONE' }],
-};
+const done = { ...care, headline: 'Your treatment is under way', action: null };
+
+it('offers the way back last of all, and to nobody whose visit is under way', () => {
+  const comeBack = { title: 'Again', detail: 'The same.', label: 'Order', href: '/checkout?products=211' };
+  const ended = { ...none, comeBack };
+  expect(nextTask(ended, done)).toEqual({ kicker: 'Whenever you like', ...comeBack });
+  expect(nextTask(ended, { ...done, timeline: [{ state: 'CURRENT' }] })).toBeNull();
+  expect(nextTask(ended, { ...done, unreadMessages: 1 })?.href).toBe('/messages');
+  expect(nextTask(ended, care)?.href).toBe('/consultation/intake');
+  expect(nextTask({ ...ended, action: money }, done)?.href).toBe('/payment-authentication');
+});
 
 it.each([
   ['an active subscription', done, [{ isCancellable: false }, { isCancellable: true }], done.headline],

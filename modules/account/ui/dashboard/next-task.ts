@@ -33,18 +33,6 @@ const ofMessages = (unread: number): Task | null =>
       }
     : null;
 
-/**
- * The one next thing to do; null when it is our turn. A payment comes before everything else, because treatment
- * stops without it; unread messages come last.
- */
-export const nextTask = (
-  billing: BillingAction | null,
-  care: Care & { readonly unreadMessages: number },
-): Task | null =>
-  billing
-    ? { kicker: 'Your payment needs you', ...billing }
-    : (ofCare(care) ?? ofMessages(care.unreadMessages));
-
 interface Resting extends Care {
   readonly timeline: readonly { readonly state: string }[];
 }
@@ -52,6 +40,24 @@ interface Resting extends Care {
 /** Nothing is asked of him, and every step of the last visit is behind him. */
 export const isResting = ({ action, timeline }: Resting): boolean =>
   action === null && timeline.every(({ state }) => state === 'DONE');
+
+interface Billing {
+  readonly action: BillingAction | null;
+  readonly comeBack: BillingAction | null;
+}
+
+/**
+ * The one next thing to do; null when it is our turn. A payment comes before everything else, because treatment
+ * stops without it; unread messages come late, and what he may do but need not comes last.
+ */
+export const nextTask = (
+  { action, comeBack }: Billing,
+  care: Resting & { readonly unreadMessages: number },
+): Task | null => {
+  if (action) return { kicker: 'Your payment needs you', ...action };
+  const back = comeBack && isResting(care) ? { kicker: 'Whenever you like', ...comeBack } : null;
+  return ofCare(care) ?? ofMessages(care.unreadMessages) ?? back;
+};
 
 /**
  * Where care stands, in words. A clinician's approval outlives the subscription it was given for: when every

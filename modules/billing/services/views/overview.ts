@@ -1,5 +1,7 @@
 import { formatMoney } from '#kernel/money.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
+import { type Holding, isSexualHealthOnly, sameAgain } from '../../domain/customer.ts';
 import { subscriptionWords } from '../../domain/states/subscription-words.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { type OrderRow, type PayingRow, readPaying, viewRepository } from '../../repositories/views.ts';
@@ -8,6 +10,9 @@ import { cancellationView } from '../subscriptions/cancel.ts';
 import { invoiceSentence, orderView } from './order-view.ts';
 
 const ORDERS_SHOWN = 100;
+
+const isLive = ({ status }: Subscription): boolean =>
+  status !== 'canceled' && status !== 'incomplete_expired';
 
 export const subscriptionCard = (subscription: Subscription) => {
   const words = subscriptionWords(subscription);
@@ -22,7 +27,7 @@ export const subscriptionCard = (subscription: Subscription) => {
     amount: subscription.products.reduce((sum, product) => sum + product.price, 0),
     nextBillingDate: subscription.nextBillingDate,
     cancellationDate: subscription.cancellationDate,
-    isCancellable: subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired',
+    isCancellable: isLive(subscription),
     needsPrescription: subscription.needsPrescription,
   };
 };
@@ -56,10 +61,38 @@ const action = (unpaid: OrderRow | null, subscriptions: readonly Subscription[])
 
 const paying = (scope: Scope, userId: string): Promise<PayingRow> => readPaying(scope.read, userId);
 
+/** What he has and had, newest first, with what the catalogue says of it. */
+const holdingsOf = async (scope: Scope, subscriptions: readonly Subscription[]): Promise<Holding[]> => {
+  const ids = subscriptions.flatMap(({ products }) => products.map(({ productId }) => productId));
+  const known = await scope.use(cataloguePort).productsByIds(ids);
+  const byId = new Map(known.map((product) => [product.id, product]));
+  return subscriptions.map((subscription) => ({
+    isLive: isLive(subscription),
+    hasStarted: subscription.startedAt !== null,
+    products: subscription.products.map(({ productId }) => byId.get(productId)),
+  }));
+};
+
+const comeBack = (holdings: readonly Holding[]) => {
+  const ids = sameAgain(holdings);
+  return (
+    ids && {
+      title: 'Start again where you stopped',
+      detail:
+        'Order the same three months again. You see every price before you pay, and a clinician reviews a prescription first.',
+      label: 'Order the same again',
+      href: `/checkout?products=${ids.join(',')}`,
+    }
+  );
+};
+
 /** One statement. */
 export const billingOverview = async (scope: Scope, userId: string) => {
   const { subscriptions, card, latestOrder, unpaidOrder } = await paying(scope, userId);
+  const holdings = await holdingsOf(scope, subscriptions);
   return {
+    isSexualHealthOnly: isSexualHealthOnly(holdings),
+    comeBack: comeBack(holdings),
     action: action(unpaidOrder, subscriptions),
     subscriptions: subscriptions.map(subscriptionCard),
     latestOrder: latestOrder && orderView(latestOrder),
@@ -68,7 +101,14 @@ export const billingOverview = async (scope: Scope, userId: string) => {
 };
 
 /** What a visitor has. */
-export const emptyOverview = { action: null, subscriptions: [], latestOrder: null, card: null };
+export const emptyOverview = {
+  isSexualHealthOnly: false,
+  comeBack: null,
+  action: null,
+  subscriptions: [],
+  latestOrder: null,
+  card: null,
+};
 
 /** One statement. */
 export const orderHistory = async (scope: Scope, userId: string) =>

@@ -1,0 +1,38 @@
+import type { Product } from '#modules/catalogue/index.ts';
+
+/** A subscription of a customer: whether it may still charge, and what it holds (undefined: no longer sold). */
+export interface Holding {
+  readonly isLive: boolean;
+  /** False when it never came to a delivery: refused, or never paid. */
+  readonly hasStarted: boolean;
+  readonly products: readonly (Pick<Product, 'id' | 'serviceLine' | 'supplyInDays'> | undefined)[];
+}
+
+const THREE_MONTHS_DAYS = 90;
+
+/** Specification, section 6. False without active products. */
+export const isSexualHealthOnly = (holdings: readonly Holding[]): boolean => {
+  const active = holdings.filter(({ isLive }) => isLive).flatMap(({ products }) => products);
+  return (
+    active.length > 0 &&
+    active.every(
+      (product) =>
+        product?.serviceLine === 'erectile_dysfunction' || product?.serviceLine === 'premature_ejaculation',
+    )
+  );
+};
+
+/**
+ * Ids to order again for somebody who has no active subscription and whose latest one held only 3-month products; null
+ * for everybody else. Specification, section 6, which does not say what he qualifies for: here, for ordering the same
+ * again in one step, unless a clinician refused it. `holdings` are newest first.
+ */
+export const sameAgain = (holdings: readonly Holding[]): readonly number[] | null => {
+  const [latest] = holdings;
+  if (!latest?.hasStarted || latest.products.length === 0 || holdings.some(({ isLive }) => isLive))
+    return null;
+  const ids = latest.products.flatMap((product) =>
+    product?.supplyInDays === THREE_MONTHS_DAYS ? product.id : [],
+  );
+  return ids.length === latest.products.length ? ids : null;
+};
