@@ -9,14 +9,14 @@ beforeEach(() => {
   said.mockClear();
 });
 
-it('“Outage URL absent: ‘No URL provided for outage banner’; no banner”, where the operator sets none', async () => {
+it('“Outage URL absent”: “No URL provided for outage banner”, and no banner, where the operator sets none', async () => {
   const { OUTAGES_URL } = readSettings({ APP_ENV: 'test', OUTAGES_URL: 'none' });
   await lookForOutages(OUTAGES_URL, found);
   expect(said.mock.calls).toEqual([['No URL provided for outage banner']]);
   expect(found).not.toHaveBeenCalled();
 });
 
-it('“Outage fetch fails: ‘Failed to fetch outages: {status} {statusText}’; no banner”', async () => {
+it('“Outage fetch fails”: “Failed to fetch outages: {status} {statusText}”, and no banner', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 502, statusText: 'Bad Gateway' }));
   await lookForOutages('/outages.json', found);
   expect(said.mock.calls).toEqual([['Failed to fetch outages: 502 Bad Gateway']]);

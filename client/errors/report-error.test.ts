@@ -72,7 +72,7 @@ describe('startErrorReporting', () => {
     expect(reports.map(({ message }) => message)).toEqual(['One.', 'Two.']);
   });
 
-  it('“Monitoring service fails to start: logged as a failed-initialisation message”', () => {
+  it('“Monitoring service fails to start”: “Logged as a failed-initialisation message”', () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     vi.stubGlobal('window', {
       addEventListener: () => {

@@ -36,7 +36,7 @@ describe('“Product image sets exist per drug type”', () => {
   });
 });
 
-describe('“No image for a product (unknown drug type): throws”', () => {
+describe('“No image for a product (unknown drug type)”: throws', () => {
   it.each(['aspirin', '', 'constructor', 'Finasteride'])('%j', (drugType) => {
     expect(() => render(<ProductImage drugType={drugType} />)).toThrow(
       `No picture for the drug type ${drugType}`,

@@ -138,7 +138,7 @@ describe('the steps in a browser', () => {
     expect(mergePageFlags(next)).toEqual(next);
   });
 
-  it('“Flag service returns 500: reported with its message; result falls back to empty”', async () => {
+  it('“Flag service returns 500”: “Reported with its message; result falls back to empty”', async () => {
     status = 500;
     const { flagProxy } = await import('#client/flags/flag-proxy.ts');
     expect(await flagProxy.close()).toEqual({});

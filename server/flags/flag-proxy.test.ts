@@ -72,23 +72,39 @@ const exposure = {
   additionalContextAttributes: { isSignedIn: false },
 };
 
-/** Paths, bodies as section 7 gives them, and what the flag service hears. */
-const calls: readonly [path: string, body: Record<string, unknown>, heard: unknown[]][] = [
+/** Paths, what section 7 says their bodies hold, such a body, and what the flag service hears. */
+const calls: readonly [path: string, sentence: string, body: Record<string, unknown>, heard: unknown[]][] = [
   [
     'ld-track',
+    '“track: data, key, metricValue, userKey”',
     { data: { host: 'app' }, key: 'purchase-completed', metricValue: 5400, userKey: USER },
     ['track', USER, 'purchase-completed', 5400, { host: 'app' }],
   ],
-  ['ld-identify', { data: { isSignedIn: true }, userKey: USER }, ['identify', USER, { isSignedIn: true }]],
-  ['ld-exposure', exposure, ['exposure', LEAD, 'mini-quiz-redesign', { isSignedIn: false }]],
-  ['ld-get-flags', { userKey: LEAD, custom: { device: 'phone' } }, ['flags', LEAD, { device: 'phone' }]],
-  ['ld-close', {}, ['close']],
+  [
+    'ld-identify',
+    '“identify: data, userKey”',
+    { data: { isSignedIn: true }, userKey: USER },
+    ['identify', USER, { isSignedIn: true }],
+  ],
+  [
+    'ld-exposure',
+    '“exposure: anonymousId, flagName, key, userId, additionalContextAttributes”',
+    exposure,
+    ['exposure', LEAD, 'mini-quiz-redesign', { isSignedIn: false }],
+  ],
+  [
+    'ld-get-flags',
+    '“flags: userKey, custom”',
+    { userKey: LEAD, custom: { device: 'phone' } },
+    ['flags', LEAD, { device: 'phone' }],
+  ],
+  ['ld-close', 'nothing', {}, ['close']],
 ];
 
-describe.each(calls)('/api/%s', (path, body, heard) => {
+describe.each(calls)('/api/%s takes %s', (path, _, body, heard) => {
   const expected = path === 'ld-close' ? browserFlagValues({}) : own.browser;
 
-  it('“GET with a JSON-encoded body query parameter … returns JSON” with featureFlags', async () => {
+  it("“GET with a JSON-encoded 'body' query parameter”: “Each returns JSON” with featureFlags", async () => {
     const answer = await get(path, body).expect(200).expect('content-type', /json/);
     expect(answer.body).toEqual({ featureFlags: expected });
     expect(told[0]).toEqual(heard);
@@ -139,8 +155,8 @@ describe.each(calls)('/api/%s', (path, body, heard) => {
 });
 
 it.each(calls.filter(([path]) => path !== 'ld-close'))(
-  '/api/%s, “Flag service returns 500: reported with its message; result falls back to empty”',
-  async (path, body) => {
+  '/api/%s, “Flag service returns 500”: “Reported with its message; result falls back to empty”',
+  async (path, _, body) => {
     down = new Error('The flag service answered 500: out of order');
     const answer = await get(path, body).expect(200);
     expect(answer.body).toEqual({ featureFlags: {} });
@@ -161,6 +177,13 @@ it.each([
 ])('/api/%s refuses %j', async (path, body) => {
   await get(path, body).expect(400);
   expect(told).toEqual([]);
+});
+
+it('“Paths: /api/ld-exposure, /api/ld-track, /api/ld-close, /api/ld-get-flags, /api/ld-identify”, and no others', async () => {
+  const paths = ['exposure', 'track', 'close', 'get-flags', 'identify'].map((name) => `ld-${name}`);
+  expect(calls.map(([path]) => path).toSorted()).toEqual(paths.toSorted());
+  for (const [path, , body] of calls) await get(path, body).expect(200);
+  for (const other of ['ld-flags', 'ld-exposures', 'ld-tracks', 'ld']) await get(other, {}).expect(404);
 });
 
 it('a body that is no JSON is refused', async () => {

@@ -108,7 +108,7 @@ describe('third parties in the browser', () => {
     expect([needsFreshDocument('/quiz'), needsFreshDocument('/legal')]).toEqual([true, false]);
   });
 
-  it('“Monitoring service fails to start: logged as a failed-initialisation message”', async () => {
+  it('“Monitoring service fails to start”: “Logged as a failed-initialisation message”', async () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     browser({ cookie: agreed, draw: '0.1' });
     vi.stubGlobal('window', {});

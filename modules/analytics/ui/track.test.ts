@@ -121,7 +121,7 @@ describe('track', () => {
     expect(second?.eventId).not.toBe(first?.eventId);
   });
 
-  it('“Analytics client not initialised: warning logged; event dropped”', async () => {
+  it('“Analytics client not initialised”: “Warning logged; event dropped”', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     ui.track('add to cart', { productIds: [211] });
     expect(warned).toHaveBeenCalledWith('The analytics client is not initialised: "add to cart" is dropped.');
@@ -130,7 +130,7 @@ describe('track', () => {
     await told(['view in cart']);
   });
 
-  it('“Logged and reported; not shown to the user”: a browser without storage is left in peace', async () => {
+  it('“Analytics failure”: “Logged and reported; not shown to the user”: a browser without storage is left in peace', async () => {
     const reported = vi.fn();
     vi.stubGlobal('navigator', { onLine: true, sendBeacon: reported });
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});

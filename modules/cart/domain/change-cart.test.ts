@@ -152,7 +152,7 @@ describe('changeCart (specification section 4, “Cart panel”)', () => {
     expect(change(cart(313), [1001]).change.toSpecialty).toBe('sexual_health');
   });
 
-  it('“Product data used before saved: throws, telling the developer to save products data first”', () => {
+  it('“Product data used before saved”: “Throws, telling the developer to save products data first”', () => {
     expect(() => changeCart(empty, { add: [211] }, [])).toThrow('save products data first');
   });
 

@@ -12,14 +12,14 @@ it.each([
   expect(lookUpSpecialties(ids, catalogueProducts)).toEqual({ ok: true, value: specialties });
 });
 
-it('“Specialty lookup needs at least one product id”', () => {
+it('“Specialty lookup with no product ids”: “No product IDs provided for specialties lookup”; “Specialty lookup needs at least one product id”', () => {
   expect(lookUpSpecialties([], catalogueProducts)).toMatchObject({
     ok: false,
     failure: { code: 'BAD_USER_INPUT', message: 'No product IDs provided for specialties lookup' },
   });
 });
 
-it("“Specialty lookup finds none: 'No specialties found for product IDs: {list}'”", () => {
+it('“Specialty lookup finds none”: “No specialties found for product IDs: {list}”', () => {
   expect(lookUpSpecialties([9998, 9999], catalogueProducts)).toMatchObject({
     ok: false,
     failure: { code: 'NOT_FOUND', message: 'No specialties found for product IDs: 9998, 9999' },

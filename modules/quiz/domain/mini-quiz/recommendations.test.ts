@@ -222,7 +222,7 @@ describe('recommend (specification section 9)', () => {
     expect(products.map(({ product }) => product.id)).toEqual([9]);
   });
 
-  it('“Recommended product missing from product data: throws, telling the developer to update the data”', () => {
+  it('“Recommended product missing from product data”: “Throws, telling the developer to update the data”', () => {
     const without = catalogueProducts.filter(({ id }) => id !== 211);
     expect(() => recommend({ ...noAnswers, where: ['crown'] }, without)).toThrow(
       'No three-month plan of finasteride in the products data: update the data.',

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { App } from '#client/renderer/app.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { browserFlagValues } from '#config/flag-catalogue.ts';
+
+/** An outage is found in the browser alone; here it is there from the start. */
+vi.mock('./outage-banner.tsx', () => ({ OutageBanner: () => <Banner>Payments are slow</Banner> }));
+
+const html = renderToString(
+  <App
+    context={{
+      Page: () => <main>page</main>,
+      exports: {},
+      urlPathname: '/faq',
+      site: {
+        environment: 'test',
+        origins: { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' },
+        host: 'marketing',
+        outagesUrl: '/outages.json',
+        thirdParties: null,
+        auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false },
+      },
+      input: { params: {}, search: {} },
+      flags: browserFlagValues({}),
+      data: undefined,
+      user: null,
+    }}
+  />,
+);
+const INTERNET_EXPLORER =
+  'Internet Explorer is not supported. Please use a modern browser like Chrome, Firefox, or Edge to access this app.';
+
+/** What a stylesheet says of a class: outside of media queries, and within the one named. */
+const declarations = (sheet: string, selector: string) => {
+  const css = readFileSync(new URL(sheet, import.meta.url), 'utf8');
+  const rule = new RegExp(`\\${selector} \\{([^}]*)\\}`);
+  const [everywhere = '', inMedia = ''] = css.split('@media');
+  return {
+    everywhere: rule.exec(everywhere)?.[1] ?? '',
+    inMedia: rule.exec(inMedia)?.[1] ?? '',
+    media: inMedia,
+  };
+};
+
+describe('“A sticky outage banner appears at the top”', () => {
+  it('before everything that anybody sees of a page', () => {
+    const before = html.slice(0, html.indexOf('Payments are slow'));
+    expect(before.replaceAll(/<[^>]*>/g, '')).toBe(INTERNET_EXPLORER);
+    expect(html.indexOf('page</main>')).toBeGreaterThan(before.length);
+  });
+
+  it('and stays there, above all other layers', () => {
+    const { everywhere } = declarations('../ui/banner.module.css', '.banner');
+    expect(everywhere).toMatch(/position: sticky;\s+top: 0;\s+z-index: var\(--layer-outage-banner\);/);
+  });
+});
+
+describe(`Internet Explorer users see: “Internet Explorer is not supported. Please use a modern browser like Chrome, Firefox, or Edge to access this app.”`, () => {
+  it('it is the first thing in the document', () => {
+    expect(html).toMatch(new RegExp(`^<p[^>]*>${INTERNET_EXPLORER.replaceAll('.', '\\.')}</p>`));
+  });
+
+  it('and shown to nobody else: what shows it is a media feature that no other browser knows', () => {
+    const { everywhere, inMedia, media } = declarations('old-browser-notice.module.css', '.oldBrowser');
+    expect(everywhere).toContain('display: none;');
+    expect(inMedia).toContain('display: block;');
+    expect(media).toMatch(/^ all and \(-ms-high-contrast: none\), \(-ms-high-contrast: active\) \{/);
+  });
+});

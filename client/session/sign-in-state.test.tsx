@@ -1,0 +1,183 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageContextProvider } from '#client/renderer/context.tsx';
+import type { SharedPageContext } from '#client/renderer/page-context.ts';
+import { browserFlagValues } from '#config/flag-catalogue.ts';
+import { Protected } from './protected.tsx';
+import { UserProvider, type UserState, useUser } from './user-context.tsx';
+
+const sam = { id: 's1', email: 'sam@example.test', role: 'patient', isImpersonated: false } as const;
+
+/** What the page drew, in turn; it draws no elements, so that nothing of a document is needed but a place to stand. */
+let drawn: string[];
+let states: Pick<UserState, 'user' | 'error' | 'isLoading'>[];
+let replaced: string[];
+let answer: (response: Response | Error) => void;
+let root: Root;
+
+const Page = () => {
+  drawn.push('page');
+  return null;
+};
+const Placeholder = () => {
+  drawn.push('placeholder');
+  return null;
+};
+const Noted = ({ children }: { readonly children: ReactNode }) => {
+  const { user, error, isLoading } = useUser();
+  states.push({ user, error, isLoading });
+  return children;
+};
+
+const place = () => {
+  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+  const document = { ...listening, nodeType: 9, nodeName: '#document', activeElement: null };
+  return {
+    document,
+    element: {
+      ...listening,
+      nodeType: 1,
+      nodeName: 'DIV',
+      tagName: 'DIV',
+      ownerDocument: document,
+      textContent: '',
+    },
+  };
+};
+
+beforeEach(() => {
+  drawn = [];
+  states = [];
+  replaced = [];
+  const { document, element } = place();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('HTMLIFrameElement', class {});
+  vi.stubGlobal('window', {
+    document,
+    HTMLIFrameElement: class {},
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    location: {
+      pathname: '/messages',
+      search: '?open=3',
+      replace: (address: string) => void replaced.push(address),
+    },
+  });
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve, reject) => {
+        answer = (given) => (given instanceof Error ? reject(given) : resolve(given));
+      }),
+  );
+  root = createRoot(element as unknown as Element);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const open = (context: Partial<SharedPageContext> = {}) =>
+  act(async () =>
+    root.render(
+      <PageContextProvider
+        value={{
+          Page,
+          exports: {},
+          urlPathname: '/messages',
+          signIn: { returnTo: null },
+          site: {
+            environment: 'test',
+            origins: { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' },
+            host: 'app',
+            outagesUrl: '/outages.json',
+            thirdParties: null,
+            auth: { loginRoute: '/enter', profileRoute: '/whoami', google: false },
+          },
+          input: { params: {}, search: {} },
+          flags: browserFlagValues({}),
+          data: undefined,
+          user: null,
+          ...context,
+        }}
+      >
+        <UserProvider profileRoute="/whoami" vouched={null}>
+          <Noted>
+            <Protected>
+              <Page />
+            </Protected>
+          </Noted>
+        </UserProvider>
+      </PageContextProvider>,
+    ),
+  );
+const answered = (given: Response | Error) => act(async () => answer(given));
+
+describe('“Loading, then signed in (a user is present) or signed out (no user, possibly with an error)”', () => {
+  it('signed in: the page is drawn, and nothing leads away', async () => {
+    await open();
+    expect([states.at(-1), drawn, replaced]).toEqual([
+      { user: undefined, error: undefined, isLoading: true },
+      [],
+      [],
+    ]);
+    await answered(Response.json(sam));
+    expect(states.at(-1)).toEqual({ user: sam, error: undefined, isLoading: false });
+    expect([...new Set(drawn), replaced]).toEqual(['page', []]);
+  });
+
+  it('signed out, without an error: “An empty 204 response to the profile call means no user”', async () => {
+    await open();
+    await answered(new Response(null, { status: 204 }));
+    expect(states.at(-1)).toEqual({ user: undefined, error: undefined, isLoading: false });
+  });
+});
+
+const failures: readonly [string, () => Response | Error, number | null][] = [
+  ['signed out', () => new Response(null, { status: 204 }), null],
+  ['errored, with an answer of 503', () => new Response('', { status: 503 }), 503],
+  ['errored, without the network', () => new TypeError('Failed to fetch'), 0],
+];
+
+describe('“Signed out or errored, with loading finished, leads to the login redirect”', () => {
+  it.each(failures)('%s', async (_, given, status) => {
+    await open();
+    expect(replaced, 'while it is loading').toEqual([]);
+    await answered(given());
+    if (status !== null) expect(states.at(-1)?.error).toMatchObject({ status });
+    expect(new Set(replaced)).toEqual(new Set(['/enter?returnTo=%2Fmessages%3Fopen%3D3']));
+  });
+
+  it('and a page’s own returnTo takes the place of where he is', async () => {
+    await open({ signIn: { returnTo: '/dashboard' } });
+    await answered(new Response(null, { status: 204 }));
+    expect(new Set(replaced)).toEqual(new Set(['/enter?returnTo=%2Fdashboard']));
+  });
+
+  it('a page for everybody leads nowhere', async () => {
+    await open({ signIn: undefined });
+    await answered(new Response(null, { status: 204 }));
+    expect([...new Set(drawn), replaced]).toEqual(['page', []]);
+  });
+});
+
+describe('“While the user is loading, or the redirect is in progress, the page renders nothing unless a custom placeholder is given”', () => {
+  it.each(failures)('nothing: loading, then %s', async (_, given) => {
+    await open();
+    await answered(given());
+    expect(replaced).not.toEqual([]);
+    expect(drawn).toEqual([]);
+  });
+
+  it.each(failures)('the placeholder: loading, then %s', async (_, given) => {
+    await open({ exports: { placeholder: Placeholder } });
+    const whileLoading = drawn.splice(0);
+    await answered(given());
+    expect([new Set(whileLoading), new Set(drawn)]).toEqual([
+      new Set(['placeholder']),
+      new Set(['placeholder']),
+    ]);
+  });
+});
