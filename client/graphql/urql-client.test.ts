@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { typedDocument } from '../data/document.ts';
 import { createApi } from './urql-client.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const query = typedDocument<{ now: string }, Record<string, never>>('Now', 'query Now { now }');
 const mutation = typedDocument<{ go: boolean }, Record<string, never>>('Go', 'mutation Go { go }');
@@ -40,7 +42,7 @@ it.each([
   ['the network', broken],
   ['the server', unavailable],
 ])(
-  '“Queries are retried up to 3 times”: no more than three attempts when %s fails',
+  '“Queries are retried up to 3 times”, “Query retry: 3 attempts”: no more than three attempts when %s fails',
   async (_what, failure) => {
     const { api, send } = withNetwork(failure);
     expect(await api.runQuery(query, {})).toMatchObject({
@@ -50,6 +52,18 @@ it.each([
     expect(send).toHaveBeenCalledTimes(3);
   },
 );
+
+it('“300 ms initial delay”: a query is never sent again sooner, and before a second has passed', async () => {
+  vi.useFakeTimers();
+  const { api, send } = withNetwork(unavailable);
+  const answered = api.runQuery(query, {});
+  await vi.advanceTimersByTimeAsync(299);
+  expect(send).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(send.mock.calls.length).toBeGreaterThan(1);
+  await vi.runAllTimersAsync();
+  expect(await answered).toMatchObject({ ok: false });
+});
 
 it('a query that succeeds the third time is answered', async () => {
   const { api, send } = withNetwork(broken, unavailable, () => json({ data: { now: 'noon' } }));

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import { getIntrospectionQuery } from 'graphql';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractText } from '../contract/operations.ts';
+import { contractText, operation } from '../contract/operations.ts';
 import { type ContractWorld, openContractWorld } from '../contract/world.ts';
 import { apiSite, LEAD } from './site.ts';
 
@@ -186,6 +186,42 @@ describe('“Persisted queries with a hash may be used”', () => {
       .get('/graphql')
       .query({ extensions: JSON.stringify(asked) });
     expect(status).toBe(405);
+  });
+});
+
+describe('what happens on a screen is told by mutations', () => {
+  const tell = (name: string, analyticsEvent: Record<string, unknown>) =>
+    request(app)
+      .post('/graphql')
+      .send({ query: operation(name), variables: { analyticsEvent } });
+  const told = (name: string) => world.knex('analytics_event').where({ name }).select('payload', 'url');
+
+  it('“CreateAnalyticsEvent(analyticsEvent{email, event, payload as JSON string, userId}) returns event; not cached”', async () => {
+    const payload = JSON.stringify({ value: 54 });
+    const event = { email: 'sam@example.com', event: 'add to cart', payload, userId: LEAD };
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { body, headers } = await tell('CreateAnalyticsEvent', event);
+      expect(body).toEqual({ data: { createAnalyticsEvent: { event: 'add to cart' } } });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    expect(await told('add to cart')).toMatchObject([{ payload: { value: 54 } }, { payload: { value: 54 } }]);
+  });
+
+  it('“Pageview event creation: input analyticsEvent{url, anonymousId, userId, payload as JSON string}; returns url”', async () => {
+    const url = 'http://localhost:3000/our-products';
+    const seen = { url, anonymousId: LEAD, userId: LEAD, payload: JSON.stringify({ windowWidth: 390 }) };
+    const { body } = await tell('CreatePageview', seen);
+    expect(body).toEqual({ data: { createPageviewEvent: { url } } });
+    expect(await told('page viewed')).toMatchObject([
+      { url: '/our-products', payload: { windowWidth: 390 } },
+    ]);
+  });
+
+  it.each([
+    ['CreateAnalyticsEvent', { event: 'add to cart', payload: { value: 54 } }],
+    ['CreatePageview', { url: '/our-products', payload: { windowWidth: 390 } }],
+  ])('a payload that is no string is refused: %s', async (name, event) => {
+    expect(codeOf((await tell(name, event)).body)).toBe('BAD_USER_INPUT');
   });
 });
 

@@ -169,7 +169,16 @@ it('a patient in the middle of things: photos, an offer, a call and titration', 
       },
     ],
   });
-  expect(await world.ask({ user: stranger }, operation('GetUserProgressImages'))).toEqual({
-    currentUser: { id: stranger.id, progressImages: [{ id: ID, imageType: 'front' }] },
+});
+
+it('“GetUserProgressImages: id, imageType”, of one’s own alone', async () => {
+  const owner = await world.person('operator@example.com');
+  const images = (who: { user?: SignedInUser }) => world.ask(who, operation('GetUserProgressImages'));
+  expect(await images({ user: owner })).toEqual({ currentUser: { id: owner.id, progressImages: [] } });
+  await addMatters(world, owner.id, 1);
+  expect(await images({ user: owner })).toEqual({
+    currentUser: { id: owner.id, progressImages: [{ id: ID, imageType: 'front' }] },
   });
+  expect(await images({ user: patient })).toEqual({ currentUser: { id: patient.id, progressImages: [] } });
+  expect(await images({})).toEqual({ currentUser: null });
 });

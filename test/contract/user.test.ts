@@ -15,13 +15,12 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const keepCart = 'mutation ($ids: [Int!]!) { keepCart(productIds: $ids) }';
-const miniQuiz = 'mutation { saveMiniQuiz(answers: { where: ["crown"] }) }';
 const selected = async (who: { user?: SignedInUser; leadId?: string }): Promise<unknown> => {
   const source = 'query { currentLead { selectedProducts { id } } }';
   return (await world.ask(who, source)).currentLead;
 };
 
-describe('GetUser', () => {
+describe('“GetUser: uniqueLeadId and the current lead with full user and consultation”', () => {
   it('tells an established patient of himself', async () => {
     const answer = await world.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
     expect(answer.uniqueLeadId).toBe(LEAD);
@@ -111,7 +110,7 @@ it.each([
   expect((await world.ask({ user }, source)).currentUser).toEqual(expected);
 });
 
-it('GetUserConversionStatus knows the lead of a visitor, and the account of who is signed in', async () => {
+it('“GetUserConversionStatus: lead and account, each with id, email, dob”: the lead of a visitor, and the account of who is signed in', async () => {
   const source = operation('GetUserConversionStatus');
   expect(await world.ask({ leadId: OTHER_LEAD }, source)).toEqual({
     lead: { id: OTHER_LEAD, email: null, dob: null },
@@ -121,10 +120,14 @@ it('GetUserConversionStatus knows the lead of a visitor, and the account of who 
   expect(await world.ask({ user: patient, leadId: LEAD }, source)).toEqual({ lead: known, account: known });
 });
 
-it('“Two identities: a visitor or lead (current lead) and a signed-in user (current user)”: IsUserLoggedIn and GetUserId tell them apart', async () => {
+it('“Two identities: a visitor or lead (current lead) and a signed-in user (current user)”: “IsUserLoggedIn: current user id”, “GetUserId: uniqueLeadId and lead id”', async () => {
   expect(await world.ask({ leadId: LEAD }, operation('IsUserLoggedIn'))).toEqual({ currentUser: null });
   expect(await world.ask({ user: patient }, operation('IsUserLoggedIn'))).toEqual({
     currentUser: { id: patient.id },
+  });
+  expect(await world.ask({ leadId: LEAD }, operation('GetUserId'))).toEqual({
+    uniqueLeadId: LEAD,
+    currentLead: { id: LEAD },
   });
   expect(await world.ask({ user: patient, leadId: LEAD }, operation('GetUserId'))).toEqual({
     uniqueLeadId: LEAD,
@@ -132,7 +135,7 @@ it('“Two identities: a visitor or lead (current lead) and a signed-in user (cu
   });
 });
 
-describe('GetUserSelectedProducts', () => {
+describe('“GetUserSelectedProducts”', () => {
   it('gives the newest checkout of who keeps no cart', async () => {
     expect(await selected({ user: patient, leadId: LEAD })).toEqual({
       selectedProducts: [{ id: 211 }, { id: 239 }],
@@ -165,26 +168,6 @@ describe('GetUserSelectedProducts', () => {
     const ids = Array.from({ length: 51 }, (_, index) => index);
     await expect(world.ask({ leadId: LEAD }, keepCart, { ids })).rejects.toThrow('BAD_USER_INPUT');
   });
-});
-
-it('answers to a questionnaire are shown to who gave them', async () => {
-  const ask = (who: { leadId: string }) =>
-    world.ask(who, operation('QuizResponses'), { configName: 'mini-quiz', configVersion: 1 });
-  await world.ask({ leadId: OTHER_LEAD }, miniQuiz);
-  expect(await ask({ leadId: OTHER_LEAD })).toMatchObject({
-    quizResponses: [
-      {
-        configName: 'mini-quiz',
-        content: expect.stringContaining('"where":["crown"]'),
-        draft: false,
-        userId: null,
-      },
-    ],
-  });
-  expect(await ask({ leadId: '00000000-0000-4000-8000-0000000000dd' })).toEqual({ quizResponses: [] });
-  // Once they belong to a person, the lead alone does not open them.
-  await world.knex('quiz_response').where({ lead_id: OTHER_LEAD }).update({ user_id: patient.id });
-  expect(await ask({ leadId: OTHER_LEAD })).toEqual({ quizResponses: [] });
 });
 
 it('“GetCurrentUtmParams: source, medium, campaign” and “featureFlags{name, value}”', async () => {

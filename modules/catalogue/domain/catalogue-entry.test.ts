@@ -115,6 +115,34 @@ describe('catalogue entries (specification section 3)', () => {
     expect(Object.keys(catalogueEntry(entries, drugType).cadences ?? {})).toEqual(keys);
   });
 
+  it('“Cadence: a month is 30 days. Quarter 90, half year 180, year 360 days”', () => {
+    const foam = catalogueProducts.filter(({ id }) => [239, 604, 605].includes(id));
+    const supplied = (...days: number[]) =>
+      catalogueEntries(foam.map((product, index) => ({ ...product, supplyInDays: days[index] ?? 0 })))[0]
+        ?.cadences;
+    expect(supplied(90, 180, 360)).toEqual({
+      3: { identifier: 239, cadence: 3 },
+      6: { identifier: 604, cadence: 6 },
+      12: { identifier: 605, cadence: 12 },
+    });
+    expect(supplied(30, 60, 90)).toEqual({
+      1: { identifier: 239, cadence: 1 },
+      2: { identifier: 604, cadence: 2 },
+      3: { identifier: 605, cadence: 3 },
+    });
+    const months = new Map(
+      entries.flatMap(({ cadences }) =>
+        Object.values(cadences).map(({ identifier, cadence }) => [identifier, cadence] as const),
+      ),
+    );
+    for (const { id, supplyInDays } of catalogueProducts)
+      if (months.has(id))
+        expect([id, supplyInDays]).toEqual([
+          id,
+          { 0: 0, 1: 30, 3: 90, 6: 180, 12: 360 }[months.get(id) ?? -1],
+        ]);
+  });
+
   it('leaves out a drug type without products and the longer words where there are none', () => {
     const finasteride = catalogueProducts.filter(({ drugType }) => drugType === 'finasteride');
     const [only, ...rest] = catalogueEntries(

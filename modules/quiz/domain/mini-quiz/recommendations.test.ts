@@ -14,147 +14,114 @@ const idsFor = (given: Given, cartProductIds: number[] = []): number[] =>
     ({ product }) => product.id,
   );
 
-/** [sentence of specification section 9, drug type, answers, recommended?, variant] */
-const table: [string, string, Given, boolean, MiniQuizVariant?][] = [
-  ['Finasteride: where is not not_yet', 'finasteride', { where: ['hairline'] }, true],
-  ['Finasteride: where is not not_yet', 'finasteride', { where: ['not_yet'] }, false],
-  ['Minoxidil foam: not_yet', 'minoxidil_foam', { where: ['not_yet'] }, true],
-  ['Minoxidil foam: crown', 'minoxidil_foam', { where: ['crown'], treatmentType: 'topical' }, true],
-  ['Minoxidil foam: both', 'minoxidil_foam', { where: ['both'], treatmentType: 'dontCare' }, true],
-  ['Minoxidil foam: not the hairline', 'minoxidil_foam', { where: ['hairline'] }, false],
-  ['Minoxidil foam: and not pills', 'minoxidil_foam', { where: ['crown'], treatmentType: 'pills' }, false],
+type Case = [drugType: string, given: Given, recommended: boolean, variant?: MiniQuizVariant];
+
+/** Sentences of specification section 9, with the answers that try each part of them. */
+const rules: readonly (readonly [sentence: string, cases: readonly Case[]])[] = [
   [
-    'Minoxidil foam: and no tretinoin interest',
-    'minoxidil_foam',
-    { where: ['crown'], activeIngredientInterests: ['tretinoin'] },
-    false,
+    '“Finasteride: where is not not_yet”',
+    [
+      ['finasteride', { where: ['hairline'] }, true],
+      ['finasteride', { where: ['crown'] }, true],
+      ['finasteride', { where: ['both'] }, true],
+      ['finasteride', { where: ['not_yet'] }, false],
+    ],
   ],
   [
-    'Minoxidil foam: and no vitamins interest',
-    'minoxidil_foam',
-    { where: ['crown'], otcInterests: ['vitamins_supplements'] },
-    false,
+    '“Minoxidil foam: (not_yet or crown or both) and not pills, and no tretinoin or vitamins interest”',
+    [
+      ['minoxidil_foam', { where: ['not_yet'] }, true],
+      ['minoxidil_foam', { where: ['crown'], treatmentType: 'topical' }, true],
+      ['minoxidil_foam', { where: ['both'], treatmentType: 'dontCare' }, true],
+      ['minoxidil_foam', { where: ['hairline'] }, false],
+      ['minoxidil_foam', { where: ['crown'], treatmentType: 'pills' }, false],
+      ['minoxidil_foam', { where: ['crown'], activeIngredientInterests: ['tretinoin'] }, false],
+      ['minoxidil_foam', { where: ['crown'], otcInterests: ['vitamins_supplements'] }, false],
+    ],
   ],
   [
-    'Minoxidil spray: with a tretinoin interest',
-    'minoxidil_spray',
-    { where: ['both'], activeIngredientInterests: ['tretinoin'] },
-    true,
+    '“Minoxidil spray: the same condition but with a tretinoin or vitamins interest”',
+    [
+      ['minoxidil_spray', { where: ['both'], activeIngredientInterests: ['tretinoin'] }, true],
+      ['minoxidil_spray', { where: ['not_yet'], otcInterests: ['vitamins_supplements'] }, true],
+      ['minoxidil_spray', { where: ['crown'], otcInterests: ['vitamins_supplements'] }, true],
+      ['minoxidil_spray', { where: ['hairline'], otcInterests: ['vitamins_supplements'] }, false],
+      [
+        'minoxidil_spray',
+        { where: ['crown'], treatmentType: 'pills', otcInterests: ['vitamins_supplements'] },
+        false,
+      ],
+      ['minoxidil_spray', { where: ['crown'] }, false],
+    ],
   ],
   [
-    'Minoxidil spray: with a vitamins interest',
-    'minoxidil_spray',
-    { where: ['not_yet'], otcInterests: ['vitamins_supplements'] },
-    true,
+    '“Ketoconazole: dandruff yes or ketoconazole interest”',
+    [
+      ['ketoconazole', { where: ['not_yet'], dandruff: 1 }, true],
+      ['ketoconazole', { where: ['crown'], dandruff: 0 }, false],
+      ['ketoconazole', { where: ['crown'], dandruff: 0, activeIngredientInterests: ['ketoconazole'] }, true],
+    ],
   ],
   [
-    'Minoxidil spray: the same condition (not pills)',
-    'minoxidil_spray',
-    { where: ['crown'], treatmentType: 'pills', otcInterests: ['vitamins_supplements'] },
-    false,
-  ],
-  ['Minoxidil spray: only with an interest', 'minoxidil_spray', { where: ['crown'] }, false],
-  ['Ketoconazole: dandruff yes', 'ketoconazole', { where: ['not_yet'], dandruff: 1 }, true],
-  ['Ketoconazole: dandruff no', 'ketoconazole', { where: ['crown'], dandruff: 0 }, false],
-  [
-    'Ketoconazole: or ketoconazole interest',
-    'ketoconazole',
-    { where: ['crown'], dandruff: 0, activeIngredientInterests: ['ketoconazole'] },
-    true,
-  ],
-  ['Shampoo: not_yet', 'thickening_shampoo', { where: ['not_yet'] }, true],
-  ['Conditioner: not_yet', 'thickening_conditioner', { where: ['not_yet'] }, true],
-  [
-    'Shampoo: thickening wanted',
-    'thickening_shampoo',
-    { where: ['crown'], expectedResult: ['hair-thickening'] },
-    true,
+    '“Shampoo and conditioner: not_yet, thickening wanted, or hair care interest”',
+    ['thickening_shampoo', 'thickening_conditioner'].flatMap((drugType): Case[] => [
+      [drugType, { where: ['not_yet'] }, true],
+      [drugType, { where: ['crown'], expectedResult: ['hair-thickening'] }, true],
+      [drugType, { where: ['crown'], otcInterests: ['hair_care'] }, true],
+      [drugType, { where: ['crown'] }, false],
+    ]),
   ],
   [
-    'Conditioner: hair care interest',
-    'thickening_conditioner',
-    { where: ['crown'], otcInterests: ['hair_care'] },
-    true,
-  ],
-  ['Shampoo: otherwise not', 'thickening_shampoo', { where: ['crown'] }, false],
-  [
-    'One variant uses only not_yet or hair care: SBS, thickening wanted',
-    'thickening_shampoo',
-    { where: ['crown'], expectedResult: ['hair-thickening'] },
-    false,
-    'SBS',
+    '“One variant uses only not_yet or hair care”',
+    ['thickening_shampoo', 'thickening_conditioner'].flatMap((drugType): Case[] => [
+      [drugType, { where: ['crown'], expectedResult: ['hair-thickening'] }, false, 'SBS'],
+      [drugType, { where: ['not_yet'] }, true, 'SBS'],
+      [drugType, { where: ['crown'], otcInterests: ['hair_care'] }, true, 'SBS'],
+    ]),
   ],
   [
-    'One variant uses only not_yet or hair care: SBS, not_yet',
-    'thickening_conditioner',
-    { where: ['not_yet'] },
-    true,
-    'SBS',
+    '“Pomade: hair styling interest”',
+    [
+      ['pomade', { where: ['crown'], otcInterests: ['hair_styling'] }, true],
+      ['pomade', { where: ['crown'], otcInterests: ['hair_care'] }, false],
+    ],
   ],
   [
-    'One variant uses only not_yet or hair care: SBS, hair care',
-    'thickening_shampoo',
-    { where: ['crown'], otcInterests: ['hair_care'] },
-    true,
-    'SBS',
-  ],
-  ['Pomade: hair styling interest', 'pomade', { where: ['crown'], otcInterests: ['hair_styling'] }, true],
-  ['Pomade: otherwise not', 'pomade', { where: ['crown'], otcInterests: ['hair_care'] }, false],
-  ['Oral minoxidil: pills and crown', 'minoxidil_oral', { where: ['crown'], treatmentType: 'pills' }, true],
-  ['Oral minoxidil: pills and both', 'minoxidil_oral', { where: ['both'], treatmentType: 'pills' }, true],
-  [
-    'Oral minoxidil: not without pills',
-    'minoxidil_oral',
-    { where: ['crown'], treatmentType: 'dontCare' },
-    false,
+    '“Oral minoxidil: pills and (crown or both)”',
+    [
+      ['minoxidil_oral', { where: ['crown'], treatmentType: 'pills' }, true],
+      ['minoxidil_oral', { where: ['both'], treatmentType: 'pills' }, true],
+      ['minoxidil_oral', { where: ['crown'], treatmentType: 'dontCare' }, false],
+      ['minoxidil_oral', { where: ['hairline'], treatmentType: 'pills' }, false],
+      ['minoxidil_oral', { where: ['not_yet'], treatmentType: 'pills' }, false],
+    ],
   ],
   [
-    'Oral minoxidil: not for the hairline',
-    'minoxidil_oral',
-    { where: ['hairline'], treatmentType: 'pills' },
-    false,
+    '“One variant also allows hairline with pills or dontCare”',
+    [
+      ['minoxidil_oral', { where: ['hairline'], treatmentType: 'pills' }, true, 'LBS'],
+      ['minoxidil_oral', { where: ['hairline'], treatmentType: 'dontCare' }, true, 'LBS'],
+      ['minoxidil_oral', { where: ['hairline'], treatmentType: 'topical' }, false, 'LBS'],
+      ['minoxidil_oral', { where: ['crown'], treatmentType: 'dontCare' }, false, 'LBS'],
+    ],
   ],
   [
-    'One variant also allows hairline with pills: LBS',
-    'minoxidil_oral',
-    { where: ['hairline'], treatmentType: 'pills' },
-    true,
-    'LBS',
+    '“Supplement: saw palmetto or vitamins interest”',
+    [
+      ['daily_defense_supplement', { where: ['crown'], activeIngredientInterests: ['saw_palmetto'] }, true],
+      ['daily_defense_supplement', { where: ['crown'], otcInterests: ['vitamins_supplements'] }, true],
+      ['daily_defense_supplement', { where: ['crown'] }, false],
+    ],
   ],
-  [
-    'One variant also allows hairline with dontCare: LBS',
-    'minoxidil_oral',
-    { where: ['hairline'], treatmentType: 'dontCare' },
-    true,
-    'LBS',
-  ],
-  [
-    'LBS: hairline with topical not',
-    'minoxidil_oral',
-    { where: ['hairline'], treatmentType: 'topical' },
-    false,
-    'LBS',
-  ],
-  [
-    'Supplement: saw palmetto interest',
-    'daily_defense_supplement',
-    { where: ['crown'], activeIngredientInterests: ['saw_palmetto'] },
-    true,
-  ],
-  [
-    'Supplement: vitamins interest',
-    'daily_defense_supplement',
-    { where: ['crown'], otcInterests: ['vitamins_supplements'] },
-    true,
-  ],
-  ['Supplement: otherwise not', 'daily_defense_supplement', { where: ['crown'] }, false],
 ];
 
-describe('recommend (specification section 9)', () => {
-  it.each(table)('“%s” → %s for %j: %s', (_, drugType, given, expected, variant = null) => {
+describe.each(rules)('%s', (_, cases) => {
+  it.each(cases)('%s for %j: %s', (drugType, given, expected, variant = null) => {
     expect(drugTypesFor(given, variant).includes(drugType)).toBe(expected);
   });
+});
 
+describe('recommend (specification section 9)', () => {
   it('“Patchy gives ask-a-doctor with no recommendations”', () => {
     const answers: MiniQuizAnswers = {
       ...noAnswers,
@@ -178,7 +145,7 @@ describe('recommend (specification section 9)', () => {
     expect(idsFor({ ...everything, otcInterests: [] })).toEqual([211, 239, 313, 323, 212]);
   });
 
-  it('keeps the specification’s order of drug types where it gives one', () => {
+  it('“in this drug type order: topical finasteride and minoxidil, finasteride, minoxidil foam, minoxidil solution, shampoo, conditioner, pomade, ketoconazole”', () => {
     const given = [
       'topical_finasteride_and_minoxidil',
       'finasteride',
@@ -200,7 +167,7 @@ describe('recommend (specification section 9)', () => {
     ['a six-month plan', [407], [405, 605, 315, 325]],
     ['a twelve-month plan among others', [211, 605], [405, 605, 315, 325]],
   ])(
-    '“If the cart holds a plan with cadence over 3, recommended products switch to the longest cadence”: cart with %s',
+    '“If the cart holds a plan with cadence over 3, recommended products switch to the same drug type at the longest cadence”: cart with %s',
     (_, cart, expected) => {
       expect(idsFor({ where: ['crown'], expectedResult: ['hair-thickening'] }, cart)).toEqual(expected);
     },

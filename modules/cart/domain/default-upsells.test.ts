@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { defaultUpsellProductIds } from './default-upsells.ts';
+
+/** What the cart suggests when these products come with other supplies. */
+const suggested = (supplies: Readonly<Record<number, number>> = {}) =>
+  defaultUpsellProductIds(
+    catalogueProducts.map((product) => ({
+      ...product,
+      supplyInDays: supplies[product.id] ?? product.supplyInDays,
+    })),
+  );
+
+describe('“A 3-month product lookup uses 90 days supply”', () => {
+  it('finds the three-month plan of each suggested drug type', () => {
+    expect(suggested()).toEqual([239, 313, 323, 333, 343]);
+  });
+
+  it.each([89, 91, 92, 93])('%i days are no three months', (days) => {
+    expect(suggested({ 239: days })).toEqual([313, 323, 333, 343]);
+  });
+
+  it('takes whichever product has 90 days of supply', () => {
+    expect(suggested({ 239: 180, 604: 90 })).toEqual([604, 313, 323, 333, 343]);
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operation } from './operations.ts';
+import { type ContractWorld, openContractWorld } from './world.ts';
+
+let world: ContractWorld;
+beforeAll(async () => {
+  world = await openContractWorld();
+});
+afterAll(() => world?.close());
+
+const ask = (name: string, variables: Record<string, unknown> = {}) =>
+  world.ask({}, operation(name), variables);
+const idsOf = (answer: Record<string, unknown>) =>
+  (answer.products as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b);
+const rows = (only: Record<string, unknown> = {}): Promise<number[]> =>
+  world.knex('product').where(only).orderBy('id').pluck('id');
+
+describe('“GetProducts, GetSelectableProducts (userSelectable true), GetProductById(productId), GetProductsByIds(productIds)”', () => {
+  it('all of them', async () => {
+    expect(idsOf(await ask('GetProducts'))).toEqual(await rows());
+  });
+
+  it('those that a visitor may choose, and there are others', async () => {
+    const selectable = idsOf(await ask('GetSelectableProducts'));
+    expect(selectable).toEqual(await rows({ user_selectable: true }));
+    expect(selectable.length).toBeLessThan((await rows()).length);
+  });
+
+  it('one of them, or none', async () => {
+    expect(await ask('GetProductById', { productId: 211 })).toMatchObject({
+      product: { id: 211, drugType: 'finasteride', supplyInDays: 90, needsPrescription: true },
+    });
+    expect(await ask('GetProductById', { productId: 999_999 })).toEqual({ product: null });
+  });
+
+  it('those that were asked for, without what is no product', async () => {
+    expect(idsOf(await ask('GetProductsByIds', { productIds: [239, 211, 999_999] }))).toEqual([211, 239]);
+    expect(idsOf(await ask('GetProductsByIds', { productIds: [] }))).toEqual([]);
+  });
+});
+
+it('“Products by productIds returning specialtyProductCollection and serviceLine”', async () => {
+  expect(await ask('GetSpecialties', { productIds: [211] })).toEqual({
+    products: [{ specialtyProductCollection: 'hair_loss_care', serviceLine: 'hair_loss_care' }],
+  });
+  expect(await ask('GetSpecialties', { productIds: [1001, 1231] })).toEqual({
+    products: [
+      { specialtyProductCollection: 'sexual_health', serviceLine: 'erectile_dysfunction' },
+      { specialtyProductCollection: 'sexual_health', serviceLine: 'premature_ejaculation' },
+    ],
+  });
+  expect(await ask('GetSpecialties', { productIds: [999_999] })).toEqual({ products: [] });
+});

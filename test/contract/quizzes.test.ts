@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInUser } from '#server/viewer.ts';
+import { operation } from './operations.ts';
+import { type ContractWorld, openContractWorld } from './world.ts';
+
+const LEAD = '00000000-0000-4000-8000-0000000000aa';
+const OTHER_LEAD = '00000000-0000-4000-8000-0000000000bb';
+let world: ContractWorld;
+let patient: SignedInUser;
+beforeAll(async () => {
+  world = await openContractWorld();
+  patient = await world.liveStory();
+}, 120_000);
+afterAll(() => world?.close());
+
+const miniQuiz = 'mutation { saveMiniQuiz(answers: { where: ["crown"] }) }';
+
+describe('“GetUserWithQuizzes(configName): as GetUser plus quizResponses”', () => {
+  const ask = async (configName: string) => {
+    const who = { user: patient, leadId: LEAD };
+    const { currentLead, ...rest } = await world.ask(who, operation('GetUserWithQuizzes'), { configName });
+    const { quizResponses, ...lead } = currentLead as Record<string, unknown>;
+    return { user: { ...rest, currentLead: lead }, quizResponses };
+  };
+
+  it.each(['hair-intake', 'mini-quiz'])('the user is that of GetUser: with %s', async (configName) => {
+    const { user } = await ask(configName);
+    expect(user).toEqual(await world.ask({ user: patient, leadId: LEAD }, operation('GetUser')));
+  });
+
+  it('and the answers are those to the questionnaire that was named', async () => {
+    expect((await ask('hair-intake')).quizResponses).toMatchObject([
+      { configName: 'hair-intake', draft: false, userId: patient.id },
+    ]);
+    expect((await ask('no-such-questionnaire')).quizResponses).toEqual([]);
+  });
+});
+
+describe('“QuizResponses(configName, configVersion)”', () => {
+  const ask = (leadId: string, variables: Record<string, unknown> = { configVersion: 1 }) =>
+    world.ask({ leadId }, operation('QuizResponses'), { configName: 'mini-quiz', ...variables });
+
+  it('answers are shown to who gave them', async () => {
+    await world.ask({ leadId: OTHER_LEAD }, miniQuiz);
+    expect(await ask(OTHER_LEAD)).toMatchObject({
+      quizResponses: [
+        {
+          configName: 'mini-quiz',
+          content: expect.stringContaining('"where":["crown"]'),
+          draft: false,
+          userId: null,
+        },
+      ],
+    });
+    expect(await ask('00000000-0000-4000-8000-0000000000dd')).toEqual({ quizResponses: [] });
+  });
+
+  it('name and version choose among them; without a version, all are shown', async () => {
+    const all = await ask(OTHER_LEAD, {});
+    expect(all.quizResponses).toHaveLength(1);
+    expect(all).toEqual(await ask(OTHER_LEAD));
+    expect(await ask(OTHER_LEAD, { configVersion: 99 })).toEqual({ quizResponses: [] });
+    expect(await ask(OTHER_LEAD, { configName: 'hair-intake' })).toEqual({ quizResponses: [] });
+  });
+
+  it('once they belong to a person, the lead alone does not open them', async () => {
+    await world.knex('quiz_response').where({ lead_id: OTHER_LEAD }).update({ user_id: patient.id });
+    expect(await ask(OTHER_LEAD)).toEqual({ quizResponses: [] });
+  });
+});
