@@ -17,9 +17,12 @@ it.each([
   ['$', null],
   ['1,23', null],
   ['12345678', null],
-])('reads "%s" as %s cents', (text, cents) => {
-  expect(parseMoney(text)).toBe(cents);
-});
+])(
+  '“Amounts appear to be in minor currency units”, “Currency is USD”: reads "%s" as %s cents',
+  (text, cents) => {
+    expect(parseMoney(text)).toBe(cents);
+  },
+);
 
 it('reads whatever it writes', () => {
   fc.assert(

@@ -62,7 +62,7 @@ describe('reportError', () => {
   });
 });
 
-describe('startErrorReporting', () => {
+describe('startErrorReporting: “Error reporting and session replay are initialised”', () => {
   it('hears of what nobody caught', async () => {
     reporting.startErrorReporting();
     listeners.get('error')?.({ error: new Error('One.') });

@@ -141,7 +141,7 @@ const failures: readonly [string, () => Response | Error, number | null][] = [
   ['errored, without the network', () => new TypeError('Failed to fetch'), 0],
 ];
 
-describe('“Signed out or errored, with loading finished, leads to the login redirect”', () => {
+describe('“Signed out or errored, with loading finished, leads to the login redirect”; “Login is a navigation with a returnTo query”', () => {
   it.each(failures)('%s', async (_, given, status) => {
     await open();
     expect(replaced, 'while it is loading').toEqual([]);

@@ -128,7 +128,7 @@ describe('the steps in a browser', () => {
     expect(asked).toEqual([{ path: '/api/ld-get-flags', body: { userKey: USER, custom: {} } }]);
   });
 
-  it('flags are “merged into the flag state”: the newest page’s hold, whatever was fetched before', async () => {
+  it('“Feature flags received at page load are merged into the flag state”: the newest page’s hold, whatever was fetched before', async () => {
     const { browserFlagValues } = await import('#config/flag-catalogue.ts');
     const { mergePageFlags } = await import('#client/flags/flag-state.ts');
     const page = browserFlagValues({});

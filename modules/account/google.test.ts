@@ -153,6 +153,19 @@ describe('“sign-in with a second, Google-style provider button behind a settin
     expect(page.way).toContain(`${site.app}/api/auth/login?connection=google&returnTo=%2Ffirst&retry=1`);
   });
 
+  it('asks as “a token or code client initialised with a client id and scope”: from our server, without a script', async () => {
+    const { page } = await withGoogle({ sub: 'g-code', email: 'code@example.com', email_verified: true });
+    const asked = page.way.filter((address) => address.startsWith(`${google.issuer}/auth?`));
+    const told = Object.fromEntries(new URL(asked[0] ?? '').searchParams);
+    expect(asked).toHaveLength(1);
+    expect(told).toMatchObject({
+      response_type: 'code',
+      client_id: GOOGLE_CLIENT.id,
+      scope: 'openid profile email',
+      redirect_uri: `${site.app}/api/auth/callback/google`,
+    });
+  });
+
   it('the page’s policy knows no other site: the button is a link to our own host', async () => {
     const form = await begin(new TestBrowser(), site.app);
     const policy = String(form.headers['content-security-policy']);

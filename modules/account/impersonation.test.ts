@@ -239,7 +239,7 @@ describe('it ends', () => {
     expect(await statusOf()).not.toContain('started');
   };
 
-  it('“Impersonation is ended through an admin path”', async () => {
+  it('“An admin path /abandon_user_disguise on the admin host ends impersonation”; “Impersonation is ended through an admin path”', async () => {
     await entered();
     const answer = await leave(operator);
     expect([answer.status, answer.headers.location]).toEqual([303, '/abandon_user_disguise']);

@@ -51,7 +51,7 @@ const open = async (search: string, cookie = '', isProduction = false) => {
 };
 
 describe('the flags of a request', () => {
-  it('are evaluated once, by the key in the cookie', async () => {
+  it('“Tracking cookies: a feature-flag key, a flag-state key”: are evaluated once, by the key in the cookie', async () => {
     const { values, variant } = await open('', `a=b; feature-flag-key=${ANNA}; c=d`);
     expect(asked).toEqual([ANNA]);
     expect(values['mini-quiz-redesign']).toBe(1);

@@ -7,7 +7,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outagesRouter } from './outages-router.ts';
 
-describe('GET /outages.json', () => {
+describe('“A GET of a JSON file of outages”: /outages.json', () => {
   let folder: string;
   let file: string;
   beforeAll(async () => {
@@ -18,7 +18,8 @@ describe('GET /outages.json', () => {
 
   it('gives no outages without a file, then the file, again when it changes, and none when it is broken', async () => {
     const app = express().use(outagesRouter(file, pino({ level: 'silent' })));
-    const get = async () => (await request(app).get('/outages.json').expect(200)).body;
+    const get = async () =>
+      (await request(app).get('/outages.json').expect(200).expect('content-type', /json/)).body;
     const entry = {
       brands: ['*'],
       routes: ['/checkout*'],

@@ -46,8 +46,8 @@ beforeEach(() => {
 });
 const names = () => tab.sent.map(({ name }) => name);
 
-describe('the analytics queue', () => {
-  it('“Events queue while the vendor script has not loaded” and drain in order when it has, polling every 10 ms', async () => {
+describe('“Events queue while the vendor script has not loaded or the browser is offline, and drain when ready”', () => {
+  it('in order when the script has loaded, “polling every 10 ms”', async () => {
     tab.state.loadsAfter = 500;
     tab.client.add(event('a'));
     tab.client.add(event('b'));

@@ -79,7 +79,7 @@ describe('third parties in the browser', () => {
     expect(seen.images).toHaveLength(1);
   });
 
-  it('record, fully masked', async () => {
+  it('“third-party analytics scripts are loaded”, “Error reporting and session replay are initialised”: the recorder, fully masked', async () => {
     const seen = browser({ cookie: agreed, draw: '0.1' });
     await buyThenSee('/faq');
     expect(seen.scripts).toEqual(['https://rec.example/r.js']);

@@ -97,7 +97,7 @@ describe('recordPageView', () => {
 });
 
 describe('track', () => {
-  it('sends the event with “the lead id, a random event id, session id, timestamp, a fixed source label, window size and referrer”', async () => {
+  it('sends the event with “the lead id, a random event id, session id, timestamp, a fixed source label for the storefront, window size and referrer”', async () => {
     ui.startAnalytics();
     ui.track('add to cart', { productIds: [211], value: 5_400 });
     ui.track('view in cart');
@@ -119,6 +119,36 @@ describe('track', () => {
     });
     expect(second?.sessionId).toBe(first?.sessionId);
     expect(second?.eventId).not.toBe(first?.eventId);
+  });
+
+  it('“a first-party analytics script” is loaded with the first event, and carries it', async () => {
+    let loads = 0;
+    vi.doMock('./first-party.ts', async (original) => {
+      loads += 1;
+      return await original();
+    });
+    ui.startAnalytics();
+    await settled();
+    expect(loads).toBe(0);
+    ui.track('add to cart', { productIds: [211] });
+    ui.track('view in cart');
+    await told(['add to cart', 'view in cart']);
+    expect(loads).toBe(1);
+    vi.doUnmock('./first-party.ts');
+  });
+
+  it('“Marketing URL params allowed are campaign, content, medium, source, term, sent with a utm_ prefix”', async () => {
+    const allowed = ['campaign', 'content', 'medium', 'source', 'term'];
+    const all = [...allowed, 'id', 'source_platform', 'name'].map((name) => `utm_${name}=${name}`);
+    window.location.search = `?${all.join('&')}&source=x&gclid=y`;
+    ui.startAnalytics();
+    ui.track('view in cart');
+    await told(['view in cart']);
+    const sent = Object.entries(server.told[0]?.payload ?? {}).filter(([key]) => /^utm|gclid/.test(key));
+    expect(Object.fromEntries(sent)).toEqual(
+      Object.fromEntries(allowed.map((name) => [`utm_${name}`, name])),
+    );
+    expect(server.told[0]?.payload.source).toBe('thicket-storefront');
   });
 
   it('“Analytics client not initialised”: “Warning logged; event dropped”', async () => {

@@ -83,7 +83,7 @@ describe('subscription', () => {
 });
 
 describe('invoice', () => {
-  it('a charge under way is neither voided nor charged again', () => {
+  it('“Charge states charge_pending and failed_unpaid exist”: a charge under way is neither voided nor charged again', () => {
     expect([...nextByAnyone(invoiceMachine, 'charge_pending')].sort()).toEqual(['failed_unpaid', 'paid']);
   });
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { documentParts } from '#client/renderer/document.tsx';
+import { browserFlagValues } from '#config/flag-catalogue.ts';
+
+const Page = () => null;
+
+/** What a link to a page is shown with. */
+const shared = (urlPathname: string) => {
+  const { head } = documentParts({
+    Page,
+    exports: {},
+    urlPathname,
+    site: {
+      environment: 'test',
+      origins: { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' },
+      host: 'marketing',
+      outagesUrl: '/outages.json',
+      thirdParties: null,
+      auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false },
+    },
+    input: { params: {}, search: {} },
+    flags: browserFlagValues({}),
+    data: undefined,
+    user: null,
+    nonce: 'n',
+    runQuery: () => Promise.reject(new Error('Nothing is asked for.')),
+  });
+  const meta = (name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(head)?.[1];
+  return { description: meta('description'), shared: meta('og:description'), image: meta('og:image') };
+};
+
+describe('“A default description and a default social image also exist”', () => {
+  const unknown = shared('/no-such-page');
+
+  it('a page that has none of its own is shared with them', () => {
+    expect(unknown.description).toMatch(/^[A-Z].{50,}\.$/);
+    expect(unknown.shared).toBe(unknown.description);
+    expect(unknown.image).toBe(
+      'https://m.test/image?url=%2Fimages%2Fsocial%2Fdefault.svg&amp;w=1200&amp;q=75',
+    );
+  });
+
+  it('a page that has its own is not', () => {
+    const quiz = shared('/quiz');
+    expect(quiz.description).not.toBe(unknown.description);
+    expect(quiz.image).toContain('%2Fimages%2Fsocial%2Fquiz.svg');
+  });
+});
