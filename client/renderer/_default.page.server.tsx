@@ -29,9 +29,17 @@ export const onBeforeRender = async (pageContext: ServerPageContext) => {
 /** For the server, which renders a page it knows without asking vite-plugin-ssr again. */
 export { documentParts };
 
+/**
+ * Text is drawn at once in the fallback faces, which are as wide (client/styles/fonts.css). Fonts fetched beforehand
+ * would only take the line from the stylesheets and scripts, without which there is nothing to see or use.
+ */
+const fontsAfterStyles = (assets: { readonly assetType: string | null; inject: unknown }[]): void => {
+  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
+};
+
 export const render = (pageContext: ServerPageContext) => {
   const { head, root } = documentParts(pageContext);
-  return escapeInject`<!doctype html>
+  const documentHtml = escapeInject`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -42,4 +50,5 @@ export const render = (pageContext: ServerPageContext) => {
     ${dangerouslySkipEscape(root)}
   </body>
 </html>`;
+  return { documentHtml, injectFilter: fontsAfterStyles };
 };

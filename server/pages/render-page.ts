@@ -86,12 +86,17 @@ export const pageRenderer = (parts: {
         page: match?.route.page,
       });
     if (!answer) return null;
-    if (isBroken) return { status: 500, headers: answer.headers, body: answer.body };
-    if (key !== null && mould === undefined && answer.statusCode === 200)
-      moulds.set(key, isWhole(page) ? learnMould(page, answer.body) : null);
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    const { statusCode, headers } = answer;
+    const body = scriptsLast(answer.body);
+    if (key !== null && mould === undefined && statusCode === 200)
+      moulds.set(key, isWhole(page) ? learnMould(page, body) : null);
+    return { status: isBroken ? 500 : statusCode, headers, body };
   };
 };
+
+/** A page is there to be read before its scripts are: on a slow line they wait for styles, pictures and fonts. */
+const scriptsLast = (html: string): string =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
 const siteOf = (settings: Settings, host: HostName): Site => ({
   environment: settings.APP_ENV,

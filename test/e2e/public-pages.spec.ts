@@ -46,3 +46,17 @@ test('a link loads its document where the list of all pages cannot be had', asyn
   expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
   complaints.length = 0;
 });
+
+test('a page is there to be read before its scripts: one stylesheet first, scripts last, at low priority', {
+  tag: '@once',
+}, async ({ request }) => {
+  for (const path of ['/', '/faq']) {
+    const html = await (await request.get(path)).text();
+    const tags = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
+    expect(tags.filter((tag) => tag.includes('rel="stylesheet"'))).toHaveLength(1);
+    expect(tags.filter((tag) => tag.includes('as="font"'))).toEqual([]);
+    const scripts = tags.filter((tag) => /rel="modulepreload"|type="module"/.test(tag));
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const tag of scripts) expect(tag).toContain('fetchpriority="low"');
+  }
+});
