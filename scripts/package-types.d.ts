@@ -1,14 +1,22 @@
-/** Types that the declarations of packages name, but that no installed package brings. The product uses neither. */
+/** Types that installed packages lack. */
 
-/** Named by @graphql-codegen/plugin-helpers, for a loader that is not installed. */
+/** Named by @graphql-codegen/plugin-helpers, for a loader that is not installed. The product does not use it. */
 declare module '@graphql-tools/apollo-engine-loader' {
   export type ApolloEngineOptions = never;
 }
 
-/** Named by @types/koa (under @types/oidc-provider) as it was in version 1; version 2 is installed. */
+/** Named by @types/koa (under @types/oidc-provider) as it was in version 1; version 2 is installed. Not used here. */
 declare module 'content-disposition' {
   export interface Options {
     readonly type?: string;
     readonly fallback?: string | boolean;
   }
+}
+
+/** The one instance in which the OpenID provider keeps the context of a request. */
+declare module 'oidc-provider/lib/helpers/als.js' {
+  import type { AsyncLocalStorage } from 'node:async_hooks';
+
+  const contexts: AsyncLocalStorage<unknown>;
+  export default contexts;
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import contexts from 'oidc-provider/lib/helpers/als.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { TestBrowser } from '../auth/test-browser.ts';
 import { startTestSite, type TestSite } from '../auth/test-site.ts';
@@ -51,6 +52,16 @@ describe('signing up', () => {
     const page = await submit(browser, await open(browser), '"><script>alert(1)</script>');
     expect(page.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   });
+});
+
+it('lets go of the contexts of requests when the last sign-in under way is answered', async () => {
+  const run = vi.spyOn(contexts, 'run');
+  const disable = vi.spyOn(contexts, 'disable');
+  await Promise.all(
+    [new TestBrowser(), new TestBrowser()].map((browser) => signIn(browser, site.app, PATIENT.email)),
+  );
+  const last = (calls: readonly number[]): number => Math.max(...calls);
+  expect(last(disable.mock.invocationCallOrder)).toBeGreaterThan(last(run.mock.invocationCallOrder));
 });
 
 describe('a forgotten password', () => {
