@@ -22,11 +22,18 @@ interface Statement {
   readonly marks: readonly (readonly [read: number, name: string])[];
 }
 
-/** Reads are constants of the code, so there are only so many combinations of them. */
+/** Reads are constants of the code, so there are only so many of them, and of their combinations. */
+const numbers = new Map<string, number>();
 const statements = new Map<string, Statement>();
 
+const numberOf = (sql: string): number => {
+  const number = numbers.get(sql) ?? numbers.size;
+  numbers.set(sql, number);
+  return number;
+};
+
 const statementFor = (reads: readonly Read[]): Statement => {
-  const key = reads.map(({ sql }) => sql).join('\n');
+  const key = reads.map(({ sql }) => numberOf(sql)).join();
   const known = statements.get(key);
   if (known) return known;
   const marks: (readonly [number, string])[] = [];

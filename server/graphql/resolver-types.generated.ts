@@ -717,6 +717,19 @@ export type OrderLine = {
   readonly drugType: Scalars['String']['output'];
 };
 
+/** Which order it is and where. What is in it and what it cost: User.orders. */
+export type OrderHead = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Plain words, never a status name. */
+  readonly words: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+};
+
 export type Order = {
   readonly id: Scalars['ID']['output'];
   readonly number: Scalars['String']['output'];
@@ -780,7 +793,7 @@ export type BillingOverview = {
   readonly comeBack?: Maybe<BillingAction>;
   /** All that he takes is for erectile dysfunction or premature ejaculation. */
   readonly isSexualHealthOnly: Scalars['Boolean']['output'];
-  readonly latestOrder?: Maybe<Order>;
+  readonly latestOrder?: Maybe<OrderHead>;
   readonly card?: Maybe<CardSummary>;
 };
 

@@ -60,9 +60,9 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
 const OVERVIEW = `{ currentUser {
   billing { action { title href } comeBack { label href } isSexualHealthOnly card { last4 brand }
     subscriptions { id words detail productNames drugTypes amount cycleInDays nextBillingDate isCancellable }
-    latestOrder { number words total lines { name amount } invoice { words canPay lines { kind label amount } }
-      steps { label state at } } }
-  orders { number createdAt } paymentTask { invoiceId } cancellations { words lastCharge } } }`;
+    latestOrder { number words } }
+  orders { number createdAt words total lines { name amount } invoice { words canPay lines { kind label amount } }
+    steps { label state at } } paymentTask { invoiceId } cancellations { words lastCharge } } }`;
 
 const input = async (productIds: readonly number[]) => {
   const { ip: _ip, userAgent: _agent, ...rest } = await world.order(productIds);
@@ -86,7 +86,10 @@ it('buys, shows and cancels over the API', async () => {
       isSexualHealthOnly: false,
       card: { last4: '4242', brand: 'visa' },
       subscriptions: [{ words: 'Active', amount: foamPrice, nextBillingDate: '2027-02-03T12:00:00.000Z' }],
-      latestOrder: {
+      latestOrder: { words: 'At the pharmacy' },
+    },
+    orders: [
+      {
         words: 'At the pharmacy',
         total: foamPrice,
         invoice: {
@@ -95,7 +98,7 @@ it('buys, shows and cancels over the API', async () => {
           lines: [{ kind: 'product', amount: foamPrice }],
         },
       },
-    },
+    ],
     paymentTask: null,
     cancellations: [],
   });

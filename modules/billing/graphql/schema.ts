@@ -43,6 +43,18 @@ export const typeDefs = /* GraphQL */ `
   type Purchase { productIds: [Int!]! specialties: [String!]! purchaseAmount: Int! }
 
   type OrderLine { productId: Int! name: String! quantity: Int! amount: Int! drugType: String! }
+  "Which order it is and where. What is in it and what it cost: User.orders."
+  type OrderHead {
+    id: ID!
+    number: String!
+    createdAt: DateTime!
+    "Plain words, never a status name."
+    words: String!
+    detail: String!
+    shippedAt: DateTime
+    deliveredAt: DateTime
+    trackingNumber: String
+  }
   type Order {
     id: ID!
     number: String!
@@ -84,7 +96,7 @@ export const typeDefs = /* GraphQL */ `
     comeBack: BillingAction
     "All that he takes is for erectile dysfunction or premature ejaculation."
     isSexualHealthOnly: Boolean!
-    latestOrder: Order
+    latestOrder: OrderHead
     card: CardSummary
   }
 

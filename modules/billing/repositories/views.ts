@@ -8,7 +8,8 @@ import type { StoredCard } from './customers.ts';
 import type { OrderKind } from './orders.ts';
 import { type Subscription, subscriptionsSql } from './subscriptions.ts';
 
-export interface InvoiceRow {
+/** A bill without what it is made of. */
+export interface Bill {
   readonly id: string;
   readonly number: string;
   readonly status: InvoiceStatus;
@@ -18,10 +19,14 @@ export interface InvoiceRow {
   readonly nextTryAt: Date | null;
   readonly actionUrl: string | null;
   readonly paidAt: Date | null;
+}
+
+export interface InvoiceRow extends Bill {
   readonly lines: readonly InvoiceLine[];
 }
 
-export interface OrderRow {
+/** An order and where it is, without what is in it. */
+export interface OrderHead {
   readonly id: string;
   readonly number: string;
   readonly kind: OrderKind;
@@ -32,6 +37,9 @@ export interface OrderRow {
   readonly shippedAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly trackingNumber: string | null;
+}
+
+export interface OrderRow extends OrderHead {
   readonly lines: readonly {
     productId: number;
     name: string;
@@ -42,26 +50,36 @@ export interface OrderRow {
   readonly invoice: InvoiceRow | null;
 }
 
-/** Everything a page shows of one person's paying. */
+/** Where one person's paying stands. */
 export interface PayingRow {
   /** Newest first. */
   readonly subscriptions: readonly Subscription[];
   readonly card: StoredCard | null;
-  readonly latestOrder: OrderRow | null;
-  /** The oldest order whose bill waits for the person himself. */
-  readonly unpaidOrder: OrderRow | null;
+  readonly latestOrder: OrderHead | null;
+  /** Of the oldest order whose bill waits for the person himself. */
+  readonly unpaid: Bill | null;
 }
 
-const orderJson = `json_build_object(
-  'id', o.id, 'number', o.number, 'kind', o.kind, 'status', o.status, 'remoteStatus', o.remote_status,
-  'createdAt', o.created_at, 'submittedAt', o.submitted_at, 'shippedAt', o.shipped_at,
-  'deliveredAt', o.delivered_at, 'trackingNumber', o.tracking_number,
+/** What is to be paid, and with which card it may be. */
+export interface UnpaidRow {
+  readonly card: StoredCard | null;
+  /** The oldest order whose bill waits for the person himself. */
+  readonly order: OrderRow | null;
+}
+
+const headJson = `'id', o.id, 'number', o.number, 'kind', o.kind, 'status', o.status,
+  'remoteStatus', o.remote_status, 'createdAt', o.created_at, 'submittedAt', o.submitted_at,
+  'shippedAt', o.shipped_at, 'deliveredAt', o.delivered_at, 'trackingNumber', o.tracking_number`;
+
+const billJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total', i.total,
+  'amountCharged', i.amount_charged, 'amountRefunded', i.amount_refunded, 'nextTryAt', i.next_try_at,
+  'actionUrl', i.action_url, 'paidAt', i.paid_at`;
+
+const orderJson = `json_build_object(${headJson},
   'lines', coalesce((select json_agg(json_build_object('productId', l.product_id, 'name', l.name,
       'quantity', l.quantity, 'amount', l.amount, 'drugType', l.drug_type) order by l.product_id)
     from order_line l where l.order_id = o.id and l.canceled_at is null), '[]'),
-  'invoice', case when i.id is null then null else json_build_object(
-    'id', i.id, 'number', i.number, 'status', i.status, 'total', i.total, 'amountCharged', i.amount_charged,
-    'amountRefunded', i.amount_refunded, 'nextTryAt', i.next_try_at, 'actionUrl', i.action_url, 'paidAt', i.paid_at,
+  'invoice', case when i.id is null then null else json_build_object(${billJson},
     'lines', coalesce((select json_agg(json_build_object('kind', n.kind, 'description', n.description,
         'amount', n.amount, 'productId', n.product_id) order by n.position)
       from invoice_line n where n.invoice_id = i.id), '[]')) end)`;
@@ -77,24 +95,35 @@ type OrderJson = Json<Omit<OrderRow, 'invoice'>> & { invoice: Json<InvoiceRow> |
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-const fromJson = (row: OrderJson): OrderRow => ({
+const headFrom = <T extends Json<OrderHead>>(row: T) => ({
   ...row,
   createdAt: new Date(row.createdAt),
   submittedAt: instant(row.submittedAt),
   shippedAt: instant(row.shippedAt),
   deliveredAt: instant(row.deliveredAt),
-  invoice: row.invoice && {
-    ...row.invoice,
-    nextTryAt: instant(row.invoice.nextTryAt),
-    paidAt: instant(row.invoice.paidAt),
-  },
+});
+
+const billFrom = <T extends Json<Bill>>(row: T) => ({
+  ...row,
+  nextTryAt: instant(row.nextTryAt),
+  paidAt: instant(row.paidAt),
+});
+
+const orderFrom = (row: OrderJson): OrderRow => ({
+  ...headFrom(row),
+  invoice: row.invoice && billFrom(row.invoice),
 });
 
 interface PayingJson {
   readonly card: StoredCard | null;
-  readonly latest: OrderJson | null;
-  readonly unpaid: OrderJson | null;
+  readonly latest: Json<OrderHead> | null;
+  readonly unpaid: Json<Bill> | null;
   readonly subscriptions: readonly Json<Subscription>[];
+}
+
+interface UnpaidJson {
+  readonly card: StoredCard | null;
+  readonly order: OrderJson | null;
 }
 
 const subscriptionFromJson = (row: Json<Subscription>): Subscription => ({
@@ -106,27 +135,38 @@ const subscriptionFromJson = (row: Json<Subscription>): Subscription => ({
   createdAt: new Date(row.createdAt),
 });
 
-const oneOrder = (where: string, direction: string): string =>
-  `(select ${orderJson} from customer_order o left join invoice i on i.order_id = o.id
-    where o.user_id = :userId ${where} order by o.created_at ${direction}, o.id limit 1)`;
+const cardJson = `(select json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand, 'last4', c.last4,
+     'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code)
+   from payment_card c where c.user_id = :userId)`;
+
+const unpaidOrder = (what: string): string =>
+  `(select ${what} from customer_order o join invoice i on i.order_id = o.id
+    where o.user_id = :userId and ${waitsForPerson} order by o.created_at, o.id limit 1)`;
 
 const payingJson = `(select json_build_object(
-  'card', (select json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand, 'last4', c.last4,
-     'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code)
-     from payment_card c where c.user_id = :userId),
-  'latest', ${oneOrder('', 'desc')},
-  'unpaid', ${oneOrder(`and ${waitsForPerson}`, 'asc')},
+  'card', ${cardJson},
+  'latest', (select json_build_object(${headJson}) from customer_order o
+    where o.user_id = :userId order by o.created_at desc, o.id limit 1),
+  'unpaid', ${unpaidOrder(`json_build_object(${billJson})`)},
   'subscriptions', ${subscriptionsSql(':userId')}))`;
 
-/** Everything a page shows of one person's paying, in one read. */
+const unpaidJson = `(select json_build_object('card', ${cardJson}, 'order', ${unpaidOrder(orderJson)}))`;
+
+/** Where one person's paying stands, in one read. */
 export const readPaying = async (read: ReadJson, userId: string): Promise<PayingRow> => {
   const row = await read<PayingJson>(payingJson, { userId });
   return {
     subscriptions: row.subscriptions.map(subscriptionFromJson),
     card: row.card,
-    latestOrder: row.latest && fromJson(row.latest),
-    unpaidOrder: row.unpaid && fromJson(row.unpaid),
+    latestOrder: row.latest && headFrom(row.latest),
+    unpaid: row.unpaid && billFrom(row.unpaid),
   };
+};
+
+/** What waits for the person to be paid, in one read. */
+export const readUnpaid = async (read: ReadJson, userId: string): Promise<UnpaidRow> => {
+  const { card, order } = await read<UnpaidJson>(unpaidJson, { userId });
+  return { card, order: order && orderFrom(order) };
 };
 
 /** What pages show: each question is one statement. */
@@ -139,6 +179,6 @@ export const viewRepository = (db: Knex) => ({
       [userId, limit],
     );
     const found: { order: OrderJson }[] = rows;
-    return found.map(({ order }) => fromJson(order));
+    return found.map(({ order }) => orderFrom(order));
   },
 });

@@ -1,6 +1,6 @@
 import { invoiceWords } from '../../domain/states/invoice-words.ts';
 import { orderWords } from '../../domain/states/order-words.ts';
-import type { InvoiceRow, OrderRow } from '../../repositories/views.ts';
+import type { Bill, InvoiceRow, OrderHead, OrderRow } from '../../repositories/views.ts';
 import { lineView } from '../checkout/checkout-page.ts';
 
 type StepState = 'DONE' | 'CURRENT' | 'UPCOMING';
@@ -42,10 +42,10 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
   }));
 };
 
-const payable: readonly InvoiceRow['status'][] = ['failed_unpaid', 'uncollectible'];
+const payable: readonly Bill['status'][] = ['failed_unpaid', 'uncollectible'];
 
 /** True when only the person can bring this bill on. */
-const waitsForPerson = (invoice: InvoiceRow): boolean =>
+const waitsForPerson = (invoice: Bill): boolean =>
   payable.includes(invoice.status) || (invoice.status === 'charge_pending' && invoice.actionUrl !== null);
 
 const invoiceView = (invoice: InvoiceRow) => ({
@@ -60,7 +60,7 @@ const invoiceView = (invoice: InvoiceRow) => ({
 });
 
 /** A bill in one or two plain sentences. */
-export const invoiceSentence = (invoice: InvoiceRow): string =>
+export const invoiceSentence = (invoice: Bill): string =>
   invoiceWords({
     status: invoice.status,
     total: invoice.total,
@@ -68,7 +68,8 @@ export const invoiceSentence = (invoice: InvoiceRow): string =>
     nextRetryAt: invoice.nextTryAt,
   }).detail;
 
-export const orderView = (order: OrderRow) => {
+/** Which order it is and where, in plain words. */
+export const orderHeadView = (order: OrderHead) => {
   const words = orderWords(order.status, order.remoteStatus);
   return {
     id: order.id,
@@ -76,12 +77,16 @@ export const orderView = (order: OrderRow) => {
     createdAt: order.createdAt,
     words: words.label,
     detail: words.detail,
-    total: order.invoice?.total ?? 0,
-    lines: order.lines,
     shippedAt: order.shippedAt,
     deliveredAt: order.deliveredAt,
     trackingNumber: order.trackingNumber,
-    invoice: order.invoice && invoiceView(order.invoice),
-    steps: steps(order),
   };
 };
+
+export const orderView = (order: OrderRow) => ({
+  ...orderHeadView(order),
+  total: order.invoice?.total ?? 0,
+  lines: order.lines,
+  invoice: order.invoice && invoiceView(order.invoice),
+  steps: steps(order),
+});

@@ -4,10 +4,16 @@ import type { Scope } from '#server/scope.ts';
 import { type Holding, isSexualHealthOnly, sameAgain } from '../../domain/customer.ts';
 import { subscriptionWords } from '../../domain/states/subscription-words.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { type OrderRow, type PayingRow, readPaying, viewRepository } from '../../repositories/views.ts';
+import {
+  type Bill,
+  type OrderRow,
+  readPaying,
+  readUnpaid,
+  viewRepository,
+} from '../../repositories/views.ts';
 import { cardEntry } from '../checkout/checkout-page.ts';
 import { cancellationView } from '../subscriptions/cancel.ts';
-import { invoiceSentence, orderView } from './order-view.ts';
+import { invoiceSentence, orderHeadView, orderView } from './order-view.ts';
 
 const ORDERS_SHOWN = 100;
 
@@ -33,19 +39,18 @@ export const subscriptionCard = (subscription: Subscription) => {
 };
 
 /** What only the patient can mend, the most pressing first; null when all is well. */
-const action = (unpaid: OrderRow | null, subscriptions: readonly Subscription[]) => {
-  const invoice = unpaid?.invoice;
-  if (invoice?.actionUrl)
+const action = (unpaid: Bill | null, subscriptions: readonly Subscription[]) => {
+  if (unpaid?.actionUrl)
     return {
       title: 'Your bank asks you to confirm a payment',
-      detail: `We ship as soon as you have confirmed ${formatMoney(invoice.total)}.`,
+      detail: `We ship as soon as you have confirmed ${formatMoney(unpaid.total)}.`,
       label: 'Confirm the payment',
       href: '/payment-authentication',
     };
-  if (invoice)
+  if (unpaid)
     return {
       title: 'A payment did not go through',
-      detail: invoiceSentence(invoice),
+      detail: invoiceSentence(unpaid),
       label: 'Pay with another card',
       href: '/payment-authentication',
     };
@@ -58,8 +63,6 @@ const action = (unpaid: OrderRow | null, subscriptions: readonly Subscription[])
     };
   return null;
 };
-
-const paying = (scope: Scope, userId: string): Promise<PayingRow> => readPaying(scope.read, userId);
 
 /** What he has and had, newest first, with what the catalogue says of it. */
 const holdingsOf = async (scope: Scope, subscriptions: readonly Subscription[]): Promise<Holding[]> => {
@@ -88,14 +91,14 @@ const comeBack = (holdings: readonly Holding[]) => {
 
 /** One statement. */
 export const billingOverview = async (scope: Scope, userId: string) => {
-  const { subscriptions, card, latestOrder, unpaidOrder } = await paying(scope, userId);
+  const { subscriptions, card, latestOrder, unpaid } = await readPaying(scope.read, userId);
   const holdings = await holdingsOf(scope, subscriptions);
   return {
     isSexualHealthOnly: isSexualHealthOnly(holdings),
     comeBack: comeBack(holdings),
-    action: action(unpaidOrder, subscriptions),
+    action: action(unpaid, subscriptions),
     subscriptions: subscriptions.map(subscriptionCard),
-    latestOrder: latestOrder && orderView(latestOrder),
+    latestOrder: latestOrder && orderHeadView(latestOrder),
     card,
   };
 };
@@ -116,7 +119,7 @@ export const orderHistory = async (scope: Scope, userId: string) =>
 
 /** The bill that waits for the person himself: one statement. */
 export const paymentTask = async (scope: Scope, userId: string) => {
-  const { card, unpaidOrder: order } = await paying(scope, userId);
+  const { card, order } = await readUnpaid(scope.read, userId);
   if (!order?.invoice) return null;
   const { invoice } = order;
   return {
