@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { startErrorReporting } from '#client/errors/report-error.ts';
 import { mergePageFlags } from '#client/flags/flag-state.ts';
@@ -34,7 +35,11 @@ export const render = (pageContext: RenderedContext): void => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element.');
   const app = <App context={Object.assign(pageContext, { flags: mergePageFlags(pageContext.flags) })} />;
-  if (pageContext.isHydration && container.hasChildNodes()) root = hydrateRoot(container, app);
+  if (pageContext.isHydration && container.hasChildNodes())
+    // In slices: the page can be read already, and a tap or a scroll must not wait for the whole of it.
+    startTransition(() => {
+      root = hydrateRoot(container, app);
+    });
   else {
     root ??= createRoot(container);
     root.render(app);

@@ -29,17 +29,9 @@ export const onBeforeRender = async (pageContext: ServerPageContext) => {
 /** For the server, which renders a page it knows without asking vite-plugin-ssr again. */
 export { documentParts };
 
-/**
- * Text is drawn at once in the fallback faces, which are as wide (client/styles/fonts.css). Fonts fetched beforehand
- * would only take the line from the stylesheets and scripts, without which there is nothing to see or use.
- */
-const fontsAfterStyles = (assets: { readonly assetType: string | null; inject: unknown }[]): void => {
-  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
-};
-
 export const render = (pageContext: ServerPageContext) => {
   const { head, root } = documentParts(pageContext);
-  const documentHtml = escapeInject`<!doctype html>
+  return escapeInject`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -50,5 +42,4 @@ export const render = (pageContext: ServerPageContext) => {
     ${dangerouslySkipEscape(root)}
   </body>
 </html>`;
-  return { documentHtml, injectFilter: fontsAfterStyles };
 };

@@ -6,6 +6,7 @@ import { LinkProvider } from '#client/layout/links.tsx';
 import { ImpersonationBar } from '#client/session/impersonation-bar.tsx';
 import { Protected } from '#client/session/protected.tsx';
 import { UserProvider } from '#client/session/user-context.tsx';
+import { useLaterFonts } from '#client/startup/fonts.ts';
 import { PrivacyChoices } from '#modules/privacy/ui.ts';
 import { PageContextProvider } from './context.tsx';
 import type { SharedPageContext } from './page-context.ts';
@@ -14,6 +15,7 @@ import { useEarlyInput } from './replay-early-input.ts';
 /** The tree around every page; the same on the server and in the browser. */
 export const App = ({ context }: { context: SharedPageContext }) => {
   useEarlyInput();
+  useLaterFonts(context);
   return (
     <StrictMode>
       <PageContextProvider value={context}>

@@ -6,6 +6,7 @@ import { runQuery } from '#client/graphql/client.ts';
 import type { Site } from '#client/renderer/page-context.ts';
 import { LEAD_PARAMETER, withoutLead } from '#kernel/lead-parameter.ts';
 import { carryLeadOverLinks } from './carry-lead.ts';
+import { fetchFonts } from './fonts.ts';
 import { sessionId } from './session-id.ts';
 import { StartUpDocument } from './start-up.generated.ts';
 import {
@@ -80,5 +81,6 @@ export const browserSteps: StartUpSteps = {
 /** Starts the shell up in this browser; gives what counts page views. */
 export const startUpHere = (site: Site): Promise<CountView> => {
   carryLeadOverLinks(site);
+  void fetchFonts();
   return startUp(browserSteps);
 };

@@ -4,7 +4,7 @@ import { stylesheet } from './pages/stylesheet.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const fonts = {
-  'newsreader.woff2': '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
+  'newsreader.woff2': '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
   'inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 };
 

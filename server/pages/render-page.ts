@@ -87,16 +87,22 @@ export const pageRenderer = (parts: {
       });
     if (!answer) return null;
     const { statusCode, headers } = answer;
-    const body = scriptsLast(answer.body);
+    const body = stylesFirst(answer.body);
     if (key !== null && mould === undefined && statusCode === 200)
       moulds.set(key, isWhole(page) ? learnMould(page, body) : null);
     return { status: isBroken ? 500 : statusCode, headers, body };
   };
 };
 
-/** A page is there to be read before its scripts are: on a slow line they wait for styles, pictures and fonts. */
-const scriptsLast = (html: string): string =>
-  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+/**
+ * A page is there to be read before its scripts and fonts are: on a slow line they wait for its styles. Fonts that come
+ * too late are for the pages after it (client/styles/fonts.css).
+ */
+const stylesFirst = (html: string): string =>
+  html.replaceAll(
+    /<(script type="module"|link rel="modulepreload"|link rel="preload"(?=[^>]* as="font"))/g,
+    '<$1 fetchpriority="low"',
+  );
 
 const siteOf = (settings: Settings, host: HostName): Site => ({
   environment: settings.APP_ENV,

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
 const pages = [
@@ -47,16 +48,47 @@ test('a link loads its document where the list of all pages cannot be had', asyn
   complaints.length = 0;
 });
 
-test('a page is there to be read before its scripts: one stylesheet first, scripts last, at low priority', {
+test('a page is there to be read before its scripts: one stylesheet first, fonts and scripts at low priority', {
   tag: '@once',
 }, async ({ request }) => {
   for (const path of ['/', '/faq']) {
     const html = await (await request.get(path)).text();
     const tags = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
     expect(tags.filter((tag) => tag.includes('rel="stylesheet"'))).toHaveLength(1);
-    expect(tags.filter((tag) => tag.includes('as="font"'))).toEqual([]);
+    const fonts = tags.filter((tag) => tag.includes('as="font"'));
+    expect(fonts).toHaveLength(2);
     const scripts = tags.filter((tag) => /rel="modulepreload"|type="module"/.test(tag));
     expect(scripts.length).toBeGreaterThan(2);
-    for (const tag of scripts) expect(tag).toContain('fetchpriority="low"');
+    for (const tag of [...fonts, ...scripts]) expect(tag).toContain('fetchpriority="low"');
   }
+});
+
+test('fonts that come late move nothing on the page that waited for them, and are there for the next', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', async (route) => {
+    await setTimeout(1_500);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openReady(page, `${origins.app}/learn/shedding-in-the-first-months`);
+  const laterFaces = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter((face) => /Later/.test(face.family) && face.status === 'loaded').length,
+    );
+  await expect.poll(laterFaces).toBe(2);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-fonts');
+  await page.getByRole('main').getByRole('link', { name: 'Learn', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read before you decide');
+  await expect(html).toHaveAttribute('data-fonts', 'later');
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter Later');
 });

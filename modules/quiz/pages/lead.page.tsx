@@ -36,14 +36,26 @@ const otherwise = {
     lead: 'Then there is something to keep. It takes about a minute.',
     path: '/quiz',
     label: 'Start the questions',
+    back: 'Back to the questions',
   },
   'signed-in': {
     title: 'Your results are kept with your account',
     lead: 'You are signed in, so there is nothing more to fill in.',
     path: '/quiz/results',
     label: 'See my results',
+    back: 'Change my answers',
   },
 } as const;
+
+/** In every case, so that the rest stays where it is when it turns out which one it is. */
+const Back = ({ children }: { children: string }) => {
+  const link = useLink();
+  return (
+    <LinkButton variant="quiet" size="small" href={link('/quiz#question-1')}>
+      {children}
+    </LinkButton>
+  );
+};
 
 /** Between the last question and the results: an address to keep them under, or on without one. */
 export const Page = () => {
@@ -54,24 +66,16 @@ export const Page = () => {
     if (takeArrival()) document.getElementById('page-title')?.focus({ preventScroll: true });
   }, []);
   if (visitor !== 'answered') {
-    const { title, lead, path, label } = otherwise[visitor];
+    const { title, lead, path, label, back } = otherwise[visitor];
     return (
-      <FlowLayout exitPath="/" exitLabel="Leave">
+      <FlowLayout exitPath="/" exitLabel="Leave" back={<Back>{back}</Back>}>
         <PageHeading title={title} lead={lead} />
         <LinkButton href={link(path)}>{label}</LinkButton>
       </FlowLayout>
     );
   }
   return (
-    <FlowLayout
-      exitPath="/"
-      exitLabel="Leave"
-      back={
-        <LinkButton variant="quiet" size="small" href={link('/quiz#question-1')}>
-          Change my answers
-        </LinkButton>
-      }
-    >
+    <FlowLayout exitPath="/" exitLabel="Leave" back={<Back>Change my answers</Back>}>
       <Stack gap={8}>
         <PageHeading
           title="Keep your results"

@@ -25,8 +25,9 @@ export const layout = ({ title, home, legal, body, script }: Shell): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${brand.name}</title>
-<link rel="preload" href="${ASSETS}/newsreader.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${ASSETS}/identity.css">
+<link rel="preload" href="${ASSETS}/newsreader.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${ASSETS}/inter.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="data:,">
 </head>
 <body>

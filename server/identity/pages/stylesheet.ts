@@ -3,11 +3,11 @@
  * The palette repeats client/styles/tokens.css.
  */
 export const stylesheet = `
-@font-face{font-family:'Newsreader Variable';font-weight:200 800;font-display:swap;src:url('newsreader.woff2') format('woff2')}
-@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url('inter.woff2') format('woff2')}
+@font-face{font-family:'Newsreader';font-weight:400 700;font-display:optional;src:url('newsreader.woff2') format('woff2')}
+@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:optional;src:url('inter.woff2') format('woff2')}
 :root{--ink:#17211b;--ink-soft:#46524a;--paper:#fbf9f4;--white:#ffffff;--forest:#1f4b3a;--forest-deep:#143428;--moss:#7f9b7a;
 --sand:#efe7d8;--line:#e0d9cb;--line-strong:#868b80;--brick:#982a20;--brick-tint:#f9e8e4;--amber-tint:#fbf0d7;--on-forest-soft:#c9d6cb;
---display:'Newsreader Variable',Georgia,'Times New Roman',serif;--text:'Inter Variable','Helvetica Neue',Arial,sans-serif}
+--display:'Newsreader',Georgia,'Times New Roman',serif;--text:'Inter Variable','Helvetica Neue',Arial,sans-serif}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.75rem var(--text)}
@@ -19,7 +19,7 @@ a:hover{text-decoration-thickness:2px}
 .brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:500 1.625rem/1 var(--display);letter-spacing:-.025em;color:var(--ink);text-decoration:none}
 .mark{flex:none;width:1.875rem;height:1.875rem;color:var(--forest)}
 main{width:100%;max-width:26.5rem;margin:2.5rem auto 3rem}
-h1{margin:0;font:440 2.25rem/1.1 var(--display);letter-spacing:-.018em}
+h1{margin:0;font:500 2.25rem/1.1 var(--display);letter-spacing:-.018em}
 .lead{margin:.75rem 0 0;color:var(--ink-soft)}
 form{margin-top:2rem}
 .field{margin-bottom:1.25rem}
@@ -51,7 +51,7 @@ main>p>.button{margin-top:1rem}
 .demo{padding:.875rem 1rem;border-radius:10px;background:var(--amber-tint);font-size:1rem;line-height:1.5rem}
 .mails{margin:2rem 0 0;padding:0;list-style:none}
 .mails li{padding:1.25rem 0;border-top:1px solid var(--line)}
-.mails h2{margin:0;font:480 1.25rem/1.3 var(--display)}
+.mails h2{margin:0;font:500 1.25rem/1.3 var(--display)}
 .mails p{overflow-wrap:anywhere}
 .foot{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin-top:auto;font-size:.9375rem}
 .foot a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--ink-soft)}
@@ -61,7 +61,7 @@ main>p>.button{margin-top:1rem}
 .page{grid-template-columns:minmax(0,1.1fr) minmax(0,1fr)}
 .aside{display:flex;background:var(--forest);color:var(--paper)}
 .aside-inner{align-self:center;max-width:28rem;margin:0 auto;padding:3rem}
-.aside h2{margin:0;font:440 2.5rem/1.14 var(--display);letter-spacing:-.018em}
+.aside h2{margin:0;font:500 2.5rem/1.14 var(--display);letter-spacing:-.018em}
 .aside ul{margin:2.5rem 0 0;padding:0;list-style:none}
 .aside li{padding:1.125rem 0;border-top:1px solid rgb(251 249 244 / 22%);color:var(--on-forest-soft);font-size:1rem;line-height:1.5625rem}
 .aside strong{display:block;font-weight:560;color:var(--paper)}

@@ -17,7 +17,10 @@ import { type ResultsState, useRecommendations } from './use-recommendations.ts'
 
 const heading = (state: ResultsState): { title: string; lead: string } => {
   if (state.kind === 'no-answers')
-    return { title: 'Your recommendations', lead: 'They come from your answers to a few questions.' };
+    return {
+      title: 'Your recommendations',
+      lead: 'They come from your answers to a few questions, and each one says from which of them.',
+    };
   if (state.kind === 'ready' && state.recommendations.askADoctor)
     return { title: 'This needs a closer look', lead: 'You told us that you lose hair in patches.' };
   return {
