@@ -2,31 +2,19 @@ import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '#client/renderer/app.tsx';
+import { testPage, testSite } from '#client/renderer/page-context.fixture.ts';
 import { Banner } from '#client/ui/banner.tsx';
-import { browserFlagValues } from '#config/flag-catalogue.ts';
 
 /** An outage is found in the browser alone; here it is there from the start. */
 vi.mock('./outage-banner.tsx', () => ({ OutageBanner: () => <Banner>Payments are slow</Banner> }));
 
 const html = renderToString(
   <App
-    context={{
+    context={testPage({
       Page: () => <main>page</main>,
-      exports: {},
       urlPathname: '/faq',
-      site: {
-        environment: 'test',
-        origins: { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' },
-        host: 'marketing',
-        outagesUrl: '/outages.json',
-        thirdParties: null,
-        auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false },
-      },
-      input: { params: {}, search: {} },
-      flags: browserFlagValues({}),
-      data: undefined,
-      user: null,
-    }}
+      site: { ...testSite, host: 'marketing' },
+    })}
   />,
 );
 const INTERNET_EXPLORER =

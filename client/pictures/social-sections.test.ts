@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentParts } from '#client/renderer/document.tsx';
-import { browserFlagValues } from '#config/flag-catalogue.ts';
-
-const Page = () => null;
+import { testPage, testSite } from '#client/renderer/page-context.fixture.ts';
 
 /** What a link to a page is shown with. */
 const shared = (urlPathname: string) => {
   const { head } = documentParts({
-    Page,
-    exports: {},
-    urlPathname,
-    site: {
-      environment: 'test',
-      origins: { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' },
-      host: 'marketing',
-      outagesUrl: '/outages.json',
-      thirdParties: null,
-      auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false },
-    },
-    input: { params: {}, search: {} },
-    flags: browserFlagValues({}),
-    data: undefined,
-    user: null,
+    ...testPage({ urlPathname, site: { ...testSite, host: 'marketing' } }),
     nonce: 'n',
     runQuery: () => Promise.reject(new Error('Nothing is asked for.')),
   });

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { onBeforeRoute } from '#client/renderer/_default.page.route.ts';
 import { PageContextProvider } from '#client/renderer/context.tsx';
+import { testPage } from '#client/renderer/page-context.fixture.ts';
 import type { SharedPageContext } from '#client/renderer/page-context.ts';
-import { browserFlagValues } from '#config/flag-catalogue.ts';
 import { routeTable } from '#modules/routes.ts';
 import { Protected } from './protected.tsx';
 import { UserProvider } from './user-context.tsx';
@@ -16,25 +16,7 @@ const Placeholder = () => <p>one moment</p>;
 const shown = (context: Partial<SharedPageContext>): string =>
   renderToString(
     <PageContextProvider
-      value={{
-        Page,
-        exports: {},
-        urlPathname: '/dashboard',
-        signIn: { returnTo: null },
-        site: {
-          environment: 'test',
-          origins: { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' },
-          host: 'app',
-          outagesUrl: '/outages.json',
-          thirdParties: null,
-          auth: { loginRoute: '/enter', profileRoute: '/whoami', google: false },
-        },
-        input: { params: {}, search: {} },
-        flags: browserFlagValues({}),
-        data: undefined,
-        user: null,
-        ...context,
-      }}
+      value={testPage({ Page, urlPathname: '/dashboard', signIn: { returnTo: null }, ...context })}
     >
       <UserProvider profileRoute="/whoami" vouched={context.user ?? null}>
         <Protected>

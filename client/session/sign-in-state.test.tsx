@@ -2,8 +2,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageContextProvider } from '#client/renderer/context.tsx';
+import { testPage } from '#client/renderer/page-context.fixture.ts';
 import type { SharedPageContext } from '#client/renderer/page-context.ts';
-import { browserFlagValues } from '#config/flag-catalogue.ts';
 import { Protected } from './protected.tsx';
 import { UserProvider, type UserState, useUser } from './user-context.tsx';
 
@@ -83,25 +83,7 @@ const open = (context: Partial<SharedPageContext> = {}) =>
   act(async () =>
     root.render(
       <PageContextProvider
-        value={{
-          Page,
-          exports: {},
-          urlPathname: '/messages',
-          signIn: { returnTo: null },
-          site: {
-            environment: 'test',
-            origins: { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' },
-            host: 'app',
-            outagesUrl: '/outages.json',
-            thirdParties: null,
-            auth: { loginRoute: '/enter', profileRoute: '/whoami', google: false },
-          },
-          input: { params: {}, search: {} },
-          flags: browserFlagValues({}),
-          data: undefined,
-          user: null,
-          ...context,
-        }}
+        value={testPage({ Page, urlPathname: '/messages', signIn: { returnTo: null }, ...context })}
       >
         <UserProvider profileRoute="/whoami" vouched={null}>
           <Noted>

@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { testPage } from '#client/renderer/page-context.fixture.ts';
 import { browserFlagValues } from '#config/flag-catalogue.ts';
 import { learnMould, type RenderedPage } from './page-mould.ts';
 
 const flags = browserFlagValues({});
-const site = {
-  environment: 'test',
-  origins: { marketing: 'http://a.test', app: 'http://b.test', admin: 'http://c.test' },
-  host: 'app',
-  outagesUrl: '/outages.json',
-  thirdParties: null,
-  auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false },
-} as const;
-
-const Page = () => null;
 
 /** A page whose document shows its path and data, as the page side of the program would. */
 const page = (data: unknown): RenderedPage => ({
-  Page,
-  urlPathname: '/things',
-  site,
-  input: { params: {}, search: {} },
-  flags,
-  data,
-  user: null,
+  ...testPage({ urlPathname: '/things', data }),
   nonce: null,
   runQuery: async () => data,
   exports: {

@@ -37,12 +37,15 @@ const valueWords = (value: unknown): string => {
   return value.length > MAX_VALUES ? `${shown} and ${value.length - MAX_VALUES} more` : shown;
 };
 
-/** The detail of a row in one line; empty when there is none. Ids are left out: the people stand in columns of their own. */
+/**
+ * The detail of a row in one line; empty when there is none. Ids are left out, because the people stand in columns of
+ * their own, and empty lists.
+ */
 export const detailWords = (json: string): string => {
   const detail: unknown = JSON.parse(json);
   if (typeof detail !== 'object' || detail === null) return '';
   return Object.entries(detail)
-    .filter(([key]) => !key.endsWith('Id'))
+    .filter(([key, value]) => !key.endsWith('Id') && !(Array.isArray(value) && value.length === 0))
     .map(([key, value]) => `${key}: ${valueWords(value)}`)
     .join('; ');
 };

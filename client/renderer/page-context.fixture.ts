@@ -1,0 +1,26 @@
+import { browserFlagValues } from '#config/flag-catalogue.ts';
+import type { SharedPageContext, Site } from './page-context.ts';
+
+export const testSite: Site = {
+  environment: 'test',
+  origins: { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' },
+  host: 'app',
+  outagesUrl: '/outages.json',
+  thirdParties: null,
+  auth: { loginRoute: '/enter', profileRoute: '/whoami', google: false },
+};
+
+const Page = () => null;
+
+/** A page without data that nobody is signed in to. */
+export const testPage = (changes: Partial<SharedPageContext>): SharedPageContext => ({
+  Page,
+  exports: {},
+  urlPathname: '/',
+  site: testSite,
+  input: { params: {}, search: {} },
+  flags: browserFlagValues({}),
+  data: undefined,
+  user: null,
+  ...changes,
+});
