@@ -32,7 +32,7 @@ const Products = ({ products, risks }: Pick<OrderSummaryProps, 'products' | 'ris
         <div className={styles.picture}>
           <ProductImage drugType={product.drugType} />
         </div>
-        <div>
+        <div className={styles.words}>
           <p className={styles.name}>
             {product.displayedName}
             {product.needsPrescription ? <Badge tone="rx">Rx only</Badge> : null}
