@@ -20,15 +20,6 @@ import { contentPolicy } from './respond.ts';
 
 const MAILS_SHOWN = 20;
 
-/**
- * The library follows its requests through every promise of the process, and Node goes on doing so for ever after: each
- * page would cost a sixth more. Its next request begins anew.
- */
-const forgetContexts = async (): Promise<void> => {
-  const { default: contexts } = await import('oidc-provider/lib/helpers/als.js');
-  contexts.disable();
-};
-
 interface IdentityProviderParts {
   readonly knex: Knex;
   /** `http://localhost:PORT/oidc`: a plain localhost, because Node does not resolve its subdomains. */
@@ -116,12 +107,16 @@ export const createIdentityProvider = (parts: IdentityProviderParts): { router: 
   router.use(passwordRoutes({ accounts, origins, freshSignIn, outbox }));
   let underWay = 0;
   router.use(async (request, response) => {
+    const handle = (await provider()).callback();
+    const { default: contexts } = await import('oidc-provider/lib/helpers/als.js');
     underWay += 1;
     try {
-      await (await provider()).callback()(request, response);
+      await handle(request, response);
     } finally {
       underWay -= 1;
-      if (underWay === 0) await forgetContexts();
+      // The library follows its requests through every promise of the process, and Node would go on doing so for ever
+      // after: each page would cost a sixth more. The next request begins anew.
+      if (underWay === 0) contexts.disable();
     }
   });
   return { router };
