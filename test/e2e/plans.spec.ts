@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
 const page390 = (name: string) => `test-results/plans/${test.info().project.name}-${name}.png`;
@@ -19,7 +20,13 @@ test('a plan is chosen with its form, cadence and shampoo, and goes to checkout'
   expect(await page.evaluate(() => window.localStorage.getItem('thicket.cart'))).toBe('[405,605,408]');
 });
 
-test('with something else in the cart, the panel shows all that will be ordered', async ({ page }) => {
+test('with something else in the cart, the panel shows all that will be ordered, however late the cart is read', async ({
+  page,
+}) => {
+  await page.route('**/graphql', async (route) => {
+    await setTimeout(1_500);
+    await route.continue();
+  });
   await openReady(page, `${origins.app}/plan-selection?products=313&plan=minoxidil-foam-with-keto`);
   await expect(page.getByRole('checkbox', { name: /ketoconazole/i })).toBeChecked();
   await page.getByRole('button', { name: 'Continue to checkout with minoxidil', exact: true }).click();

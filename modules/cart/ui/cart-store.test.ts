@@ -86,6 +86,15 @@ it('discards any value of the storage that is not of our making, with a notice a
   );
 });
 
+it('says what it holds once that was read, however early it is asked, and null when it cannot be read', async () => {
+  const early = cartBrowser({ stored: '[313]' }).loadPage();
+  expect(early.view()).toMatchObject({ ready: false, productIds: [] });
+  expect(await early.held()).toEqual([313]);
+  const cutOff = cartBrowser({ stored: '[313]', offline: true }).loadPage();
+  expect(await cutOff.held()).toBeNull();
+  expect(cutOff.view()).toMatchObject({ note: 'not-reached' });
+});
+
 it('holds what checkout took from its address, and the suggestions it had', async () => {
   await open({ stored: '[313]', extras: '{"upsellProductIds":[239]}' });
   const { extras } = state;

@@ -34,6 +34,8 @@ export interface CartStore {
   follow(): Promise<void>;
   /** The page returned as it was left. */
   comeBack(): Promise<void>;
+  /** The ids it holds once it was read; null when it could not be. Before that the view says nothing of it. */
+  held(): Promise<readonly number[] | null>;
   add(productIds: readonly number[], options?: AddOptions): Promise<void>;
   remove(productId: number): Promise<void>;
   /** Takes everything out; can be undone. */
@@ -224,6 +226,13 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     if (change.type !== null) around.onCartChange(change, fromUpsell ? 'upsell' : 'shop', products);
   };
 
+  const held = async (): Promise<readonly number[] | null> => {
+    await inTurn(async () => {
+      if (!view.ready) await seed();
+    });
+    return view.ready ? view.productIds : null;
+  };
+
   const takeOut = async (ids: () => readonly number[], cause: 'shop' | 'clear'): Promise<void> => {
     if (!view.ready) await seed();
     const held = ids().filter((id) => view.productIds.includes(id));
@@ -249,6 +258,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     start: () => inTurn(seed),
     follow: () => inTurn(adopt),
     comeBack: () => inTurn(comeBack),
+    held,
     add: (productIds, options = {}) => inTurn(() => add(productIds, options)),
     remove: (productId) => inTurn(() => takeOut(() => [productId], 'shop')),
     clear: () => inTurn(() => takeOut(() => view.productIds, 'clear')),

@@ -10,6 +10,8 @@ import { CART_KEY } from './saved-cart.ts';
 
 export interface Cart extends CartView {
   has(productId: number): boolean;
+  /** The ids it holds, once it was read: for what is pressed before it is `ready`. Null when it could not be read. */
+  held(): Promise<readonly number[] | null>;
   /** Adds and opens the panel; `quietly` leaves the panel as it is. */
   add(productIds: readonly number[], options?: AddOptions): Promise<void>;
   remove(productId: number): Promise<void>;
@@ -27,6 +29,7 @@ export const useCart = (): Cart => {
     () => ({
       ...view,
       has: (productId: number) => view.productIds.includes(productId),
+      held: browserCart.held,
       add: browserCart.add,
       remove: browserCart.remove,
       clear: browserCart.clear,
