@@ -25,7 +25,8 @@ export default defineConfig({
     actionTimeout: 8_000,
     navigationTimeout: 20_000,
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace costs a third of a run: the second try has one, and a run by hand asks for it (`--trace on`).
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
   },

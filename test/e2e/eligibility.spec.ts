@@ -19,7 +19,7 @@ import {
   visitOf,
 } from './api.ts';
 import { openCase, showPart, test } from './desk.ts';
-import { expect, expectAccessible, openReady, origins } from './support.ts';
+import { expect, expectAccessible, openReady, origins, tickAll } from './support.ts';
 
 /** A new patient whose questionnaire is answered up to this question, opened there. */
 const openQuestion = async (page: Page, question: string, products = [finasteride]): Promise<void> => {
@@ -124,7 +124,7 @@ test('one drug is taken out, the other goes on, and only that one is charged', a
   await saveIntake(page, intake, intakeAnswers(drugs, intake.savedAt, over));
   await openReady(page, `${origins.app}/consultation/intake`);
   await expect(title(page)).toHaveText('Check your answers');
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await tickAll(page);
   await page.getByRole('button', { name: 'Send to a clinician' }).click();
 
   await page.waitForURL(`${origins.app}/not-eligible-user/alternatives`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
-import { expect, expectAccessible, origins, signIn, test, watch } from './support.ts';
+import { expect, expectAccessible, origins, signIn, test, tickAll, watch } from './support.ts';
 
 const finasteride = 211;
 const password = 'a-long-enough-password';
@@ -47,13 +47,13 @@ test('from the first question to a refill and a cancellation', async ({ page, br
     await page.goto(origins.marketing);
     await page.getByRole('link', { name: 'Find your treatment' }).first().click();
     await page.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('radio', { name: 'At my crown' }).check();
+    await page.getByRole('radio', { name: 'At my crown' }).click();
     await page.getByRole('checkbox', { name: 'Keep the hair I have' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('radio', { name: 'Either is fine' }).check();
+    await page.getByRole('radio', { name: 'Either is fine' }).click();
     await page.getByRole('checkbox', { name: 'My father’s side' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    await page.getByRole('radio', { name: 'No', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your results');
     await page.getByRole('button', { name: 'Skip and see my results' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What may suit you');
@@ -120,7 +120,7 @@ test('from the first question to a refill and a cancellation', async ({ page, br
     await expectAccessible(page);
     await page.reload();
     await expect(page.locator('#question-title')).toHaveText('Check your answers');
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await tickAll(page);
     await page.getByRole('button', { name: /send/i }).click();
     await page.waitForURL(`${origins.app}/consultation/photo-upload`);
   });

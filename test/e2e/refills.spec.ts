@@ -14,7 +14,7 @@ import {
   requestFinasteride,
 } from './api.ts';
 import { test } from './desk.ts';
-import { expect, expectAccessible, openReady, origins, typeCard } from './support.ts';
+import { expect, expectAccessible, openReady, origins, tickAll, typeCard } from './support.ts';
 
 /** A day after the first refill is due: 15 days before a supply of 90 ends. */
 const REFILL_DUE = 76;
@@ -173,7 +173,7 @@ test('a refill after the prescription ended waits for the renewal and then goes 
     });
     await openReady(page, `${origins.app}/renewal/medical-history`);
     await expect(page.locator('#question-title')).toHaveText('Check your answers');
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await tickAll(page);
     await page.getByRole('button', { name: /^Send/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent to your clinician');
     await page.goto(`${origins.app}/renewal`);

@@ -4,7 +4,7 @@ import { hairLossBasics } from '#modules/consultation/domain/intake/hair-loss-ba
 import { startBasics } from '#modules/consultation/domain/intake/start-basics.ts';
 import { type Answers, type QuizConfig, visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
 import { answerQuestion } from './fill-intake.ts';
-import { expect, expectAccessible, openReady, origins, ready, test } from './support.ts';
+import { expect, expectAccessible, openReady, origins, ready, test, tickAll } from './support.ts';
 
 const basics: Answers = {
   first_name: 'Sam',
@@ -63,7 +63,7 @@ test('from the first question to the treatment: what a visitor said is his after
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Agree and create my account' }).click();
   await expect(page.getByText('Please tick each box to go on')).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await tickAll(page);
   await page.getByRole('button', { name: 'Agree and create my account' }).click();
 
   await page.getByLabel(/e-?mail/i).fill(`start-${randomUUID()}@example.com`);

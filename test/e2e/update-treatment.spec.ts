@@ -6,7 +6,8 @@ import { expect, expectAccessible, openReady, origins } from './support.ts';
 /** Over the counter, every 90 days, $39.00 each. */
 const foam = 239;
 
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
+/** Not `check`, which would look for the mark: the answer leads to the next question. */
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).click();
 const tick = async (page: Page, name: string) => {
   await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
