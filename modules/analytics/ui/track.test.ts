@@ -13,14 +13,16 @@ const tabStorage = () => {
   };
 };
 
-/** A server that notes what it is told, answers what it is set to, and can be out of reach. */
+/** A server that counts who asks, notes what it is told, answers what it is set to, and can be out of reach. */
 const notingServer = () => {
   const told: { name: string; payload: Record<string, unknown> }[] = [];
   const server = {
     told,
+    asked: 0,
     reachable: true,
     errorCode: null as string | null,
     fetch: async (_url: string, { body }: { body: string }) => {
+      server.asked += 1;
       if (!server.reachable) throw new TypeError('Failed to fetch');
       const { url, event, payload } = JSON.parse(body).variables.analyticsEvent;
       if (server.errorCode === null) told.push({ name: event ?? url, payload: JSON.parse(payload) });
@@ -63,7 +65,10 @@ beforeEach(async () => {
 });
 
 const names = () => server.told.map(({ name }) => name);
-const told = (wanted: readonly string[]) => vi.waitFor(() => expect(names()).toEqual(wanted));
+/** The client's file is loaded anew by each test, which takes its time on a busy machine. */
+const inTime = { timeout: 10_000 };
+const told = (wanted: readonly string[]) => vi.waitFor(() => expect(names()).toEqual(wanted), inTime);
+const asked = (times: number) => vi.waitFor(() => expect(server.asked).toBe(times), inTime);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('recordPageView', () => {
@@ -79,6 +84,7 @@ describe('recordPageView', () => {
     ui.startAnalytics();
     server.reachable = false;
     ui.recordPageView('/');
+    await asked(1);
     await settled();
     server.reachable = true;
     ui.recordPageView('/quiz');
@@ -89,6 +95,7 @@ describe('recordPageView', () => {
     ui.startAnalytics();
     server.errorCode = 'BAD_USER_INPUT';
     ui.recordPageView('/refused');
+    await asked(1);
     await settled();
     server.errorCode = null;
     ui.recordPageView('/quiz');
@@ -171,7 +178,10 @@ describe('track', () => {
     });
     ui.startAnalytics();
     expect(() => ui.track('view in cart')).not.toThrow();
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('Analytics failed.', new Error('Denied.')));
+    await vi.waitFor(
+      () => expect(logged).toHaveBeenCalledWith('Analytics failed.', new Error('Denied.')),
+      inTime,
+    );
     expect(reported).toHaveBeenCalledOnce();
   });
 });
