@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
-import { expect, expectAccessible, origins, signIn, test, tickAll, watch } from './support.ts';
+import { choose, expect, expectAccessible, origins, signIn, test, tickAll, watch } from './support.ts';
 
 const finasteride = 211;
 const password = 'a-long-enough-password';
@@ -47,10 +47,10 @@ test('from the first question to a refill and a cancellation', async ({ page, br
     await page.goto(origins.marketing);
     await page.getByRole('link', { name: 'Find your treatment' }).first().click();
     await page.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('radio', { name: 'At my crown' }).click();
+    await choose(page, 'At my crown');
     await page.getByRole('checkbox', { name: 'Keep the hair I have' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('radio', { name: 'Either is fine' }).click();
+    await choose(page, 'Either is fine');
     await page.getByRole('checkbox', { name: 'My father’s side' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('radio', { name: 'No', exact: true }).click();

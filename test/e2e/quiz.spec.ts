@@ -1,10 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { ask } from './api.ts';
-import { expect, expectAccessible, openReady, origins, test } from './support.ts';
+import { choose, expect, expectAccessible, openReady, origins, test } from './support.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Not `check`, which would look for the mark: the answer leads to the next question. */
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).click();
 const tick = async (page: Page, ...names: string[]) => {
   for (const name of names) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -90,6 +90,9 @@ export const ready = async (page: Page): Promise<void> => {
   });
 };
 
+/** Gives an answer that leads to the next question. Not `check`, which would look for the mark there. */
+export const choose = (page: Page, name: string): Promise<void> => page.getByRole('radio', { name }).click();
+
 /** Ticks every box of the page's form, once it is there: some come after the heading that announces them. */
 export const tickAll = async (page: Page): Promise<void> => {
   await expect(page.getByRole('checkbox').first()).toBeVisible();

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { approve, ask, expectCharged, placeOrder, requestFinasteride, signUp } from './api.ts';
 import { test } from './desk.ts';
-import { expect, expectAccessible, openReady, origins } from './support.ts';
+import { choose, expect, expectAccessible, openReady, origins } from './support.ts';
 
 /** Over the counter, every 90 days, $39.00 each. */
 const foam = 239;
 
-/** Not `check`, which would look for the mark: the answer leads to the next question. */
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).click();
 const tick = async (page: Page, name: string) => {
   await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
