@@ -7,6 +7,10 @@ import { catalogueModule } from './catalogue/module.ts';
 import { consultationModule } from './consultation/module.ts';
 import { contentModule } from './content/module.ts';
 import { demoModule } from './demo/module.ts';
+import { deskModule } from './desk/module.ts';
+import { eligibilityModule } from './eligibility/module.ts';
+import { messageModule } from './message/module.ts';
+import { prescriptionModule } from './prescription/module.ts';
 import { privacyModule } from './privacy/module.ts';
 import { quizModule } from './quiz/module.ts';
 import { renewalModule } from './renewal/module.ts';
@@ -22,6 +26,10 @@ export const modules: readonly ModuleDefinition[] = [
   consultationModule,
   contentModule,
   demoModule,
+  deskModule,
+  eligibilityModule,
+  messageModule,
+  prescriptionModule,
   privacyModule,
   quizModule,
   renewalModule,

@@ -6,6 +6,8 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { messageRoutes } from './message/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
 import { startRoutes } from './start/routes.ts';
@@ -19,6 +21,8 @@ export const routeTable = compileRoutes([
   ...consultationRoutes,
   ...contentRoutes,
   ...demoRoutes,
+  ...deskRoutes,
+  ...messageRoutes,
   ...quizRoutes,
   ...renewalRoutes,
   ...startRoutes,

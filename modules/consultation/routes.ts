@@ -1,9 +1,7 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { deskRoutes } from './desk-routes.ts';
 
-/** The pages of a visit: the patient's here, the clinicians' in a table of their own. Titles tell nothing about health. */
+/** The patient's pages of a visit. Titles tell nothing about health. */
 export const consultationRoutes = defineRoutes([
-  ...deskRoutes,
   {
     path: '/consultation/intake',
     page: '/modules/consultation/pages/intake',
@@ -26,37 +24,9 @@ export const consultationRoutes = defineRoutes([
     host: 'app',
   },
   {
-    path: '/not-eligible-user/alternatives',
-    page: '/modules/consultation/pages/not-eligible-alternatives',
-    title: 'Your options',
-    access: 'public',
-    host: 'app',
-  },
-  {
-    path: '/not-eligible-user/sex',
-    page: '/modules/consultation/pages/not-eligible-sex',
-    title: 'Who we can treat',
-    access: 'public',
-    host: 'app',
-  },
-  {
-    path: '/not-eligible-user/state',
-    page: '/modules/consultation/pages/not-eligible-state',
-    title: 'Where we can treat',
-    access: 'public',
-    host: 'app',
-  },
-  {
     path: '/confirm-plan',
     page: '/modules/consultation/pages/confirm-plan',
     title: 'Confirm your plan',
-    access: 'login',
-    host: 'app',
-  },
-  {
-    path: '/messages',
-    page: '/modules/consultation/pages/messages',
-    title: 'Messages',
     access: 'login',
     host: 'app',
   },

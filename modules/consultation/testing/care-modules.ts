@@ -1,0 +1,14 @@
+import { deskModule } from '#modules/desk/module.ts';
+import { eligibilityModule } from '#modules/eligibility/module.ts';
+import { messageModule } from '#modules/message/module.ts';
+import { prescriptionModule } from '#modules/prescription/module.ts';
+import { consultationModule } from '../module.ts';
+
+/** The modules of clinical care, which work together in every visit. */
+export const careModules = [
+  eligibilityModule,
+  prescriptionModule,
+  messageModule,
+  consultationModule,
+  deskModule,
+];
