@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readSavedCart, readSavedExtras } from './saved-cart.ts';
+import { readSavedCart, readSavedExtras } from './cart-storage.ts';
 
 it.each([
   [null, []],

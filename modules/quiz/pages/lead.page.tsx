@@ -6,7 +6,7 @@ import { useUser } from '#client/session/user-context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { LeadForm } from '../ui/mini-quiz/lead-form.tsx';
-import { miniQuizDeck, quizKeys } from '../ui/mini-quiz/mini-quiz-deck.ts';
+import { miniQuizSteps, quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { isComplete } from '../ui/mini-quiz/quiz-progress.ts';
 import { announceArrival, loadProgress, takeArrival } from '../ui/mini-quiz/quiz-session.ts';
 import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
@@ -17,7 +17,7 @@ const useVisitor = (): 'answered' | 'not-answered' | 'signed-in' => {
   const { user } = useUser();
   const [answered, setAnswered] = useState(true);
   useEffect(() => {
-    const deck = miniQuizDeck(flags, quizKeys.quiz);
+    const deck = miniQuizSteps(flags, quizKeys.quiz);
     const stored = loadProgress(deck);
     setAnswered(stored !== null && isComplete(deck, stored.answers));
   }, [flags]);

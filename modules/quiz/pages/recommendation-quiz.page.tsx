@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { goTo } from '#client/routing/navigate.ts';
 import { type MiniQuizAnswers, withoutUnaskedAnswers } from '../domain/mini-quiz/index.ts';
 import { keepMiniQuiz } from '../ui/mini-quiz/keep-mini-quiz.ts';
-import { miniQuizDeck, quizKeys } from '../ui/mini-quiz/mini-quiz-deck.ts';
+import { miniQuizSteps, quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { QuizFlow } from '../ui/mini-quiz/quiz-flow.tsx';
 import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
 
 /** The second quiz: its landing page has an address of its own, and what needs no prescription comes before the results. */
 export const Page = () => {
   const flags = useQuizFlags();
-  const deck = useMemo(() => miniQuizDeck(flags, quizKeys.recommendation), [flags]);
+  const deck = useMemo(() => miniQuizSteps(flags, quizKeys.recommendation), [flags]);
 
   const onFinish = async (answers: MiniQuizAnswers) => {
     keepMiniQuiz(withoutUnaskedAnswers(answers, flags));

@@ -1,7 +1,7 @@
 import type { Scope } from '#server/scope.ts';
 import { responseRepository } from '../repositories/responses.ts';
 import { setRepository } from '../repositories/sets.ts';
-import { asEarlier } from './earlier.ts';
+import { asEarlier } from './earlier-answers.ts';
 
 /**
  * A visitor's answers become the user's. Where both have a draft of one questionnaire, the newer answers hold; the

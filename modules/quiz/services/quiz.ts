@@ -15,7 +15,7 @@ import type {
 import { responseRepository } from '../repositories/responses.ts';
 import { setRepository } from '../repositories/sets.ts';
 import { adoptDrafts } from './adopt-drafts.ts';
-import { asEarlier } from './earlier.ts';
+import { asEarlier } from './earlier-answers.ts';
 import { followResponse } from './follow-response.ts';
 import { adoptSets } from './sets.ts';
 

@@ -6,8 +6,8 @@ import type { Scope } from '#server/scope.ts';
 import { parseMiniQuizAnswers, recommend } from '../domain/mini-quiz/index.ts';
 import {
   addEffect,
+  type CurrentProduct,
   compareTreatment,
-  type Held,
   noReview,
   parseReview,
   requestText,
@@ -93,7 +93,7 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
   };
 };
 
-const heldView = ({ cycleInDays, ...held }: Held) => ({ ...held, everyDays: cycleInDays });
+const heldView = ({ cycleInDays, ...held }: CurrentProduct) => ({ ...held, everyDays: cycleInDays });
 
 interface Wanted {
   readonly addProductIds: readonly number[];
@@ -108,7 +108,7 @@ const readNote = (note: string | null | undefined): Result<string> => {
     : ok(text);
 };
 
-const clashesWith = (product: Product, held: readonly Held[]): Held[] =>
+const clashesWith = (product: Product, held: readonly CurrentProduct[]): CurrentProduct[] =>
   held.filter(({ productId }) =>
     product.conflictProductCollections.some(({ productIds }) => productIds.includes(productId)),
   );

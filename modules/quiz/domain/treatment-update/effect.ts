@@ -1,5 +1,5 @@
 import type { Product } from '#modules/catalogue/index.ts';
-import type { Held } from './compare.ts';
+import type { CurrentProduct } from './compare-treatment.ts';
 
 /**
  * Where a change goes. `NEXT_SHIPMENT` and `NOW` hold at once and cost nothing today; `CHECKOUT` is ordered there, a
@@ -10,8 +10,8 @@ export type ChangeEffect = 'NEXT_SHIPMENT' | 'NOW' | 'CHECKOUT' | 'PROVIDER';
 /** For a product to begin with, `replaces` being what it is not taken together with. */
 export const addEffect = (
   product: Pick<Product, 'needsPrescription' | 'supplyInDays'>,
-  replaces: readonly Held[],
-  held: readonly Held[],
+  replaces: readonly CurrentProduct[],
+  held: readonly CurrentProduct[],
 ): ChangeEffect => {
   // Whoever has no prescription has no clinician yet: checkout opens his visit.
   const hasClinician = held.some(({ needsPrescription }) => needsPrescription);
@@ -24,5 +24,5 @@ export const addEffect = (
   return joins ? 'NEXT_SHIPMENT' : 'CHECKOUT';
 };
 
-export const stopEffect = ({ needsPrescription }: Pick<Held, 'needsPrescription'>): ChangeEffect =>
+export const stopEffect = ({ needsPrescription }: Pick<CurrentProduct, 'needsPrescription'>): ChangeEffect =>
   needsPrescription ? 'PROVIDER' : 'NOW';

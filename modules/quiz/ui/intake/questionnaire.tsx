@@ -10,7 +10,7 @@ import { QuestionScreen } from './question-screen.tsx';
 import type { ReviewScreenProps } from './review-screen.tsx';
 import { partProgress } from './screens.ts';
 import { type QuestionnaireSource, useQuestionnaire } from './use-questionnaire.ts';
-import { type QuizKind, useTellQuiz } from './use-tell-quiz.ts';
+import { type QuizKind, useTrackQuiz } from './use-track-quiz.ts';
 
 /** The last screen comes after the page, while the first questions are read. */
 const useReviewScreen = (): ComponentType<ReviewScreenProps> => {
@@ -48,7 +48,7 @@ export interface QuestionnaireProps extends QuestionnaireSource {
  * checked by the same engine as on the server, and reviewed before it is sent. Answers never get into the address.
  */
 export const Questionnaire = (props: QuestionnaireProps) => {
-  const { tell, show } = useTellQuiz(props.kind ?? 'quiz');
+  const { tell, show } = useTrackQuiz(props.kind ?? 'quiz');
   const form = useQuestionnaire({
     ...props,
     onAnswered: (answers) => {

@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { type ReadFirst, ReadFirstList } from '#client/ui/read-first.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
 import { answerOf, type QuizConfig } from '../../domain/intake/index.ts';
-import { answerWords } from './answer-words.ts';
+import { answerLabel } from './answer-labels.ts';
 import styles from './review-screen.module.css';
 import { SaveStatus } from './save-status.tsx';
 import type { SaveState } from './saver.ts';
@@ -62,7 +62,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
             <h2 id={`part-${section.id}`}>{section.title}</h2>
             <dl>
               {questions.map((question) => {
-                const words = answerWords(question, answerOf(typed, question.id));
+                const words = answerLabel(question, answerOf(typed, question.id));
                 return (
                   <div key={question.id} className={styles.row}>
                     <dt>{question.label}</dt>

@@ -3,12 +3,12 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { pictureAddress } from './answer-picture.tsx';
-import type { Deck } from './deck.ts';
 import { Question } from './question.tsx';
 import styles from './quiz-flow.module.css';
 import { chosen, isComplete } from './quiz-progress.ts';
 import { announceArrival } from './quiz-session.ts';
-import { useTellMiniQuiz } from './tell-mini-quiz.ts';
+import type { StepQuiz } from './step-quiz.ts';
+import { useTrackMiniQuiz } from './track-mini-quiz.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useQuizSteps } from './use-quiz-steps.ts';
 
@@ -18,13 +18,13 @@ const SEEN_MS = 240;
 const calmMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Pictures of later questions come while the first one is read, so that no step waits for a request. */
-const fetchPictures = <Answers,>(deck: Deck<Answers>): void => {
+const fetchPictures = <Answers,>(deck: StepQuiz<Answers>): void => {
   for (const { options } of deck.questions(deck.fresh))
     for (const { picture } of options) if (picture) new Image().src = pictureAddress(picture);
 };
 
 interface QuizFlowProps<Answers> {
-  readonly deck: Deck<Answers>;
+  readonly deck: StepQuiz<Answers>;
   /** Answers that are known before the first question. */
   readonly known?: Answers;
   /** Drawn before the first question; `complete` when every question has its answer already. */
@@ -40,7 +40,7 @@ interface QuizFlowProps<Answers> {
 export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const { deck, landing, onFinish } = props;
   const quiz = useQuizSteps(deck, { landing: landing !== undefined, known: props.known });
-  const tell = useTellMiniQuiz();
+  const tell = useTrackMiniQuiz();
   const { progress, questions } = quiz;
   const { answers, step } = progress;
   const question = quiz.onLanding ? undefined : (questions[step] ?? questions[0]);

@@ -1,11 +1,11 @@
-import type { Deck } from './deck.ts';
 import { type QuizProgress, readProgress } from './quiz-progress.ts';
+import type { StepQuiz } from './step-quiz.ts';
 
 /**
  * What this tab stored, kept for this tab only and never put into an address: the answers are about a person's
  * health. Null when nothing is stored, or the browser keeps nothing.
  */
-export const loadProgress = <Answers>(deck: Deck<Answers>): QuizProgress<Answers> | null => {
+export const loadProgress = <Answers>(deck: StepQuiz<Answers>): QuizProgress<Answers> | null => {
   try {
     return readProgress(deck, window.sessionStorage.getItem(deck.key));
   } catch {
@@ -13,7 +13,7 @@ export const loadProgress = <Answers>(deck: Deck<Answers>): QuizProgress<Answers
   }
 };
 
-export const saveProgress = <Answers>(deck: Deck<Answers>, progress: QuizProgress<Answers>): void => {
+export const saveProgress = <Answers>(deck: StepQuiz<Answers>, progress: QuizProgress<Answers>): void => {
   try {
     window.sessionStorage.setItem(deck.key, JSON.stringify(progress));
   } catch {

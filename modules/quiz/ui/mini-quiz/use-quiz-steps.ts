@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Deck } from './deck.ts';
 import { isComplete, type QuizProgress, reachable } from './quiz-progress.ts';
 import { loadProgress, saveProgress } from './quiz-session.ts';
+import type { StepQuiz } from './step-quiz.ts';
 
 const LANDING = -1;
 
@@ -28,7 +28,7 @@ interface Start<Answers> {
  * A quiz under way. Starts as the server drew it, then takes up what this tab stored. The number of the question is
  * in the address, so that the browser's own Back goes one question back; the answers never are.
  */
-export const useQuizSteps = <Answers>(deck: Deck<Answers>, { landing, known }: Start<Answers>) => {
+export const useQuizSteps = <Answers>(deck: StepQuiz<Answers>, { landing, known }: Start<Answers>) => {
   const first = landing ? LANDING : 0;
   const [progress, setProgress] = useState<QuizProgress<Answers>>({
     answers: known ?? deck.fresh,

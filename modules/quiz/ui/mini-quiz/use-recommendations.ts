@@ -5,7 +5,7 @@ import {
   type MiniQuizFlags,
   withoutUnaskedAnswers,
 } from '../../domain/mini-quiz/index.ts';
-import { miniQuizDeck } from './mini-quiz-deck.ts';
+import { miniQuizSteps } from './mini-quiz-steps.ts';
 import { isComplete } from './quiz-progress.ts';
 import { loadProgress, takeArrival } from './quiz-session.ts';
 import {
@@ -30,7 +30,7 @@ const ask = async (variables: QuizResultsQueryVariables) => {
 
 /** The answers of this tab, as they are judged; null before every question is answered. */
 const answersHere = (key: string, flags: MiniQuizFlags): MiniQuizAnswers | null => {
-  const deck = miniQuizDeck(flags, key);
+  const deck = miniQuizSteps(flags, key);
   const answers = loadProgress(deck)?.answers;
   return answers && isComplete(deck, answers) ? withoutUnaskedAnswers(answers, flags) : null;
 };
@@ -42,7 +42,7 @@ const savedAnswers = async (key: string, flags: MiniQuizFlags): Promise<MiniQuiz
   // Without an address he never asked us to keep them, and this may be somebody else's browser.
   const lead = result.ok ? result.value.currentLead : null;
   const content = lead?.email ? lead.quizResponses[0]?.content : undefined;
-  const answers = content ? miniQuizDeck(flags, key).read(JSON.parse(content)) : null;
+  const answers = content ? miniQuizSteps(flags, key).read(JSON.parse(content)) : null;
   return answers && withoutUnaskedAnswers(answers, flags);
 };
 
