@@ -17,7 +17,7 @@ export const Page = () => {
 
   const onFinish = async (answers: MiniQuizAnswers) => {
     keepMiniQuiz(withoutUnaskedAnswers(answers, flags));
-    // Nobody is asked for his address who has an account, or who should see a doctor.
+    // No email address is asked of a visitor who has an account, or who should see a doctor.
     const straight = user !== undefined || answers.where.includes('patchy');
     await goTo(straight ? '/quiz/results' : '/quiz/lead');
     return undefined;

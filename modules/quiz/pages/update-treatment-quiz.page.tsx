@@ -19,7 +19,7 @@ export const data = pageData(UpdateTreatmentQuizDocument, () => ({}));
 
 const RESULTS = '/update-treatment/recommendations';
 
-/** For a patient with nothing to update. */
+/** Shown to a patient with nothing to update. */
 const NoTreatment = () => {
   const link = useLink();
   return (
@@ -35,7 +35,7 @@ const NoTreatment = () => {
   );
 };
 
-/** What changed, what should be different, then the mini quiz with the answers of last time. */
+/** What changed and what should be different, then the mini quiz with the previous answers. */
 export const Page = () => {
   const update = usePageData(data).currentUser?.treatmentUpdate;
   const flags = useQuizFlags();

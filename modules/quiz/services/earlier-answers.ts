@@ -1,6 +1,6 @@
 import type { EarlierVersion, QuizResponse } from '../index.ts';
 
-/** A questionnaire as it stands, to be kept when something else takes its place. */
+/** A copy of a questionnaire's answers, to be kept when they are replaced. */
 export const asEarlier = (
   { configVersion, content, status, updatedAt }: QuizResponse,
   reason: string,

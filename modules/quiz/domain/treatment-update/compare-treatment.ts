@@ -1,7 +1,7 @@
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Recommendations } from '../mini-quiz/index.ts';
 
-/** What ships to a patient now. */
+/** A product that ships to the patient now. */
 export interface CurrentProduct {
   readonly productId: number;
   readonly name: string;
@@ -14,8 +14,8 @@ export interface CurrentProduct {
 }
 
 /**
- * `keep`: taken and suggested. `other`: taken, though the answers do not point to it. `add`: suggested and not taken;
- * with `replaces` where it is not taken together with something that ships now.
+ * `keep`: taken and suggested. `other`: taken, but not suggested by the answers. `add`: suggested and not taken;
+ * `replaces` names a current product that must not be taken together with it.
  */
 export type Suggestion =
   | { readonly kind: 'keep'; readonly held: CurrentProduct; readonly reason: string }
@@ -30,7 +30,7 @@ export type Suggestion =
 const notTogether = (product: Product, { productId }: CurrentProduct): boolean =>
   product.conflictProductCollections.some(({ productIds }) => productIds.includes(productId));
 
-/** The plan that ships as often as what he gets already, so that it can come in the same package. */
+/** The plan with the same cadence as the current products, so that all ship together. */
 const asOften = (
   product: Product,
   held: readonly CurrentProduct[],
@@ -45,7 +45,7 @@ const asOften = (
   );
 };
 
-/** A patient's plan beside what his answers suggest now: what he has first, then what is new. */
+/** A patient's plan compared with what their answers suggest: current products first, then new ones. */
 export const compareTreatment = (
   held: readonly CurrentProduct[],
   recommended: Recommendations['products'],

@@ -1,7 +1,7 @@
 import { formatDate } from '#kernel/dates.ts';
 import { choicesIn, isBlank, isBloodPressure, type Question } from '../../domain/intake/index.ts';
 
-/** An answer as a person would say it, one line each; empty when there is none. */
+/** An answer as readable text, one line per choice; empty when there is none. */
 export const answerLabel = (question: Question, answer: unknown): readonly string[] => {
   if (isBlank(answer)) return [];
   if ('options' in question)

@@ -20,7 +20,7 @@ const names = {
   },
 } as const;
 
-/** Tells analytics what happened in a questionnaire, as far as its kind tells it. */
+/** Sends an analytics event about a questionnaire, if its kind has that event. */
 export const trackQuiz = (kind: QuizKind, happening: QuizEvent, place: Place): void => {
   const name = names[kind][happening];
   if (name) track(name, place);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Which events a questionnaire tells: the whole of a visit, or the few questions on the way to one. */
+/** Which events a questionnaire sends: those of a whole visit, or of the few questions that lead to one. */
 export type QuizKind = 'quiz' | 'micro quiz';
 
-/** Where somebody is in it; never what he answered. */
+/** The position in the questionnaire; never an answer. */
 export interface Place {
   /** From 1. */
   readonly step: number;
@@ -12,7 +12,7 @@ export interface Place {
 
 export type QuizEvent = 'started' | 'viewed' | 'answered' | 'wentBack' | 'left' | 'completed';
 
-/** Tells analytics how a questionnaire goes. Their names come after the page, while the first question is read. */
+/** Sends analytics events about a questionnaire. The code that sends them is loaded after the page. */
 export const useTrackQuiz = (kind: QuizKind) => {
   const place = useRef<Place | null>(null);
   const completed = useRef(false);
@@ -20,7 +20,7 @@ export const useTrackQuiz = (kind: QuizKind) => {
     const now = place.current;
     if (!now || (happening === 'left' && completed.current)) return;
     completed.current ||= happening === 'completed';
-    // What cannot be fetched is not counted.
+    // An event whose code cannot be loaded is not counted.
     void import('./track-quiz.ts').then(({ trackQuiz }) => trackQuiz(kind, happening, now)).catch(() => {});
   }).current;
 

@@ -16,7 +16,7 @@ const asStored = (field: MiniQuizField, values: readonly string[]): unknown => {
   return values;
 };
 
-/** The mini quiz of a visitor. Answers that are not asked for the moment are kept: back never loses one. */
+/** The mini quiz of a visitor. Answers to questions that are hidden for now are kept, so going back loses none. */
 export const miniQuizSteps = (flags: MiniQuizFlags, key: string): StepQuiz<MiniQuizAnswers> => ({
   key,
   fresh: noAnswers,
@@ -34,7 +34,7 @@ export const miniQuizSteps = (flags: MiniQuizFlags, key: string): StepQuiz<MiniQ
   },
 });
 
-/** Where each quiz keeps its answers in this tab. */
+/** The storage key of each quiz in this tab. */
 export const quizKeys = {
   quiz: 'thicket.mini-quiz',
   recommendation: 'thicket.recommendation-quiz',

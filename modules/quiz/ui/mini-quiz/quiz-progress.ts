@@ -7,7 +7,7 @@ export interface QuizProgress<Answers> {
   readonly step: number;
 }
 
-/** The chosen values among those that are offered now; empty while the question is not answered. */
+/** The chosen values among those that are offered now; empty while the question is unanswered. */
 export const chosen = <Answers>(
   deck: StepQuiz<Answers>,
   answers: Answers,
@@ -20,7 +20,7 @@ export const chosen = <Answers>(
 const firstOpen = <Answers>(deck: StepQuiz<Answers>, answers: Answers): number =>
   deck.questions(answers).findIndex((question) => chosen(deck, answers, question).length === 0);
 
-/** How far one may go: the first question without an answer, or the last one. */
+/** How far the visitor may go: to the first question without an answer, or the last one. */
 export const reachable = <Answers>(deck: StepQuiz<Answers>, answers: Answers): number => {
   const open = firstOpen(deck, answers);
   return open === -1 ? deck.questions(answers).length - 1 : open;
@@ -29,7 +29,7 @@ export const reachable = <Answers>(deck: StepQuiz<Answers>, answers: Answers): n
 export const isComplete = <Answers>(deck: StepQuiz<Answers>, answers: Answers): boolean =>
   firstOpen(deck, answers) === -1;
 
-/** Reads what the browser stored; null for anything that we did not write. */
+/** Reads what the browser stored; null for anything this code did not write. */
 export const readProgress = <Answers>(
   deck: StepQuiz<Answers>,
   text: string | null,

@@ -3,7 +3,7 @@ import type { StepQuiz } from './step-quiz.ts';
 
 /**
  * What this tab stored, kept for this tab only and never put into an address: the answers are about a person's
- * health. Null when nothing is stored, or the browser keeps nothing.
+ * health. Null when nothing is stored, or the browser blocks storage.
  */
 export const loadProgress = <Answers>(deck: StepQuiz<Answers>): QuizProgress<Answers> | null => {
   try {
@@ -17,22 +17,22 @@ export const saveProgress = <Answers>(deck: StepQuiz<Answers>, progress: QuizPro
   try {
     window.sessionStorage.setItem(deck.key, JSON.stringify(progress));
   } catch {
-    // Storage is off or full: the quiz works, but a reload starts it again.
+    // Storage is blocked or full: the quiz works, but a reload starts it again.
   }
 };
 
-/** The next time begins with the first question. */
+/** The next visit starts with the first question. */
 export const forgetProgress = (key: string): void => {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Storage is off: there is nothing to forget.
+    // Storage is blocked: there is nothing to remove.
   }
 };
 
 let arriving = false;
 
-/** The quiz hands over to the next page without reloading. */
+/** The quiz hands over to the next page without a reload. */
 export const announceArrival = (): void => {
   arriving = true;
 };

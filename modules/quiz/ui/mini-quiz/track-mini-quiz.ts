@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { track } from '#modules/analytics/ui.ts';
 import { useQuizFlags } from './use-quiz-flags.ts';
 
-/** How somebody comes to his first question: anew, over answers that were complete, or in the middle. */
+/** How somebody arrives at the first question: new, with complete answers, or halfway through. */
 export type Arrival = 'started' | 'retaken' | 'resumed';
 
-/** Tells analytics how a mini quiz goes: which question, counted from 1, of how many; never what was answered. */
+/** Sends analytics events about a mini quiz: which question of how many, never an answer. */
 export const useTrackMiniQuiz = () => {
   const { variant } = useQuizFlags();
   const last = useRef<number>(undefined);

@@ -27,7 +27,7 @@ const part = (stored: object, name: 'review' | 'quiz'): object => {
   return typeof found === 'object' && found !== null ? found : {};
 };
 
-/** A patient's quiz: how his treatment goes, then the mini quiz again. */
+/** A patient's quiz: how the treatment is going, then the mini quiz again. */
 export const treatmentReviewSteps = (flags: MiniQuizFlags, key: string): StepQuiz<ReviewAnswers> => {
   const quiz = miniQuizSteps(flags, key);
   return {
@@ -43,7 +43,7 @@ export const treatmentReviewSteps = (flags: MiniQuizFlags, key: string): StepQui
     read: (stored) => {
       if (typeof stored !== 'object' || stored === null) return null;
       const review = parseReview({ ...part(stored, 'review') });
-      // Before the first question of the mini quiz there is nothing of it to read.
+      // Before the first question of the mini quiz there are no answers to read.
       return review.ok ? { review: review.value, quiz: quiz.read(part(stored, 'quiz')) ?? noAnswers } : null;
     },
   };

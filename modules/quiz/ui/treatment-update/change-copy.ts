@@ -2,7 +2,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { NewItem, PlanItem, Update } from './types.ts';
 
-/** When an addition holds and what it costs today, in one or two sentences. */
+/** When an addition takes effect and what it costs today, in one or two sentences. */
 export const addCopy = ({ effect, product }: NewItem, nextCharge: string | null): string => {
   if (effect === 'PROVIDER')
     return 'Asks your provider. Nothing changes and nothing is charged before they have answered.';
@@ -13,7 +13,7 @@ export const addCopy = ({ effect, product }: NewItem, nextCharge: string | null)
     : `Ordered at checkout: ${formatMoney(product.price)} today.`;
 };
 
-/** The same of something to stop. */
+/** The same for something to stop. */
 export const stopCopy = ({ stopEffect }: PlanItem): string =>
   stopEffect === 'PROVIDER'
     ? 'Asks your provider first. You can also cancel at once in your account.'
@@ -27,7 +27,7 @@ export interface Chosen {
   readonly stop: readonly number[];
 }
 
-/** Cents a month now, and with what is chosen. What a new product takes the place of is left out with it. */
+/** Cents a month now, and with the chosen changes. A product that is replaced is left out. */
 export const monthly = (
   { plan, suggestions }: Update,
   { add, stop }: Chosen,
@@ -47,7 +47,7 @@ export const monthly = (
   };
 };
 
-/** The change as the API takes it: what needs no clinician is stopped when something takes its place at once. */
+/** The change as the API accepts it: an over-the-counter product is stopped when its replacement starts at once. */
 export const changeOf = ({ suggestions }: Update, { add, stop }: Chosen) => {
   const makesRoom = suggestions
     .filter(({ product, effect }) => add.includes(product.id) && effect !== 'PROVIDER')
@@ -63,7 +63,7 @@ export const difference = ({ before, after }: { before: number; after: number })
   return `${after > before ? '+' : '−'}${formatMoney(Math.abs(after - before))} a month`;
 };
 
-/** The earliest charge that comes anyway. */
+/** The earliest charge that is already scheduled. */
 export const nextChargeOf = ({ plan }: Update, otcOnly = false): string | null =>
   plan
     .filter(({ held }) => !otcOnly || !held.needsPrescription)
