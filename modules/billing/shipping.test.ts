@@ -137,7 +137,7 @@ describe('the pharmacy', () => {
     const test = billingScope({
       ...database,
       clock: world.clock,
-      gateway: () => world.bank.gateway,
+      gateway: () => world.processor.gateway,
       pharmacy: (real) => ({
         ...real,
         submit: (order) => {
@@ -175,7 +175,7 @@ describe('the pharmacy', () => {
     const test = billingScope({
       ...database,
       clock: world.clock,
-      gateway: () => world.bank.gateway,
+      gateway: () => world.processor.gateway,
       pharmacy: (real) => ({
         ...real,
         submit: async (order) => {
