@@ -29,6 +29,7 @@ const sources = [
   'public',
   'scripts/vite',
   'server',
+  'simulators',
   'package-lock.json',
   'vite.config.ts',
 ];
