@@ -85,8 +85,12 @@ vite.watcher.on('change', (file) => {
   if (failed || runner.evaluatedModules.getModulesByFile(file)?.size) restart();
 });
 
+let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, async () => {
+  process.on(signal, async () => {
+    // Ctrl+C arrives twice: from the terminal and from npm.
+    if (stopping) return;
+    stopping = true;
     await (await running)?.stop();
     await runner.close();
     await vite.close();

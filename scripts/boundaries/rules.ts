@@ -68,7 +68,16 @@ const browserFilesKnowNoServer: ImportRule = ({ from, wanted, to }) => {
   return `Pages, ui and client code import nothing of the server, not even a type: ${wanted.specifier}.`;
 };
 
+/** They run on a Node that is too old for everything else, before any package is there. */
+const launcherNeedsNothing: ImportRule = ({ from, wanted, to }) => {
+  if (!/^scripts\/(run\.mjs|runtime\/|lib\/run\.mjs)/.test(from.path) || isBuiltin(wanted.specifier))
+    return null;
+  if (to && /^scripts\/(runtime\/.+|lib\/run)\.mjs$/.test(to)) return null;
+  return `scripts/run.mjs and scripts/runtime/ import only Node's own modules, themselves and lib/run.mjs, not ${wanted.specifier}.`;
+};
+
 const rules: readonly ImportRule[] = [
+  launcherNeedsNothing,
   kernelStandsAlone,
   domainIsPure,
   modulesMeetAtTheirFace,

@@ -88,6 +88,16 @@ describe('the boundaries', () => {
       ],
     ],
     [
+      'the launcher imports a package',
+      {
+        'scripts/runtime/a.mjs': "import 'node:fs';\nimport './b.mjs';\nimport 'vite';\n",
+        'scripts/runtime/b.mjs': '',
+      },
+      [
+        "scripts/runtime/a.mjs:3 scripts/run.mjs and scripts/runtime/ import only Node's own modules, themselves and lib/run.mjs, not vite.",
+      ],
+    ],
+    [
       'a module is not listed',
       { 'modules/quiz/module.ts': moduleFile('quiz') },
       ['modules/quiz/module.ts:1 Every module is listed in modules/index.ts.'],
