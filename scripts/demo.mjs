@@ -27,7 +27,6 @@ const sources = [
   'migrations',
   'modules',
   'public',
-  'scripts/vite',
   'server',
   'package-lock.json',
   'vite.config.ts',
