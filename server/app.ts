@@ -4,7 +4,7 @@ import type { RouteTable } from '#client/routing/route.ts';
 import type { Settings } from '#config/settings.ts';
 import type { Adapters } from './adapters.ts';
 import { addressFrame } from './addresses/address-frame.ts';
-import { accessGuards, ensureLead, mountAuth, refuseChangesInDisguise } from './auth/index.ts';
+import { accessGuards, ensureLead, mountAuth, refuseChangesWhileImpersonating } from './auth/index.ts';
 import { browserReports } from './errors/browser-reports.ts';
 import { errorHandler } from './errors/error-handler.ts';
 import { flagProxy } from './flags/flag-proxy.ts';
@@ -85,7 +85,7 @@ export const createApp = (parts: AppParts): Express => {
     settings,
     scope,
   );
-  app.use(...auth.viewer, refuseChangesInDisguise, readFlags(parts.adapters.flags, settings));
+  app.use(...auth.viewer, refuseChangesWhileImpersonating, readFlags(parts.adapters.flags, settings));
   mountRouters(
     app,
     routers.filter(({ raw }) => !raw),

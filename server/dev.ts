@@ -3,8 +3,8 @@ import express from 'express';
 import { createServerModuleRunner, createServer as createVite } from 'vite';
 import { readSettings } from '#config/settings.ts';
 import { openDatabase } from './database/open.ts';
-import { type Frame, listen } from './frame.ts';
 import { explorer } from './graphql/explorer.ts';
+import { type HttpHost, listen } from './http-host.ts';
 import { createLog } from './log.ts';
 import type { RunningServer } from './start.ts';
 
@@ -37,7 +37,7 @@ http.on('request', (...request) => {
 });
 const port = await listen(http, settings.PORT);
 
-const frame: Frame = {
+const frame: HttpHost = {
   assets: express.Router().use(explorer(), vite.middlewares),
   serve: async (answer) => {
     answerWith(answer);

@@ -15,10 +15,10 @@ import { makeDemoHistory } from './demo/history.ts';
 import { seedDemoPeople } from './demo/people.ts';
 import { createTimeTravel } from './demo/time-travel.ts';
 import { variantOf } from './flags/read-flags.ts';
-import { builtFrame, closeServer, type Frame } from './frame.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { createMetrics } from './http/metrics.ts';
+import { builtHttpHost, closeServer, type HttpHost } from './http-host.ts';
 import { openImages } from './images/images.ts';
 import { startWorker } from './jobs/index.ts';
 import { orderModules, refuseMistakes } from './modules.ts';
@@ -42,7 +42,7 @@ export const startServer = async (
   settings: Settings,
   log: Logger,
   progress: (step: string) => void = () => {},
-  frame: Frame = builtFrame(settings),
+  frame: HttpHost = builtHttpHost(settings),
 ): Promise<RunningServer> => {
   refuseMistakes(listedModules);
   const closers: (() => Promise<void>)[] = [];

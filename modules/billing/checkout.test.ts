@@ -8,7 +8,7 @@ import { checkoutPage } from './services/checkout/checkout-page.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 import type { PlaceOrderRequest } from './services/checkout/read-order.ts';
-import { cancelSubscription } from './services/subscriptions/cancel.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import {
   expectOk,
   finasteride,

@@ -17,10 +17,10 @@ import { type Provider, provide, type Scope } from '#server/scope.ts';
 import { testScope } from '#test/support/scope.ts';
 import { billingPort, careIntakePort, prescriptionGatePort } from '../index.ts';
 import { billingModule } from '../module.ts';
-import { priceCart } from '../services/checkout/cart.ts';
+import { authenticatedPatient } from '../services/authenticated-patient.ts';
 import { placeOrder } from '../services/checkout/place-order.ts';
+import { priceCart } from '../services/checkout/price-cart.ts';
 import type { PlaceOrderRequest } from '../services/checkout/read-order.ts';
-import { payer } from '../services/payer.ts';
 import { intakeThatRemembers, prescribe, prescriptionBook, prescriptionTables } from './prescriptions.ts';
 
 /** Products of the catalogue used in tests. */
@@ -146,7 +146,7 @@ const helpers = (scope: Scope, bank: TestBank) => {
   /** As the clinician's module does it: prescriptions and the approval in one transaction. */
   const approve = (actor: Actor, checkoutId: string, productIds: readonly number[], refills = 4) =>
     scope.transaction(async (tx) => {
-      await prescribe(tx, expectOk(payer(actor)), productIds, refills);
+      await prescribe(tx, expectOk(authenticatedPatient(actor)), productIds, refills);
       const clinician: Actor = { ...systemActor, role: 'clinician' };
       return tx.use(billingPort).approveVisit(clinician, { checkoutId, productIds });
     });
