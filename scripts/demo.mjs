@@ -21,7 +21,6 @@ const sources = [
   'migrations',
   'modules',
   'public',
-  'scripts/vite',
   'server',
   'simulators',
   'package-lock.json',

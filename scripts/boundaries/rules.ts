@@ -76,6 +76,18 @@ const launcherNeedsNothing: ImportRule = ({ from, wanted, to }) => {
   return `scripts/run.mjs and scripts/runtime/ import only Node's own modules, themselves and lib/run.mjs, not ${wanted.specifier}.`;
 };
 
+const PAGE_RENDERER = 'server/page-renderer/';
+
+const pagePluginStaysBehindItsInterface: ImportRule = ({ from, wanted, to }) => {
+  if (from.path.startsWith(PAGE_RENDERER)) return null;
+  if (/^vite-plugin-ssr\b/.test(wanted.specifier))
+    return /^client\/(renderer\/_|routing\/navigate\.ts)/.test(from.path)
+      ? null
+      : `Only ${PAGE_RENDERER}, client/renderer/_*.page.* and client/routing/navigate.ts know vite-plugin-ssr.`;
+  if (!to?.startsWith(PAGE_RENDERER) || /^server\/page-renderer\/(vite\/)?index\.ts$/.test(to)) return null;
+  return `${PAGE_RENDERER} is reached only through its index.ts, not ${wanted.specifier}.`;
+};
+
 const rules: readonly ImportRule[] = [
   launcherNeedsNothing,
   kernelStandsAlone,
@@ -84,6 +96,7 @@ const rules: readonly ImportRule[] = [
   modulesUseOnlyTheServersContract,
   knexStaysInRepositories,
   browserFilesKnowNoServer,
+  pagePluginStaysBehindItsInterface,
 ];
 
 /** Every import that breaks a rule of the layers. Tests may import what they test. */

@@ -1,7 +1,7 @@
 import type { DocumentParts } from '#client/renderer/document.tsx';
 import type { ServerPageContext } from '#client/renderer/page-context.ts';
 
-/** What vite-plugin-ssr hands back besides its answer: the page's own code, from the page side of the program. */
+/** What vite-plugin-ssr returns besides its answer: the page's own code, from the page side of the program. */
 export interface RenderedPage extends ServerPageContext {
   readonly exports: ServerPageContext['exports'] & {
     readonly documentParts?: (context: ServerPageContext) => DocumentParts;
@@ -10,13 +10,15 @@ export interface RenderedPage extends ServerPageContext {
 }
 
 /** What differs between two requests for one page on one host. */
-export type PageRequest = Pick<RenderedPage, 'urlPathname' | 'input' | 'flags' | 'user' | 'runQuery'>;
+export type TemplateInput = Pick<RenderedPage, 'urlPathname' | 'input' | 'flags' | 'user' | 'runQuery'>;
 
-type Varying = Pick<PageRequest, 'input' | 'flags' | 'user'>;
+type Varying = Pick<TemplateInput, 'input' | 'flags' | 'user'>;
 
-export interface PageMould {
-  /** The whole document. Rejects as the page's query does when the page cannot be shown to this person. */
-  pour(request: PageRequest): Promise<string>;
+export interface PageTemplate {
+  /** The document of the request that the template was made from. */
+  readonly firstDocument: string;
+  /** The whole document of another request. Rejects as the page's query does, or when a component throws. */
+  render(request: TemplateInput): Promise<string>;
 }
 
 const DATA_SCRIPT = /<script id="vite-plugin-ssr_pageContext" type="application\/json">(.*?)<\/script>/s;
@@ -31,15 +33,15 @@ const dataText = (value: unknown): string => {
   return text.replaceAll('<', '\\u003c');
 };
 
-/** Slashes may be written in two ways that mean the same. */
+/** JSON may write a slash in two ways that mean the same. */
 const comparable = (html: string): string => html.replaceAll('\\/', '/');
 
 /**
- * Learns a page's document from one that vite-plugin-ssr rendered: its tags and constant data never change in a
- * built product, so that later requests cost a query and React alone. Null when the document is not as expected;
- * the plugin then goes on rendering it.
+ * Makes a template of a document that vite-plugin-ssr rendered. In a built product the tags and constant data of a
+ * page never change, so every document of the page costs its query and React alone. Null when the template does not
+ * reproduce the document it was made from.
  */
-export const learnMould = (page: RenderedPage, html: string): PageMould | null => {
+export const createPageTemplate = (page: RenderedPage, html: string): PageTemplate | null => {
   const { documentParts, onBeforeRender } = page.exports;
   const dataJson = DATA_SCRIPT.exec(html)?.[1];
   if (!documentParts || !onBeforeRender || dataJson === undefined) return null;
@@ -53,11 +55,13 @@ export const learnMould = (page: RenderedPage, html: string): PageMould | null =
   const [beforeData, afterData = ''] = afterRoot.split(dataJson);
   const compose = ({ head, root }: DocumentParts, data: unknown, { input, flags, user }: Varying): string =>
     `${beforeHead}${head}${beforeRoot}${root}${beforeData}{"data":${dataText(data)},"input":${dataText(input)},"flags":${dataText(flags)},"user":${dataText(user)},${constantText}${afterData}`;
-  if (comparable(compose(first, page.data, page)) !== comparable(html)) return null;
+  const firstDocument = compose(first, page.data, page);
+  if (comparable(firstDocument) !== comparable(html)) return null;
 
   const { Page, exports, site, nonce, signIn } = page;
   return {
-    pour: async (request) => {
+    firstDocument,
+    render: async (request) => {
       const context = { ...request, Page, exports, site, nonce, signIn, data: undefined };
       const { data } = (await onBeforeRender(context)).pageContext;
       return compose(documentParts({ ...context, data }), data, request);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testPage } from '#client/renderer/page-context.fixture.ts';
 import { browserFlagValues } from '#config/flag-catalogue.ts';
-import { learnMould, type RenderedPage } from './page-mould.ts';
+import { createPageTemplate, type RenderedPage } from './page-template.ts';
 
 const flags = browserFlagValues({});
 
@@ -40,10 +40,10 @@ const asked = (data: unknown) => ({
   runQuery: async () => data,
 });
 
-describe('a mould', () => {
-  it('gives the document of another request, with its own head, tree and data', async () => {
-    const mould = learnMould(page({ n: 1 }), first);
-    expect(await mould?.pour(asked({ n: 2 }))).toBe(
+describe('a page template', () => {
+  it('renders the document of another request, with its own head, tree and data', async () => {
+    const template = createPageTemplate(page({ n: 1 }), first);
+    expect(await template?.render(asked({ n: 2 }))).toBe(
       document(
         '<title>/things/2</title>',
         '<div id="root">{"n":2}</div>',
@@ -52,9 +52,13 @@ describe('a mould', () => {
     );
   });
 
+  it('writes the document that it was made from in the same way', () => {
+    expect(createPageTemplate(page({ n: 1 }), first)?.firstDocument).toBe(first.replaceAll('\\/', '/'));
+  });
+
   it('never tells one person of another: who asked first is not in the document of the next', async () => {
     const ofSam = first.replace('"user":null', `"user":${JSON.stringify(sam)}`);
-    const html = await learnMould({ ...page({ n: 1 }), user: sam }, ofSam)?.pour({
+    const html = await createPageTemplate({ ...page({ n: 1 }), user: sam }, ofSam)?.render({
       ...asked({ n: 2 }),
       user: null,
     });
@@ -63,25 +67,25 @@ describe('a mould', () => {
   });
 
   it('cannot be broken out of by data', async () => {
-    const mould = learnMould(page({ n: 1 }), first);
+    const template = createPageTemplate(page({ n: 1 }), first);
     const html =
-      (await mould?.pour(asked({ t: '</script><script>alert(1)</script>', u: '!undefined' }))) ?? '';
+      (await template?.render(asked({ t: '</script><script>alert(1)</script>', u: '!undefined' }))) ?? '';
     const json = /type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(json).not.toContain('<');
     expect(JSON.parse(json).data).toEqual({ t: '</script><script>alert(1)</script>', u: '!!undefined' });
   });
 
   it('has no data where the page asks for none', async () => {
-    const html = await learnMould(page({ n: 1 }), first)?.pour(asked(undefined));
+    const html = await createPageTemplate(page({ n: 1 }), first)?.render(asked(undefined));
     expect(html).toContain('{"data":"!undefined","input":');
   });
 
   it('fails as the query does', async () => {
-    const mould = learnMould(page({ n: 1 }), first);
+    const template = createPageTemplate(page({ n: 1 }), first);
     const refused = async () => {
       throw new Error('not yours');
     };
-    await expect(mould?.pour({ ...asked(null), runQuery: refused })).rejects.toThrow('not yours');
+    await expect(template?.render({ ...asked(null), runQuery: refused })).rejects.toThrow('not yours');
   });
 
   it.each([
@@ -89,7 +93,7 @@ describe('a mould', () => {
     ['shows something else', first.replace('<div id="root">{"n":1}', '<div id="root">{"n":9}')],
     ['has another head', first.replace('<title>', '<title lang="en">')],
     ['shows its root twice', first.replace('</body>', '<div id="root">{"n":1}</div></body>')],
-  ])('is not learned from a document that %s', (_, html) => {
-    expect(learnMould(page({ n: 1 }), html)).toBeNull();
+  ])('is not made of a document that %s', (_, html) => {
+    expect(createPageTemplate(page({ n: 1 }), html)).toBeNull();
   });
 });
