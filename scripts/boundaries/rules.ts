@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import type { Import } from './imports.ts';
-import { isBrowser, isDomain, isFace, isServerOnly, isTest, moduleOf } from './places.ts';
+import { isBrowser, isDomain, isFace, isRouteTable, isServerOnly, isTest, moduleOf } from './places.ts';
 import type { SourceFile, SourceTree, Violation } from './tree.ts';
 
 /** One import, with the file of the tree it means. */
@@ -40,7 +40,7 @@ const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
     (from.path === 'modules/index.ts' && to === `modules/${target}/module.ts`) ||
     (from.path === 'modules/routes.ts' && to === `modules/${target}/routes.ts`);
   if (listed || from.path.startsWith('scripts/')) return null;
-  if (!isFace(to))
+  if (!isFace(to) && !(isRouteTable(from.path) && isRouteTable(to)))
     return `The module ${target} is reached only through its index.ts or ui.ts, not ${wanted.specifier}.`;
   const dependsOn = own === null ? null : tree.dependsOn(own);
   if (dependsOn && !dependsOn.includes(target))
