@@ -21,8 +21,8 @@ const sources = [
   'migrations',
   'modules',
   'public',
-  'scripts/vite',
   'server',
+  'simulators',
   'package-lock.json',
   'vite.config.ts',
 ];

@@ -2,7 +2,7 @@ import { badInput, ok, type Result } from '#kernel/result.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Viewer } from '#server/viewer.ts';
-import type { CartService } from '../index.ts';
+import type { CartOrder, CartService } from '../index.ts';
 import { type OrderedCart, savedCartRepository } from '../repositories/saved-carts.ts';
 
 const MAX_PRODUCTS = 50;
@@ -21,19 +21,8 @@ export const saveCart = async (
   return ok(kept);
 };
 
-/**
- * The cart that was ordered under this lead, which another host's browser storage may still hold. Kept with us it is
- * empty from then on.
- */
-export const clearOrderedCart = async (
-  scope: Scope,
-  order: {
-    readonly userId: string;
-    readonly leadId: string | null;
-    readonly productIds: readonly number[];
-    readonly at: Date;
-  },
-): Promise<void> => {
+/** Empties what is kept for the person who ordered and for their lead, and notes the order under the lead. */
+const emptyOrdered = async (scope: Scope, order: CartOrder): Promise<void> => {
   const carts = savedCartRepository(scope.db);
   await carts.empty(order.userId, order.at);
   if (order.leadId === null) return;
@@ -52,4 +41,5 @@ export const orderedCart = async (
 
 export const cartService = (scope: Scope): CartService => ({
   kept: (ownerId) => savedCartRepository(scope.db).find(ownerId),
+  emptyOrdered: (order) => emptyOrdered(scope, order),
 });
