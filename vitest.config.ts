@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+if (Number.parseInt(process.versions.node, 10) < 24)
+  throw new Error(`This is Node ${process.versions.node}. Run tests with: npm run test:unit -- modules/quiz`);
+
 export default defineConfig({
   resolve: {
     // Vite would load graphql's ESM build and packages in node_modules its CommonJS build: two sets of classes.
