@@ -9,7 +9,7 @@ import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { welcomePath } from '#modules/cart/ui.ts';
 import { GetStartedSteps } from '../ui/checkout/get-started-steps.tsx';
 import { OrderReceipt } from '../ui/orders/order-receipt.tsx';
-import { chargeWords, ordersOfLastCheckout } from '../ui/thank-you-words.ts';
+import { chargeCopy, ordersOfLastCheckout } from '../ui/thank-you-copy.ts';
 import { GetStartedThankYouDocument } from './get-started-thank-you.generated.ts';
 import styles from './thankyou.module.css';
 
@@ -82,7 +82,7 @@ export const Page = () => {
                 <h2 id="when">When the next one comes</h2>
                 {plans.map((plan) => (
                   <p key={plan.id}>
-                    <strong>{plan.productNames.join(', ')}.</strong> {chargeWords(plan)}
+                    <strong>{plan.productNames.join(', ')}.</strong> {chargeCopy(plan)}
                   </p>
                 ))}
               </section>

@@ -8,7 +8,7 @@ import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { careSteps, NextStep, signedIn } from '#modules/account/ui.ts';
 import { OrderReceipt } from '../ui/orders/order-receipt.tsx';
-import { chargeWords, ordersOfLastCheckout } from '../ui/thank-you-words.ts';
+import { chargeCopy, ordersOfLastCheckout } from '../ui/thank-you-copy.ts';
 import { ThankYouPageDocument } from './thankyou.generated.ts';
 import styles from './thankyou.module.css';
 
@@ -71,7 +71,7 @@ export const Page = () => {
             <h2 id="when-it-costs">When it costs</h2>
             {billing.subscriptions.map((subscription) => (
               <p key={subscription.id}>
-                <strong>{subscription.productNames.join(', ')}.</strong> {chargeWords(subscription)}
+                <strong>{subscription.productNames.join(', ')}.</strong> {chargeCopy(subscription)}
               </p>
             ))}
             <p className={styles.fine}>
