@@ -68,6 +68,13 @@ const browserFilesKnowNoServer: ImportRule = ({ from, wanted, to }) => {
   return `Pages, ui and client code import nothing of the server, not even a type: ${wanted.specifier}.`;
 };
 
+/** A port is a type and its name. What implements it, Express and packages stay on the other side. */
+const portsOnlyDefine: ImportRule = ({ from, wanted, to }) => {
+  if (!from.path.startsWith('server/ports/')) return null;
+  if (to && /^(kernel\/|server\/ports\/|server\/(scope|viewer)\.ts$)/.test(to)) return null;
+  return `server/ports/ imports only kernel/, server/scope.ts, server/viewer.ts and other ports, not ${wanted.specifier}.`;
+};
+
 const rules: readonly ImportRule[] = [
   kernelStandsAlone,
   domainIsPure,
@@ -75,6 +82,7 @@ const rules: readonly ImportRule[] = [
   modulesUseOnlyTheServersContract,
   knexStaysInRepositories,
   browserFilesKnowNoServer,
+  portsOnlyDefine,
 ];
 
 /** Every import that breaks a rule of the layers. Tests may import what they test. */
