@@ -8,7 +8,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
   test: {
-    include: ['{kernel,config,server,client,modules,migrations,scripts,test}/**/*.test.{ts,tsx}'],
+    include: ['{kernel,config,server,client,modules,migrations,scripts,simulators,test}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, 'test/e2e/**'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',

@@ -100,7 +100,7 @@ describe('forwarding', () => {
     await recordEvent(test.scope, visitor(true), { event: 'add to cart', payload: '{"productIds":[211]}' });
     await test.scope
       .use(analyticsPort)
-      .track({ name: 'invoice.paid', userId: null, leadId: LEAD, payload: {} });
+      .track({ name: 'invoice.paid', fields: [], userId: null, leadId: LEAD, payload: {} });
     await forwardAll();
     expect(service.batches).toEqual([]);
   });

@@ -3,9 +3,19 @@ import { type CartProduct, cartOf } from './domain/index.ts';
 
 export { readProductsParam } from './domain/index.ts';
 
+/** What was ordered, by whom, and under which visitor's lead id. */
+export interface CartOrder {
+  readonly userId: string;
+  readonly leadId: string | null;
+  readonly productIds: readonly number[];
+  readonly at: Date;
+}
+
 export interface CartService {
   /** Product ids of the cart that a person, or a visitor under his lead id, keeps with us; null when he never did. */
   kept(ownerId: string): Promise<readonly number[] | null>;
+  /** Empties the carts that the order came from, unless they were changed after it. */
+  emptyOrdered(order: CartOrder): Promise<void>;
 }
 
 export const cartPort = definePort<CartService>('cart');

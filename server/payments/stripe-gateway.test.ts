@@ -1,19 +1,25 @@
 import type { Knex } from 'knex';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  readToken,
+  returnUrl,
+  startTestProcessor,
+  type TestProcessor,
+  webhookSecret,
+} from '#simulators/payment-processor/test-processor.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { GatewayUnavailable, type PaymentOutcome } from '../ports/payment-gateway.ts';
-import { readToken, returnUrl, startTestBank, type TestBank, webhookSecret } from './demo-bank/test-bank.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 
 let database: TestDatabase;
-let at: TestBank;
+let at: TestProcessor;
 let key = 0;
 const newKey = (): string => `test:${++key}`;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  at = await startTestBank(database.knex, 700);
+  at = await startTestProcessor(database.knex, 700);
 });
 afterAll(async () => {
   await at?.stop();
@@ -211,7 +217,7 @@ describe('idempotency', () => {
       secretKey: 'sk_test',
       webhookSecret,
       authenticationReturnUrl: returnUrl,
-      api: at.bank.api,
+      api: at.simulator.api,
     });
     const idempotencyKey = newKey();
     const outcomes = await Promise.all(

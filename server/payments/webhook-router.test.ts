@@ -1,16 +1,20 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  startTestProcessor,
+  type TestProcessor,
+  webhookSecret,
+} from '#simulators/payment-processor/test-processor.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { startTestBank, type TestBank, webhookSecret } from './demo-bank/test-bank.ts';
 
 let database: TestDatabase;
-let at: TestBank;
+let at: TestProcessor;
 let card: { customerId: string; paymentMethodId: string };
 let key = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  at = await startTestBank(database.knex);
+  at = await startTestProcessor(database.knex);
   card = await at.savedCard('4242424242424242');
 });
 afterAll(async () => {
@@ -18,7 +22,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(async () => {
-  await at.bank.settled();
+  await at.simulator.settled();
   at.received.length = 0;
   at.faults.webhooks = 'normal';
 });
@@ -71,10 +75,10 @@ describe('what is let in', () => {
   });
 });
 
-describe('what the demo bank sends', () => {
+describe('what the payment processor simulator sends', () => {
   it('one event after a charge', async () => {
     const { intentId } = await charge();
-    await at.bank.settled();
+    await at.simulator.settled();
     expect(at.received).toEqual([
       { id: expect.stringMatching(/^evt_/), type: 'payment_intent.succeeded', intentId },
     ]);
@@ -89,7 +93,7 @@ describe('what the demo bank sends', () => {
   it('twice, with the same id', async () => {
     at.faults.webhooks = 'twice';
     await charge();
-    await at.bank.settled();
+    await at.simulator.settled();
     expect(at.received).toHaveLength(2);
     expect(at.received[0]).toEqual(at.received[1]);
   });
@@ -97,24 +101,24 @@ describe('what the demo bank sends', () => {
   it('never; what it owes comes after its next start', async () => {
     at.faults.webhooks = 'never';
     const { intentId } = await charge();
-    await at.bank.settled();
+    await at.simulator.settled();
     expect(at.received).toEqual([]);
     await at.restart();
-    await at.bank.settled();
+    await at.simulator.settled();
     expect(at.received.map((event) => event.intentId)).toEqual([intentId]);
   });
 
   it('again, when the product could not take it', async () => {
     at.failNext(2);
     await charge();
-    await at.bank.settled();
+    await at.simulator.settled();
     expect(at.received).toHaveLength(1);
   });
 
   it('names the payment of a refund', async () => {
     const { intentId } = await charge();
     await at.gateway.refund({ intentId: intentId ?? '', amount: 100, idempotencyKey: `hook:${++key}` });
-    await at.bank.settled();
+    await at.simulator.settled();
     expect(at.received.at(-1)).toMatchObject({ type: 'refund.created', intentId });
   });
 });

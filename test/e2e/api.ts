@@ -70,11 +70,11 @@ export const signUp = async (page: Page): Promise<{ email: string; password: str
   return { email, password };
 };
 
-/** A card as the bank's own form hands it over. */
+/** A card as the payment processor's own form returns it. */
 export const cardToken = async (page: Page, number: string): Promise<string> => {
   const answer: { paymentMethodId?: string } = await page.evaluate(
     async (body) => {
-      const response = await fetch('/demo-bank/payment-methods', {
+      const response = await fetch('/payment-simulator/payment-methods', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -83,7 +83,7 @@ export const cardToken = async (page: Page, number: string): Promise<string> => 
     },
     { number, expiry: '12/39', cvc: '123', zip: '11201' },
   );
-  if (!answer.paymentMethodId) throw new Error(`The bank did not take ${number}.`);
+  if (!answer.paymentMethodId) throw new Error(`The payment processor did not take ${number}.`);
   return answer.paymentMethodId;
 };
 
@@ -115,7 +115,7 @@ export const consentVersion = async (page: Page, productIds: readonly number[]):
     )
   ).checkoutPage.quote.consentVersion;
 
-/** Buys; where the bank asks, it is answered on its own page. Gives the checkout's id. */
+/** Buys; a confirmation that the card's issuer asks for is given on its page. Returns the checkout's id. */
 export const placeOrder = async (
   page: Page,
   productIds: readonly number[],

@@ -4,11 +4,11 @@ import { expect, expectAccessible, openReady, origins, signIn, test } from './su
 
 /**
  * Every page of the product, as a visitor, the demo patient and an operator see it: silent, accessible, no wider than
- * the screen. With SHEET set, each is also photographed there, for `npm run sheet`.
+ * the screen. With CONTACT_SHEET set, each is also photographed there, for `npm run contact-sheet`.
  */
 const people = { public: null, login: 'patient@example.com', staff: 'operator@example.com' } as const;
 const sizes = Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } });
-const folder = process.env.SHEET;
+const folder = process.env.CONTACT_SHEET;
 
 const pages = routeTable.routes.flatMap((route) =>
   addressesOf(route)

@@ -99,7 +99,7 @@ export const tickAll = async (page: Page): Promise<void> => {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 };
 
-/** Fills in the bank's form for a card, in its frame. */
+/** Fills in the payment processor's form for a card, in its frame. */
 export const typeCard = async (page: Page, number: string): Promise<void> => {
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Card number').fill(number);

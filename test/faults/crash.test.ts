@@ -62,7 +62,7 @@ const run = (scenario: ScenarioName, dieAt: number, patient: Patient): Promise<s
   new Promise((resolve, reject) => {
     const orders = JSON.stringify({
       url: database.url,
-      bank: world.bank.bank.api,
+      processor: world.processor.simulator.api,
       now: world.clock.now(),
       scenario,
       dieAt,
@@ -158,8 +158,8 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
     async () => {
       const { names, all } = await dieEverywhere('purchase');
       for (const call of ['customer', 'save card', 'charge'])
-        for (const side of ['before', 'after']) expect(names).toContain(`${side} bank: ${call}`);
-      expect(names.filter((name) => name === 'before bank: charge')).toHaveLength(2);
+        for (const side of ['before', 'after']) expect(names).toContain(`${side} processor: ${call}`);
+      expect(names.filter((name) => name === 'before processor: charge')).toHaveLength(2);
       expect(names.filter((name) => name === 'before pharmacy: submit')).toHaveLength(2);
       for (const { patient } of all) {
         // People do again what they saw no answer to; everything else is ours to finish.
@@ -197,7 +197,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
     'of a refill: from the due date to the pharmacy',
     async () => {
       const { names, all } = await dieEverywhere('refill');
-      expect(names.filter((name) => name === 'before bank: charge')).toHaveLength(2);
+      expect(names.filter((name) => name === 'before processor: charge')).toHaveLength(2);
       const expected = {
         charged: [foamPrice, foamPrice, finasteridePrice, finasteridePrice].sort(),
         givenBack: [],
@@ -223,7 +223,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
     'of a cancellation: everything that was paid and not sent goes back once',
     async () => {
       const { names, all } = await dieEverywhere('cancellation');
-      expect(names.filter((name) => name === 'before bank: refund')).toHaveLength(2);
+      expect(names.filter((name) => name === 'before processor: refund')).toHaveLength(2);
       for (const { patient } of all) await cancelAll(world.scope, patient);
       await recover();
       await world.drain();

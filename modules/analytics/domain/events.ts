@@ -75,25 +75,6 @@ export const browserEvents = {
   'outage banner viewed': none,
 } as const satisfies Readonly<Record<string, readonly FieldName[]>>;
 
-/**
- * What the server counts of the business, with ids of things alone. Refusals, alerts and messages are left out:
- * that they happened to a person already tells about his health.
- */
-export const serverEvents = {
-  'account.signed_up': none,
-  'checkout.placed': ['checkoutId'],
-  'intake.submitted': ['consultationId', 'journeyId'],
-  'consultation.approved': ['consultationId', 'journeyId'],
-  'renewal.submitted': ['renewalId', 'consultationId'],
-  'invoice.paid': ['invoiceId', 'checkoutId', 'orderId'],
-  'invoice.failed': ['invoiceId', 'checkoutId', 'orderId', 'subscriptionId'],
-  'order.shipped': ['orderId'],
-  'order.delivered': ['orderId'],
-  'subscription.started': ['subscriptionId'],
-  'subscription.held': ['subscriptionId'],
-  'subscription.cancelled': ['subscriptionId', 'checkoutId'],
-} as const satisfies Readonly<Record<string, readonly FieldName[]>>;
-
 export type BrowserEventName = keyof typeof browserEvents;
 
 /** What an event of this name may say besides the common fields. */

@@ -3,7 +3,7 @@ import { knownLeadId, knownUtm, visitCounts } from '#client/startup/visitor-memo
 import type { BrowserEventName } from '../domain/events.ts';
 import { PAGE_VIEW } from '../domain/names.ts';
 import { createClient, type Vendor } from './client.ts';
-import { factsOf } from './facts.ts';
+import { eventContext } from './event-context.ts';
 import { notePurchase } from './purchase.ts';
 
 const PURCHASE: BrowserEventName = 'purchase completed';
@@ -49,7 +49,7 @@ export const openBrowserAnalytics = (failed: (error: unknown) => void): BrowserA
   });
   const facts = (path: string) => ({
     ...campaignOfVisit(),
-    ...factsOf({
+    ...eventContext({
       url: new URL(`${path}${window.location.search}`, window.location.origin),
       referrer: document.referrer,
       width: window.innerWidth,

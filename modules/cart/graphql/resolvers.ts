@@ -7,10 +7,10 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
-import { keepCart, orderedCart } from '../services/kept-cart.ts';
 import { planSelection } from '../services/plan-selection.ts';
 import { previewCart } from '../services/preview-cart.ts';
 import { productPage } from '../services/product-page.ts';
+import { orderedCart, saveCart } from '../services/save-cart.ts';
 import { welcomePage } from '../services/welcome-page.ts';
 
 export const resolvers: ResolverMap = {
@@ -28,7 +28,7 @@ export const resolvers: ResolverMap = {
       // Somebody in his place has a cart of his own in his browser.
       if (viewer.user?.impersonatorId) return [];
       const owner = viewer.user?.id ?? viewer.leadId;
-      return owner ? unwrap(await keepCart(scope, owner, args.productIds)) : [];
+      return owner ? unwrap(await saveCart(scope, owner, args.productIds)) : [];
     },
   },
 };

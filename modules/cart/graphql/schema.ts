@@ -1,6 +1,6 @@
-import { contractTypeDefs } from './contract.ts';
 import { planSelectionTypeDefs } from './plan-selection.ts';
 import { productPageTypeDefs } from './product-page.ts';
+import { userCartTypeDefs } from './user-cart-schema.ts';
 import { welcomeTypeDefs } from './welcome.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -53,7 +53,7 @@ export const typeDefs = /* GraphQL */ `
     "What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list; the id of a bundle stands for its components."
     cartPreview(productIds: [Int!]!, upsellProductIds: [Int!], add: [Int!], remove: [Int!]): CartPreview!
   }
-  ${contractTypeDefs}
+  ${userCartTypeDefs}
   ${planSelectionTypeDefs}
   ${productPageTypeDefs}
   ${welcomeTypeDefs}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { demoModule } from '#modules/demo/module.ts';
+import { demoModule } from '#simulators/demo/module.ts';
 import { testApi } from '#test/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';

@@ -1,12 +1,12 @@
 import { ok } from '#kernel/result.ts';
 import { CartProductsDocument } from './cart-products.generated.ts';
+import { CART_KEY, EXTRAS_KEY } from './cart-storage.ts';
 import { createCartStore } from './cart-store.ts';
 import type { CartSurroundings } from './cart-surroundings.ts';
 import { isCartNote } from './cart-view.ts';
 import { keepOnServer } from './keep-on-server.ts';
-import { CART_KEY, EXTRAS_KEY } from './saved-cart.ts';
 import { readProducts } from './shop-product.ts';
-import { tellCartChange, tellCartView } from './tell-analytics.ts';
+import { trackCartChange, trackCartView } from './track-cart.ts';
 
 const PARAM = 'products';
 /** Local storage key of when the last order was made that this browser has heard of. */
@@ -75,8 +75,8 @@ const surroundings: CartSurroundings = {
     const { products, ...ids } = cartPreview;
     return ok({ ...ids, products: readProducts(products), ordered });
   },
-  onCartChange: tellCartChange,
-  onCartView: tellCartView,
+  onCartChange: trackCartChange,
+  onCartView: trackCartView,
 };
 
 /** The one cart of this page; on the server it is never started and stays empty. */

@@ -13,7 +13,7 @@ import styles from './cart-contents.module.css';
 import { CartNotices } from './cart-notices.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import type { ShopProduct } from './shop-product.ts';
-import { tellCart } from './tell-analytics.ts';
+import { trackCart } from './track-cart.ts';
 import { type Cart, useCart } from './use-cart.tsx';
 
 const MAX_SUGGESTIONS = 3;
@@ -178,7 +178,7 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
       <LinkButton
         full
         href={link(`${continueTo}?products=${toProductsParam(productIds)}`)}
-        onClick={() => tellCart('cart checkout clicked', cart)}
+        onClick={() => trackCart('cart checkout clicked', cart)}
       >
         Continue to checkout
       </LinkButton>

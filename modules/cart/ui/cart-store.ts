@@ -13,9 +13,9 @@ import {
   undoCartChange,
   undoneChange,
 } from '../domain/index.ts';
+import { readSavedCart, readSavedExtras, type SavedExtras } from './cart-storage.ts';
 import type { CartAnswer, CartSurroundings } from './cart-surroundings.ts';
 import { type CartNote, type CartView, emptyView } from './cart-view.ts';
-import { readSavedCart, readSavedExtras, type SavedExtras } from './saved-cart.ts';
 import type { ShopProduct } from './shop-product.ts';
 
 export interface AddOptions {

@@ -1,7 +1,7 @@
 import type { Result } from '#kernel/result.ts';
 import type { CartChange } from '../domain/index.ts';
+import type { SavedTexts } from './cart-storage.ts';
 import type { CartNote } from './cart-view.ts';
-import type { SavedTexts } from './saved-cart.ts';
 import type { ShopProduct } from './shop-product.ts';
 
 export interface CartAnswer {

@@ -1,5 +1,5 @@
+import { readSavedCart } from './cart-storage.ts';
 import { KeepCartDocument } from './keep-cart.generated.ts';
-import { readSavedCart } from './saved-cart.ts';
 
 /** Changes that follow each other closely are sent as one. */
 const SETTLED_MS = 1_000;

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { preloadOverlays } from '#client/ui/overlay.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { browserCart } from './browser-cart.ts';
-import { noteWords } from './cart-notes.ts';
+import { cartNotices } from './cart-notices.ts';
+import { CART_KEY } from './cart-storage.ts';
 import type { AddOptions } from './cart-store.ts';
 import { type CartView, emptyView } from './cart-view.ts';
 import { forgetPlan } from './plans/chosen-plan.ts';
-import { CART_KEY } from './saved-cart.ts';
 
 export interface Cart extends CartView {
   has(productId: number): boolean;
@@ -79,7 +79,7 @@ export const CartProvider = ({ children }: { readonly children: ReactNode }) => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening or closing the panel is no news
   useEffect(() => {
     if (!note || isOpen) return;
-    toast(noteWords[note], { tone: 'info' });
+    toast(cartNotices[note], { tone: 'info' });
     if (note !== 'not-reached') browserCart.forgetNote();
   }, [note]);
 

@@ -4,7 +4,7 @@ import { badInput, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor } from '#server/viewer.ts';
-import { questionText } from '../domain/words.ts';
+import { questionText } from '../domain/privacy-copy.ts';
 
 /** Adds the choice to the ledger, under the person or, before anybody is known, under the lead id. */
 export const recordChoice = async (

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLink } from '#client/layout/links.tsx';
 import { usePageContext } from '#client/renderer/context.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { question } from '../domain/words.ts';
+import { question } from '../domain/privacy-copy.ts';
 import { choose, currentChoice, isSignalled } from './choice.ts';
 import { closePrivacyChoices } from './opening.ts';
 import styles from './privacy-panel.module.css';

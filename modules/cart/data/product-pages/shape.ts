@@ -1,5 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { ProductSlug } from './heads.ts';
+import type { ProductSlug } from './product-page-meta.ts';
 
 export interface Pair {
   readonly title: string;

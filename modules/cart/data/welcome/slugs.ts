@@ -1,4 +1,4 @@
-import { productSlugs } from '../product-pages/heads.ts';
+import { productSlugs } from '../product-pages/product-page-meta.ts';
 
 /** Products that have no page in the shop of their own, and are welcomed all the same. */
 export const moreWelcomeSlugs = [

@@ -1,4 +1,4 @@
-import { readSavedIds } from '../saved-cart.ts';
+import { readSavedIds } from '../cart-storage.ts';
 
 /** Local storage key of “the user's plan” (specification section 3, “Locally stored”). */
 const PLAN_KEY = 'thicket.plan';

@@ -7,7 +7,7 @@ import { CartTotals } from '../cart-totals.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './buy-box.module.css';
 import { FormPicker } from './form-picker.tsx';
-import type { ProductForm, ProductPageAnswer, ProductPlan } from './page.ts';
+import type { ProductForm, ProductPageAnswer, ProductPlan } from './product-page.ts';
 
 const Price = ({ plan }: { readonly plan: ProductPlan }) => (
   <p className={styles.price}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './form-picker.module.css';
-import type { ProductForm } from './page.ts';
+import type { ProductForm } from './product-page.ts';
 
 interface FormPickerProps {
   readonly product: string;

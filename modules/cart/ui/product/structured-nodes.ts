@@ -1,7 +1,7 @@
 import { imageAddress } from '#config/images.ts';
 import { breadcrumbNode } from '#modules/catalogue/ui.ts';
-import { productHead } from '../../data/product-pages/heads.ts';
-import type { ProductPageAnswer } from './page.ts';
+import { productMeta } from '../../data/product-pages/product-page-meta.ts';
+import type { ProductPageAnswer } from './product-page.ts';
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -17,7 +17,7 @@ export const structuredNodes = (page: ProductPageAnswer, origin: string, brandNa
       '@id': url,
       url,
       name: page.name,
-      description: productHead(page.slug)?.description ?? page.oneLine,
+      description: productMeta(page.slug)?.description ?? page.oneLine,
       brand: { '@type': 'Brand', name: brandName },
       ...(first && {
         image: `${origin}${imageAddress(first.image, 1080)}`,

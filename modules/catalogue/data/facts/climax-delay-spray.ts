@@ -1,4 +1,4 @@
-import type { OverTheCounterFacts } from './shape.ts';
+import type { OverTheCounterFacts } from './drug-facts.ts';
 
 // Unsure: the numbing ingredient. Lidocaine is assumed, with the amount and number of sprays of the FDA rule for
 // such products (21 CFR 348.10); benzocaine would need other figures. Strength and sprays: as the carton says.

@@ -1,4 +1,4 @@
-import type { SupplementFacts } from './shape.ts';
+import type { SupplementFacts } from './drug-facts.ts';
 import { roomTemperature } from './shared/storage.ts';
 
 // Unsure: what is in the supplement. The quiz offers it for an interest in saw palmetto or vitamins, so it presumably

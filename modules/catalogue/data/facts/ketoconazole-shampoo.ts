@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { carryOn, takeBack } from './shared/storage.ts';
 
 // Unsure: the owner's strength. 2% (prescription) is sold here; 1% exists over the counter and would need another page.

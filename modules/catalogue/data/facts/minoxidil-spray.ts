@@ -1,4 +1,4 @@
-import type { OverTheCounterFacts } from './shape.ts';
+import type { OverTheCounterFacts } from './drug-facts.ts';
 import { minoxidilEffects, minoxidilSources, topicalMinoxidil } from './shared/topical-minoxidil.ts';
 
 // Unsure: what is in the spray besides minoxidil; the quiz offers it for an interest in tretinoin or vitamins. It

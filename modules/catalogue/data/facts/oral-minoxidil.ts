@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { carryOn, roomTemperature, takeBack } from './shared/storage.ts';
 
 // Unsure: whether the 45-tablet supply means half a tablet a day; the text leaves the amount to the label.

@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import {
   antidepressant,
   antidepressantEmergencies,

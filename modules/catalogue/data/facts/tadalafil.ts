@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { pde5, pde5Emergencies, pde5Serious } from './shared/pde5-inhibitors.ts';
 
 // The dosing rows for weak kidneys and for strong CYP3A4 inhibitors follow the label from memory; re-check at sign-off.

@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { carryOn, takeBack } from './shared/storage.ts';
 
 // Unsure: strengths, and whether gel or foam is meant. No strength is claimed; both forms share this page.
