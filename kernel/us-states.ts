@@ -1,4 +1,4 @@
-import { listWords } from './words.ts';
+import { joinWithAnd } from './words.ts';
 
 /** Postal code and name of the fifty states and the District of Columbia. */
 export const usStates: readonly (readonly [string, string])[] = [
@@ -63,4 +63,4 @@ export const isStateCode = (code: string): boolean => names.has(code);
 export const stateName = (code: string): string => names.get(code) ?? code;
 
 /** `Alaska`, `Alaska and Texas`, `Alaska, Ohio and Texas`: the names of states given by their codes. */
-export const stateNames = (codes: readonly string[]): string => listWords(codes.map(stateName).sort());
+export const stateNames = (codes: readonly string[]): string => joinWithAnd(codes.map(stateName).sort());

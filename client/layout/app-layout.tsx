@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { PrivacyChoicesButton } from '#modules/privacy/ui.ts';
+import type { AppLayoutUserFragment } from './app-layout.generated.ts';
 import styles from './app-layout.module.css';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
 import { appNavigation } from './navigation.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PageShell } from './page-shell.tsx';
 import { SafetyLine } from './safety-line.tsx';
 
 export interface AppLayoutProps {
   /** Path of this page, to mark its place in the navigation. */
   readonly current: string;
   /** Shown beside Messages when above zero. */
-  readonly unreadMessages?: number;
+  readonly unreadMessages?: AppLayoutUserFragment['care']['unreadMessages'];
   /** Sign-out link or menu. */
   readonly account?: ReactNode;
   readonly cart?: ReactNode;
@@ -34,7 +35,7 @@ export const AppLayout = ({
 }: AppLayoutProps) => {
   const link = useLink();
   return (
-    <PageFrame
+    <PageShell
       banner={banner}
       mainClassName={styles.main}
       header={
@@ -83,6 +84,6 @@ export const AppLayout = ({
       <div className={styles.column} data-width={width}>
         {children}
       </div>
-    </PageFrame>
+    </PageShell>
   );
 };

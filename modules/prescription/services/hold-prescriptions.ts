@@ -4,7 +4,10 @@ import type { Scope } from '#server/scope.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
-/** Puts on hold what a new hard answer is about, until a clinician has looked at it (clinical 2.3). */
+/**
+ * Puts on hold what a new hard answer is about, until a clinician has looked at it
+ * (docs/clinical/check-ins-and-dose-changes.md#FREEZE).
+ */
 export const holdUnsafe = async (
   tx: Scope,
   userId: string,
