@@ -1,7 +1,7 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { fail, type Result } from '#kernel/result.ts';
-import { renewalMedicalHistoryFor } from '#modules/eligibility/index.ts';
+import { visitRegistration } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -11,15 +11,26 @@ import { prefillOf } from './prefill.ts';
 import type { Situation } from './situation.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-/** The questions for everything he takes, not only for what ends first: his health is one. */
-export const configFor = ({ renewable }: Situation): QuizConfig =>
-  renewalMedicalHistoryFor(renewable.map(({ drugType }) => drugType));
+/** The questions for everything the patient takes, not only for what ends first. */
+export const configFor = ({ renewable }: Situation): QuizConfig => {
+  const drugTypes = renewable.map(({ drugType }) => drugType);
+  return visitRegistration('renewal', drugTypes).questionnaire.questionsFor(drugTypes);
+};
 
-/** His newest answers to earlier questionnaires, from the first intake on; later ones lie over older ones. */
-const lastAnswers = async (scope: Scope, userId: string, config: QuizConfig): Promise<Answers> => {
+/** The newest answers to earlier questionnaires, from the first intake on; later ones lie over older ones. */
+const lastAnswers = async (
+  scope: Scope,
+  userId: string,
+  { renewable }: Situation,
+  config: QuizConfig,
+): Promise<Answers> => {
   const quiz = scope.use(quizPort);
+  const first = visitRegistration(
+    'initial',
+    renewable.map(({ drugType }) => drugType),
+  ).questionnaire;
   const given = [
-    ...(await quiz.responses({ userId }, 'hair-intake')),
+    ...(await quiz.responses({ userId }, first.name)),
     ...(await quiz.responses({ userId }, config.name)),
   ]
     .filter(({ status }) => status === 'completed' || status === 'amended')
@@ -79,7 +90,7 @@ export const startRenewal = (scope: Scope, actor: Actor, userId: string): Promis
     const draft = await quiz.openDraft(actor, { userId }, config);
     await openSet(tx, actor, userId, { configName: config.name, responseId: draft.id });
     if (draft.revision === 0) {
-      const { answers } = carryOver(await lastAnswers(tx, userId, config), config);
+      const { answers } = carryOver(await lastAnswers(tx, userId, standing.situation, config), config);
       const save = { responseId: draft.id, revision: 0, answers: prefillOf(config, answers) };
       orRefuse(await quiz.saveDraft(actor, { userId }, config, save));
     }

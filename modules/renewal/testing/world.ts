@@ -4,7 +4,7 @@ import { catalogueModule } from '#modules/catalogue/module.ts';
 import { careModules } from '#modules/consultation/testing/care-modules.ts';
 import { APPROVE, decision, submitVisit } from '#modules/consultation/testing/visit.ts';
 import { type World as CareWorld, openWorld as openCareWorld } from '#modules/consultation/testing/world.ts';
-import { renewalMedicalHistoryFor } from '#modules/eligibility/index.ts';
+import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
