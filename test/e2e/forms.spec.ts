@@ -13,8 +13,8 @@ import {
   placeOrderMutation,
   refusal,
   saveIntake,
-  signUp,
 } from './api.ts';
+import { signUp } from './sessions.ts';
 import { expect, openReady, origins, test } from './support.ts';
 
 const address = (over: Record<string, unknown>) => ({ address: { ...buyer.address, ...over } });
