@@ -6,6 +6,9 @@ import { splitTests } from './test/support/pure-tests.ts';
 const folders = 'kernel config server client modules migrations scripts simulators test';
 const tests = splitTests(folders.split(' '));
 
+if (Number.parseInt(process.versions.node, 10) < 24)
+  throw new Error(`This is Node ${process.versions.node}. Run tests with: npm run test:unit -- modules/quiz`);
+
 export default defineConfig({
   resolve: {
     // Vite would load graphql's ESM build and packages in node_modules its CommonJS build: two sets of classes.

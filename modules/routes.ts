@@ -6,6 +6,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { portalRoutes } from './portal/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
 import { startRoutes } from './start/routes.ts';
@@ -19,6 +20,7 @@ export const routeTable = compileRoutes([
   ...consultationRoutes,
   ...contentRoutes,
   ...demoRoutes,
+  ...portalRoutes,
   ...quizRoutes,
   ...renewalRoutes,
   ...startRoutes,

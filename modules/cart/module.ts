@@ -4,13 +4,12 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { cartPort } from './index.ts';
 import { savedCartRepository } from './repositories/saved-carts.ts';
-import { readOrdered } from './services/read-ordered.ts';
-import { cartService, clearOrderedCart } from './services/save-cart.ts';
+import { cartService } from './services/save-cart.ts';
 
-/** The cart lives with the visitor; the server knows its rules and its prices, and remembers what is in it. */
+/** The cart is kept in the browser; the server knows its rules and prices, and saves a copy. */
 export const cartModule = defineModule({
   id: 'cart',
-  dependsOn: ['analytics', 'catalogue'],
+  dependsOn: ['account', 'analytics', 'catalogue'],
   provides: [provide(cartPort, cartService)],
   graphql: { typeDefs, resolvers },
   subscribers: [
@@ -19,11 +18,6 @@ export const cartModule = defineModule({
       event: 'account.lead_claimed',
       handle: (scope, { payload }) =>
         savedCartRepository(scope.db).adopt(String(payload.leadId), String(payload.userId)),
-    },
-    {
-      id: 'cart.emptyOrdered',
-      event: 'checkout.placed',
-      handle: (scope, { payload, at }) => clearOrderedCart(scope, { ...readOrdered(payload), at }),
     },
   ],
 });

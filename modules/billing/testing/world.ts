@@ -3,6 +3,7 @@ import type { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
 import { accountModule } from '#modules/account/module.ts';
+import { cartModule } from '#modules/cart/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
@@ -16,7 +17,7 @@ import {
   readToken,
   startTestProcessor,
   type TestProcessor,
-} from '#simulators/payment-processor/test-processor.ts';
+} from '#simulators/payment-processor/testing/test-processor.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
 import { testScope } from '#test/support/scope.ts';
 import { billingPort, careIntakePort, prescriptionGatePort } from '../index.ts';
@@ -65,7 +66,7 @@ export const billingScope = (parts: {
     url: parts.url,
     clock: parts.clock,
     ids: randomIds,
-    modules: [accountModule, catalogueModule, billingModule, ...care.modules],
+    modules: [accountModule, catalogueModule, cartModule, billingModule, ...care.modules],
     providers: [
       provide(paymentGatewayPort, parts.gateway),
       provide(pharmacyPort, () => wrap(createSimulatedPharmacy(parts.knex, parts.clock))),
