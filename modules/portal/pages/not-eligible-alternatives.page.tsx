@@ -2,10 +2,9 @@ import { pageData } from '#client/data/page-data.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { listWords } from '#kernel/words.ts';
-import { Emergency } from '../ui/emergency.tsx';
-import { NotEligible } from '../ui/not-eligible.tsx';
-import { stillPossible } from '../ui/otc-list.tsx';
-import { decisiveReasons } from '../ui/reasons.tsx';
+import { decisiveReasons, Emergency } from '#modules/consultation/ui.ts';
+import { NotEligible } from '../ui/not-eligible/not-eligible.tsx';
+import { stillPossible } from '../ui/not-eligible/otc-list.tsx';
 import { NotEligiblePageDocument } from './not-eligible.generated.ts';
 
 export const data = pageData(NotEligiblePageDocument, () => ({}));

@@ -1,0 +1,1 @@
+export { NotifyMe } from './ui/notify-me.tsx';
