@@ -1,4 +1,4 @@
-import { isReported, messageOf } from '#kernel/unreported-errors.ts';
+import { isReported, messageOf } from '#config/unreported-errors.ts';
 
 const ROUTE = '/api/errors';
 /** Reports of one page load; a page that fails in a loop must not become an attack. */

@@ -1,5 +1,5 @@
 import type { Site } from '#client/renderer/page-context.ts';
-import { CARRY_ROUTE } from '#kernel/lead-parameter.ts';
+import { CARRY_ROUTE } from '../routing/lead-parameter.ts';
 
 /** Where a click on `href` must go so that the visitor's lead goes along; null where the link is right as it is. */
 export const carried = (href: string, { origins, host }: Pick<Site, 'origins' | 'host'>): string | null => {

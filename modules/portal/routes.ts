@@ -40,25 +40,4 @@ export const portalRoutes = defineRoutes([
     host: 'app',
     params: { product: welcomeSlugs },
   },
-  {
-    path: '/not-eligible-user/alternatives',
-    page: '/modules/portal/pages/not-eligible-alternatives',
-    title: 'Your options',
-    access: 'public',
-    host: 'app',
-  },
-  {
-    path: '/not-eligible-user/sex',
-    page: '/modules/portal/pages/not-eligible-sex',
-    title: 'Who we can treat',
-    access: 'public',
-    host: 'app',
-  },
-  {
-    path: '/not-eligible-user/state',
-    page: '/modules/portal/pages/not-eligible-state',
-    title: 'Where we can treat',
-    access: 'public',
-    host: 'app',
-  },
 ]);

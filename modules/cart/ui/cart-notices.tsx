@@ -1,12 +1,12 @@
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { listWords } from '#kernel/words.ts';
+import { joinList } from '#kernel/join-list.ts';
 import { noteWords } from './cart-notes.ts';
 import type { Cart } from './use-cart.tsx';
 
 const titlesOf = ({ products }: Cart, ids: readonly number[] = []): string =>
-  listWords([...new Set(ids.flatMap((id) => products.find((product) => product.id === id)?.title ?? []))]);
+  joinList([...new Set(ids.flatMap((id) => products.find((product) => product.id === id)?.title ?? []))]);
 
 /** What a swap replaced and why, with the way back; and what was tidied up on reading the cart. */
 export const CartNotices = ({ cart }: { readonly cart: Cart }) => {

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { brand } from '#config/brand.ts';
-import { listWords } from '#kernel/words.ts';
+import { joinList } from '#kernel/join-list.ts';
 import { NoVisit, noVisit } from '../ui/no-visit.tsx';
 import { GoodAndBad } from '../ui/photos/good-and-bad.tsx';
 import { photosClosed } from '../ui/photos/photos-closed.ts';
@@ -51,7 +51,7 @@ export const Page = () => {
           <div>
             <dt>Which photos</dt>
             <dd>
-              {guides.length} views: {listWords(guides.map(({ name }) => name.toLowerCase()))}. It takes about
+              {guides.length} views: {joinList(guides.map(({ name }) => name.toLowerCase()))}. It takes about
               three minutes; a second person helps with the crown.
             </dd>
           </div>

@@ -1,7 +1,7 @@
 import { pageData } from '#client/data/page-data.ts';
 import { usePageData } from '#client/renderer/context.tsx';
-import { NotEligible } from '../ui/not-eligible/not-eligible.tsx';
-import { stillPossible } from '../ui/not-eligible/otc-list.tsx';
+import { NotEligible } from '../ui/not-eligible.tsx';
+import { stillPossible } from '../ui/otc-list.tsx';
 import { NotEligiblePageDocument } from './not-eligible.generated.ts';
 
 export const data = pageData(NotEligiblePageDocument, () => ({}));

@@ -1,15 +1,15 @@
 import { pageData } from '#client/data/page-data.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
-import { listWords } from '#kernel/words.ts';
+import { joinList } from '#kernel/join-list.ts';
 import { decisiveReasons, Emergency } from '#modules/consultation/ui.ts';
-import { NotEligible } from '../ui/not-eligible/not-eligible.tsx';
-import { stillPossible } from '../ui/not-eligible/otc-list.tsx';
+import { NotEligible } from '../ui/not-eligible.tsx';
+import { stillPossible } from '../ui/otc-list.tsx';
 import { NotEligiblePageDocument } from './not-eligible.generated.ts';
 
 export const data = pageData(NotEligiblePageDocument, () => ({}));
 
-const namesOf = (names: readonly string[]): string => listWords([...new Set(names)]);
+const namesOf = (names: readonly string[]): string => joinList([...new Set(names)]);
 
 export const Page = () => {
   const { currentUser, startStop, catalogue } = usePageData(data);

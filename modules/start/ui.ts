@@ -1,1 +1,0 @@
-export { NotifyMe } from './ui/notify-me.tsx';
