@@ -1,4 +1,4 @@
-import { joinList } from './join-list.ts';
+import { joinWithAnd } from './join-with-and.ts';
 
 /** Postal code and name of the fifty states and the District of Columbia. */
 export const usStates = [
@@ -66,4 +66,4 @@ export const isStateCode = (code: string): code is StateCode => names.has(code);
 export const stateName = (code: string): string => names.get(code) ?? code;
 
 /** `Alaska`, `Alaska and Texas`, `Alaska, Ohio and Texas`: the names of states given by their codes. */
-export const stateNames = (codes: readonly string[]): string => joinList(codes.map(stateName).sort());
+export const stateNames = (codes: readonly string[]): string => joinWithAnd(codes.map(stateName).sort());

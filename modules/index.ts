@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '#server/module.ts';
+import { demoModule } from '#simulators/demo/module.ts';
 import { accountModule } from './account/module.ts';
 import { analyticsModule } from './analytics/module.ts';
 import { billingModule } from './billing/module.ts';
@@ -6,7 +7,6 @@ import { cartModule } from './cart/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { consultationModule } from './consultation/module.ts';
 import { contentModule } from './content/module.ts';
-import { demoModule } from './demo/module.ts';
 import { portalModule } from './portal/module.ts';
 import { privacyModule } from './privacy/module.ts';
 import { quizModule } from './quiz/module.ts';

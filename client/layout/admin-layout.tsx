@@ -3,7 +3,7 @@ import type { SessionUser } from '#client/session/session-user.ts';
 import { useUser } from '#client/session/user-context.tsx';
 import styles from './admin-layout.module.css';
 import { Mark } from './mark.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { PageShell } from './page-shell.tsx';
 
 export interface AdminLink {
   readonly label: string;
@@ -30,7 +30,7 @@ export const AdminLayout = ({ links, current, account, banner, children }: Admin
   const { user } = useUser();
   const shown = links.filter(({ role }) => role === undefined || role === user?.role);
   return (
-    <PageFrame
+    <PageShell
       dense
       banner={banner}
       mainClassName={styles.main}
@@ -51,6 +51,6 @@ export const AdminLayout = ({ links, current, account, banner, children }: Admin
       }
     >
       {children}
-    </PageFrame>
+    </PageShell>
   );
 };

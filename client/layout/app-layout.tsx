@@ -6,7 +6,7 @@ import styles from './app-layout.module.css';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
 import { appNavigation } from './navigation.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PageShell } from './page-shell.tsx';
 import { SafetyLine } from './safety-line.tsx';
 
 export interface AppLayoutProps {
@@ -35,7 +35,7 @@ export const AppLayout = ({
 }: AppLayoutProps) => {
   const link = useLink();
   return (
-    <PageFrame
+    <PageShell
       banner={banner}
       mainClassName={styles.main}
       header={
@@ -84,6 +84,6 @@ export const AppLayout = ({
       <div className={styles.column} data-width={width}>
         {children}
       </div>
-    </PageFrame>
+    </PageShell>
   );
 };

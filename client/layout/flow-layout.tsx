@@ -3,7 +3,7 @@ import { Progress } from '#client/ui/progress.tsx';
 import styles from './flow-layout.module.css';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { PageShell } from './page-shell.tsx';
 import { SafetyLine } from './safety-line.tsx';
 
 export interface FlowLayoutProps {
@@ -35,7 +35,7 @@ export const FlowLayout = ({
 }: FlowLayoutProps) => {
   const link = useLink();
   return (
-    <PageFrame
+    <PageShell
       banner={banner}
       mainClassName={styles.main}
       header={
@@ -63,6 +63,6 @@ export const FlowLayout = ({
         <div className={styles.column}>{children}</div>
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
       </div>
-    </PageFrame>
+    </PageShell>
   );
 };

@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
 import { siteNavigation } from './navigation.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PageShell } from './page-shell.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-layout.module.css';
 
@@ -30,7 +30,7 @@ export const SiteLayout = ({ current, account, cart, banner, hideStart, children
     </a>
   ));
   return (
-    <PageFrame
+    <PageShell
       banner={banner}
       header={
         <header className={styles.header}>
@@ -68,7 +68,7 @@ export const SiteLayout = ({ current, account, cart, banner, hideStart, children
       footer={<SiteFooter />}
     >
       {children}
-    </PageFrame>
+    </PageShell>
   );
 };
 

@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts';
+import { Lettering } from './lettering.tsx';
 import { palette } from './palette.ts';
 import { Picture } from './picture.tsx';
-import { Words } from './words.tsx';
 
 const middle = 'M16 30c-3.7-7.6-3.7-18.3 0-28 3.7 9.7 3.7 20.4 0 28z';
 const sides =
@@ -25,6 +25,6 @@ export const MarkPicture = () => (
       <path d={middle} />
       <path d={sides} opacity=".72" />
     </g>
-    <Words text={brand.name} x={44} y={29} size={28} fill={palette.ink} />
+    <Lettering text={brand.name} x={44} y={29} size={28} fill={palette.ink} />
   </Picture>
 );

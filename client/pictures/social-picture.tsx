@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { brand } from '#config/brand.ts';
 import { Leaf, type LeafProps } from './leaf.tsx';
+import { Lettering } from './lettering.tsx';
 import { LightingDefs, LightingId } from './lighting.tsx';
 import { Product } from './packshot.tsx';
 import { palette } from './palette.ts';
 import { Picture } from './picture.tsx';
 import { Sign } from './shapes/parts.tsx';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialSection } from './social-sections.ts';
-import { Words } from './words.tsx';
 
 const leaves: readonly LeafProps[] = [
   { x: 720, height: 270, lean: -70, half: 44, fill: palette.mossPale },
@@ -64,9 +64,9 @@ export const SocialPicture = ({ section }: { readonly section: SocialSection }) 
         })}
         <path d={`M0 0h640v${SOCIAL_HEIGHT}H0z`} fill={palette.paper} />
         <Sign x={MARGIN + 22} y={92} size={48} fill={palette.forest} />
-        <Words text={brand.name} x={MARGIN + 62} y={110} size={42} fill={palette.ink} />
+        <Lettering text={brand.name} x={MARGIN + 62} y={110} size={42} fill={palette.ink} />
         {lines.map((line, index) => (
-          <Words
+          <Lettering
             key={line}
             text={line}
             x={MARGIN}
@@ -76,7 +76,7 @@ export const SocialPicture = ({ section }: { readonly section: SocialSection }) 
             fill={palette.ink}
           />
         ))}
-        <Words text={note} x={MARGIN} y={554} size={31} fill={palette.pine} />
+        <Lettering text={note} x={MARGIN} y={554} size={31} fill={palette.pine} />
       </LightingId>
     </Picture>
   );

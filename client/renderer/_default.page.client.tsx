@@ -7,7 +7,7 @@ import {
   needsFreshDocument,
   recordPageView,
   startAnalytics,
-  tellThirdParties,
+  trackThirdParties,
 } from '#modules/analytics/ui.ts';
 import { App } from './app.tsx';
 import type { SharedPageContext } from './page-context.ts';
@@ -55,6 +55,6 @@ const countPageView = ({ is404, urlPathname, site, _pageId }: RenderedContext): 
   pageShown(site, () => {
     if (!counts) return;
     recordPageView(urlPathname);
-    tellThirdParties(site.thirdParties, urlPathname);
+    trackThirdParties(site.thirdParties, urlPathname);
   });
 };

@@ -26,7 +26,7 @@ export const onBeforeRender = async (pageContext: ServerPageContext) => {
   return { pageContext: { data } };
 };
 
-/** For the server, which renders a page it knows without asking vite-plugin-ssr again. */
+/** For the page template (server/page-renderer), which renders later documents without vite-plugin-ssr. */
 export { documentParts };
 
 export const render = (pageContext: ServerPageContext) => {

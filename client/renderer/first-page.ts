@@ -17,7 +17,7 @@ export const pageScript = (pageId: string, links: readonly { readonly href: stri
 
 /**
  * Files of the page that this document shows, which are all that its hydration needs; the list of every page comes
- * later (scripts/vite/first-load.ts). Null when the document does not name them.
+ * later (server/page-renderer/vite/separate-page-list.ts). Null when the document does not name them.
  */
 export const firstPageFiles = (): readonly PageFile[] | null => {
   const data = document.getElementById('vite-plugin-ssr_pageContext')?.textContent ?? '{}';

@@ -3,10 +3,10 @@ import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { cartPort } from './index.ts';
-import { keptCartRepository } from './repositories/kept-carts.ts';
-import { cartService } from './services/kept-cart.ts';
+import { savedCartRepository } from './repositories/saved-carts.ts';
+import { cartService } from './services/save-cart.ts';
 
-/** The cart lives with the visitor; the server knows its rules and its prices, and remembers what is in it. */
+/** The cart is kept in the browser; the server knows its rules and prices, and saves a copy. */
 export const cartModule = defineModule({
   id: 'cart',
   dependsOn: ['account', 'analytics', 'catalogue'],
@@ -17,7 +17,7 @@ export const cartModule = defineModule({
       id: 'cart.adoptLead',
       event: 'account.lead_claimed',
       handle: (scope, { payload }) =>
-        keptCartRepository(scope.db).adopt(String(payload.leadId), String(payload.userId)),
+        savedCartRepository(scope.db).adopt(String(payload.leadId), String(payload.userId)),
     },
   ],
 });

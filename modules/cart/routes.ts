@@ -1,5 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { productHead, productSlugs } from './data/product-pages/heads.ts';
+import { productMeta, productSlugs } from './data/product-pages/product-page-meta.ts';
 
 export { welcomeSlugs } from './data/welcome/slugs.ts';
 
@@ -47,8 +47,8 @@ export const cartRoutes = defineRoutes([
   {
     path: '/our-products/{slug}',
     page: '/modules/cart/pages/product',
-    title: ({ slug }) => productHead(slug)?.title ?? 'Product',
-    description: ({ slug }) => productHead(slug)?.description,
+    title: ({ slug }) => productMeta(slug)?.title ?? 'Product',
+    description: ({ slug }) => productMeta(slug)?.description,
     access: 'public',
     host: 'app',
     rendering: 'shared',

@@ -19,13 +19,15 @@ export const isDomain = (path: string): boolean => /^modules\/[^/]+\/domain\//.t
 /** Files that run in the browser, or in both places. `*.page.server.tsx` runs on the server alone. */
 export const isBrowser = (path: string): boolean =>
   !/\.page\.server\.tsx?$/.test(path) &&
-  (path.startsWith('client/') || /^modules\/[^/]+\/(pages\/|ui\/|ui\.ts$|routes\.ts$)/.test(path));
+  (path.startsWith('client/') ||
+    /^(modules\/[^/]+|simulators\/demo)\/(pages\/|ui\/|ui\.ts$|routes\.ts$)/.test(path));
 
 /** Files that must never reach a browser. */
 export const isServerOnly = (path: string): boolean =>
   /^(server|migrations|scripts)\//.test(path) ||
   path === 'config/settings.ts' ||
-  (/^modules\/[^/]+\/(repositories|services|graphql|module\.ts)/.test(path) && !isGenerated(path));
+  (/^modules\/[^/]+\/(repositories|services|graphql|module\.ts)/.test(path) && !isGenerated(path)) ||
+  (path.startsWith('simulators/') && !isBrowser(path));
 
 /** Where the browser's code begins. */
 export const isBrowserEntry = (path: string): boolean =>

@@ -28,7 +28,17 @@ export interface SourceTree {
   modules(): readonly string[];
 }
 
-const FOLDERS = ['client', 'config', 'kernel', 'migrations', 'modules', 'scripts', 'server', 'test'];
+const FOLDERS = [
+  'client',
+  'config',
+  'kernel',
+  'migrations',
+  'modules',
+  'scripts',
+  'server',
+  'simulators',
+  'test',
+];
 
 const MODULE_FILE = /^modules\/([^/]+)\/module\.ts$/;
 

@@ -1,6 +1,6 @@
+import { Lettering } from '../lettering.tsx';
 import { Solid } from '../lighting.tsx';
 import { palette } from '../palette.ts';
-import { Words } from '../words.tsx';
 
 /** Measures of a turned body around x = 240: half its width at the foot, the shoulder's height and radius. */
 interface BodyMeasures {
@@ -71,7 +71,7 @@ export const Label = ({
       {paper === 'none' ? null : <Solid d={wrap(top, bottom)} fill="none" />}
       <Sign x={240} y={top + 20} size={22} fill={ink} />
       {name.map((line, index) => (
-        <Words
+        <Lettering
           key={line}
           text={line}
           x={240}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartPort } from '#modules/cart/index.ts';
 import { cartModule } from '#modules/cart/module.ts';
-import { keepCart } from '#modules/cart/services/kept-cart.ts';
+import { saveCart } from '#modules/cart/services/save-cart.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { type TestScope, testScope } from '#test/support/scope.ts';
@@ -25,7 +25,7 @@ afterAll(() => database.drop());
 const kept = (owner: string) => test.scope.use(cartPort).kept(owner);
 
 it('a checkout empties the kept cart, also by an older event that names neither lead nor products', async () => {
-  await keepCart(test.scope, ANNA, [211]);
+  await saveCart(test.scope, ANNA, [211]);
   test.clock.advance(1_000);
   await test.scope.emit({ type: 'checkout.placed', payload: { userId: ANNA, checkoutId: 'c-1' } });
   test.clock.advance(1_000);
@@ -34,17 +34,17 @@ it('a checkout empties the kept cart, also by an older event that names neither 
 });
 
 it('a checkout keeps what was put into the cart after it', async () => {
-  await keepCart(test.scope, ANNA, [239]);
+  await saveCart(test.scope, ANNA, [239]);
   test.clock.advance(1_000);
   await test.scope.emit({ type: 'checkout.placed', payload: { userId: ANNA, checkoutId: 'c-2' } });
   test.clock.advance(1_000);
-  await keepCart(test.scope, ANNA, [313]);
+  await saveCart(test.scope, ANNA, [313]);
   await test.drain();
   expect(await kept(ANNA)).toEqual([313]);
 });
 
 it('a checkout empties the cart that a visitor kept under their lead id', async () => {
-  await keepCart(test.scope, LEAD, [211, 239]);
+  await saveCart(test.scope, LEAD, [211, 239]);
   test.clock.advance(1_000);
   const payload = { userId: ANNA, checkoutId: 'c-3', leadId: LEAD, productIds: [211] };
   await test.scope.emit({ type: 'checkout.placed', payload });

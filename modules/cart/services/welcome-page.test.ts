@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drugFactsView } from '#modules/catalogue/data/facts/view.ts';
+import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { welcomePath } from '../data/welcome/paths.ts';
 import { welcomeSlugs } from '../data/welcome/slugs.ts';
@@ -13,7 +13,7 @@ describe('/get-started/welcome-to-{product}', () => {
       expect(page?.howToUse).toHaveLength(3);
       expect(page?.timeline.length).toBeGreaterThanOrEqual(3);
       expect(page?.safety.length).toBeGreaterThanOrEqual(3);
-      if (page?.facts) expect(drugFactsView(page.facts)).toBeDefined();
+      if (page?.facts) expect(drugFactsPage(page.facts)).toBeDefined();
       for (const drugType of page?.drugTypes ?? [])
         expect(welcomePath(drugType)).toBe(`/get-started/welcome-to-${slug}`);
     },

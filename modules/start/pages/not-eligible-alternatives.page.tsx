@@ -1,7 +1,7 @@
 import { pageData } from '#client/data/page-data.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
-import { joinList } from '#kernel/join-list.ts';
+import { joinWithAnd } from '#kernel/join-with-and.ts';
 import { decisiveReasons, Emergency } from '#modules/consultation/ui.ts';
 import { NotEligible } from '../ui/not-eligible.tsx';
 import { stillPossible } from '../ui/otc-list.tsx';
@@ -9,7 +9,7 @@ import { NotEligiblePageDocument } from './not-eligible.generated.ts';
 
 export const data = pageData(NotEligiblePageDocument, () => ({}));
 
-const namesOf = (names: readonly string[]): string => joinList([...new Set(names)]);
+const namesOf = (names: readonly string[]): string => joinWithAnd([...new Set(names)]);
 
 export const Page = () => {
   const { currentUser, startStop, catalogue } = usePageData(data);

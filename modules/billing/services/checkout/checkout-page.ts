@@ -9,7 +9,7 @@ import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { customerRepository } from '../../repositories/customers.ts';
-import { type PricedCart, priceProducts } from './cart.ts';
+import { type PricedCart, priceProducts } from './price-cart.ts';
 
 const MAX_PARAM_LENGTH = 400;
 

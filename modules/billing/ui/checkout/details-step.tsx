@@ -5,7 +5,7 @@ import { DateField } from '#client/ui/date-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { joinList } from '#kernel/join-list.ts';
+import { joinWithAnd } from '#kernel/join-with-and.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { type DetailField, type Details, zipHint } from './details.ts';
 import styles from './details-step.module.css';
@@ -42,7 +42,7 @@ const NotSold = ({
   return names.length === 0 ? null : (
     <Notice
       tone="caution"
-      title={`${joinList(names)} ${names.length === 1 ? 'is' : 'are'} not sold in ${stateName(state)}`}
+      title={`${joinWithAnd(names)} ${names.length === 1 ? 'is' : 'are'} not sold in ${stateName(state)}`}
     >
       Take {names.length === 1 ? 'it' : 'them'} out of your cart to order the rest. Nothing was charged.
     </Notice>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
-import { cadenceField, track, useShown } from '#client/startup/tell.ts';
+import { cadenceField, track, useShown } from '#client/startup/track.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
