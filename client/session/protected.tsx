@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { usePageContext } from '#client/renderer/context.tsx';
-import { loginAddress } from '#kernel/login-address.ts';
+import { loginAddress } from '../routing/login-address.ts';
 import { useUser } from './user-context.tsx';
 
 /** The login route with `returnTo` set to a path with its query. */
