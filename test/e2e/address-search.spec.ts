@@ -154,9 +154,7 @@ for (const [name, prepare] of [
     expect(asked).toEqual([]);
   });
 
-test('“plain form otherwise”: without a key nothing is asked of Google, whatever he agreed to', async ({
-  page,
-}) => {
+test('S7.33: without a key nothing is asked of Google, whatever the visitor agreed to', async ({ page }) => {
   const asked = await listen(page);
   await page.context().addCookies([{ name: 'cc', value: 'given.2026-11b', url: origins.app }]);
   await openReady(page, `${origins.app}${form}`);

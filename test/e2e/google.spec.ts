@@ -16,7 +16,7 @@ const whoIs = (page: Page) =>
 
 test.beforeAll(({ request }) => furnishedReady(request));
 
-test('“sign-in with a second, Google-style provider button behind a setting”', async ({ page }) => {
+test('S1.13, S7.35: signing in with a second provider, behind a setting', async ({ page }) => {
   await page.goto(`${furnished.app}/messages?open=3`);
   const button = page.getByRole('link', { name: 'Continue with Google' });
   await expect(button).toBeVisible();

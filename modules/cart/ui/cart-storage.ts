@@ -1,6 +1,6 @@
 import { MAX_PRODUCTS } from '../domain/index.ts';
 
-/** Local storage key of the cart (specification section 3: a list of product ids). */
+/** Local storage key of the cart, a list of product ids (S3.33, S3.61). */
 export const CART_KEY = 'thicket.cart';
 /** Local storage key of what goes with it: the upsell list, and whether prescriptions were taken out. */
 export const EXTRAS_KEY = 'thicket.cart-extras';

@@ -121,7 +121,7 @@ export const DetailsStep = (props: DetailsFieldsProps) => (
   </Step>
 );
 
-/** “Address validation can be skipped by a flag” (specification, section 5). */
+/** A flag skips the validation of addresses (S5.7). */
 const ZipHint = ({ zipCode, state }: { readonly zipCode: string; readonly state: string }) => {
   const skipped = useFlag('skip-address-validation');
   const hint = skipped ? undefined : zipHint(zipCode, state);
