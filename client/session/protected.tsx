@@ -13,7 +13,7 @@ export const useLoginAddress = (): ((
 };
 
 /**
- * Pages that ask for a sign-in, in the browser (specification, section 2, login-protected pages): without a user, or
+ * Pages that ask for a sign-in, in the browser (S2.13 to S2.15): without a user, or
  * when the profile could not be loaded, the browser is redirected to the login route. Until then the page's placeholder is shown, or
  * nothing.
  */
