@@ -14,6 +14,7 @@ import { createPool } from './database/pool.ts';
 import { makeDemoHistory } from './demo/history.ts';
 import { seedDemoPeople } from './demo/people.ts';
 import { createTimeTravel } from './demo/time-travel.ts';
+import { checkEvents } from './events/check-events.ts';
 import { variantOf } from './flags/read-flags.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
@@ -45,6 +46,7 @@ export const startServer = async (
   frame: HttpHost = builtHttpHost(settings),
 ): Promise<RunningServer> => {
   refuseMistakes(listedModules);
+  checkEvents(listedModules);
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse())

@@ -2,6 +2,7 @@ import { definePort } from '#server/scope.ts';
 import { type CartProduct, cartOf } from './domain/index.ts';
 
 export { readProductsParam } from './domain/index.ts';
+export { cartEvents } from './events.ts';
 
 export interface CartService {
   /** Product ids of the cart that a person, or a visitor under his lead id, keeps with us; null when he never did. */

@@ -1,12 +1,11 @@
+import { observe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition } from '#server/module.ts';
 import { serverEvents } from '../domain/events.ts';
 import { analyticsPort } from '../index.ts';
 
-/** Whose an event is stands in its own column; of the rest the catalogue keeps ids of things alone. */
-export const subscribers: readonly SubscriberDefinition[] = Object.keys(serverEvents).map((event) => ({
-  event,
-  id: `analytics.${event}`,
-  handle: (tx, { payload, at }) =>
+/** The person of an event has a column of their own; of the rest the catalogue keeps ids of things alone. */
+export const subscribers: readonly SubscriberDefinition[] = Object.keys(serverEvents).map((event) =>
+  observe(event, `analytics.${event}`, (tx, payload, at) =>
     tx.use(analyticsPort).track({
       name: event,
       userId: typeof payload.userId === 'string' ? payload.userId : null,
@@ -14,4 +13,5 @@ export const subscribers: readonly SubscriberDefinition[] = Object.keys(serverEv
       payload,
       at,
     }),
-}));
+  ),
+);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountEvents } from '#modules/account/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { type TestScope, testScope } from '#test/support/scope.ts';
+import { cartEvents } from '../events.ts';
 import { cartPort } from '../index.ts';
 import { cartModule } from '../module.ts';
 import { orderedCart, saveCart } from './save-cart.ts';
@@ -20,11 +22,16 @@ afterAll(() => database.drop());
 
 const kept = () => test.scope.use(cartPort).kept(ANNA);
 const placed = () =>
-  test.scope.emit({ type: 'checkout.placed', payload: { userId: ANNA, checkoutId: 'c-1' } });
+  test.scope.emit(cartEvents.checkoutPlaced, {
+    userId: ANNA,
+    checkoutId: 'c-1',
+    leadId: null,
+    productIds: [],
+  });
 
 it('keeps what a visitor may choose, and takes it along when he signs in', async () => {
   expect(await saveCart(test.scope, LEAD, [211, 701, 9999, 211])).toEqual({ ok: true, value: [211] });
-  await test.scope.emit({ type: 'account.lead_claimed', payload: { leadId: LEAD, userId: ANNA } });
+  await test.scope.emit(accountEvents.leadClaimed, { leadId: LEAD, userId: ANNA });
   await test.drain();
   expect(await kept()).toEqual([211]);
 });
@@ -34,6 +41,13 @@ it('is empty once it was ordered', async () => {
   await placed();
   await test.drain();
   expect(await kept()).toEqual([]);
+});
+
+it('reads an older stored order, which names neither lead nor products', () => {
+  const stored = { id: 'e-1', type: 'checkout.placed', at: test.clock.now() };
+  expect(
+    cartEvents.checkoutPlaced.decode({ ...stored, payload: { userId: ANNA, checkoutId: 'c-1' } }),
+  ).toEqual({ userId: ANNA, checkoutId: 'c-1', leadId: null, productIds: [] });
 });
 
 it('keeps what was put in after the order', async () => {
@@ -51,7 +65,7 @@ it('tells the visitor who brought the cart what was ordered, and nobody else', a
   test.clock.advance(1_000);
   const at = test.clock.now();
   const order = { userId: ANNA, checkoutId: 'c-2', leadId: LEAD, productIds: [211] };
-  await test.scope.emit({ type: 'checkout.placed', payload: order });
+  await test.scope.emit(cartEvents.checkoutPlaced, order);
   await test.drain();
   const asked = (leadId: string | null, impersonatorId: string | null = null) =>
     orderedCart(test.scope, {

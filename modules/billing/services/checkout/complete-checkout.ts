@@ -1,5 +1,6 @@
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type ConsentType } from '#modules/account/index.ts';
+import { cartEvents } from '#modules/cart/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { stateProblems } from '../../domain/checkout/cart-problems.ts';
@@ -57,7 +58,7 @@ export const completeCheckout = (
       });
     await moveCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
     const { leadId, productIds } = checkout;
-    await tx.emit({ type: 'checkout.placed', payload: { userId, checkoutId, leadId, productIds } });
+    await tx.emit(cartEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
     return ok({ chargeNow });
   });
 
