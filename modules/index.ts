@@ -12,8 +12,7 @@ import { quizModule } from './quiz/module.ts';
 import { renewalModule } from './renewal/module.ts';
 import { startModule } from './start/module.ts';
 
-/** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
-export const modules: readonly ModuleDefinition[] = [
+const listed = [
   accountModule,
   analyticsModule,
   billingModule,
@@ -26,4 +25,10 @@ export const modules: readonly ModuleDefinition[] = [
   quizModule,
   renewalModule,
   startModule,
-];
+] as const;
+
+/** With the type of each, which tells what resolvers there are. */
+export type ListedModules = typeof listed;
+
+/** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
+export const modules: readonly ModuleDefinition[] = listed;
