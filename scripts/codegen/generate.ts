@@ -14,7 +14,7 @@ import { emitDocument, emitSchemaFields, emitSchemaTypes } from './emit.ts';
 import type { DocumentFile, TypeDefs } from './sources.ts';
 
 export const RESOLVER_TYPES = 'server/graphql/resolver-types.generated.ts';
-const SCHEMA_FIELDS = 'server/graphql/schema-fields.generated.ts';
+export const SCHEMA_FIELDS = 'server/graphql/schema-fields.generated.ts';
 
 export interface Generated {
   /** Content by path from the root. Empty when there are problems. */
