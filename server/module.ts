@@ -23,14 +23,12 @@ export interface SweepDefinition {
 
 /**
  * A reaction to an event; runs after the event's transaction, at least once, in a transaction of its own. Made by
- * `subscribe` or `observe` (events/subscribe.ts).
+ * `subscribe` (events/subscribe.ts).
  */
 export interface SubscriberDefinition {
   /** The event's name. */
   readonly event: string;
   readonly id: string;
-  /** It records events without depending on the modules that declare them. */
-  readonly isObserver?: boolean;
   handle(scope: Scope, event: StoredEvent): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { PrivacyChoicesButton } from '#modules/privacy/ui.ts';
+import type { AppLayoutUserFragment } from './app-layout.generated.ts';
 import styles from './app-layout.module.css';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
@@ -12,7 +13,7 @@ export interface AppLayoutProps {
   /** Path of this page, to mark its place in the navigation. */
   readonly current: string;
   /** Shown beside Messages when above zero. */
-  readonly unreadMessages?: number;
+  readonly unreadMessages?: AppLayoutUserFragment['care']['unreadMessages'];
   /** Sign-out link or menu. */
   readonly account?: ReactNode;
   readonly cart?: ReactNode;

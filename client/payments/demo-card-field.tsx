@@ -27,7 +27,7 @@ interface Waiting {
   settle(token: CardToken): void;
 }
 
-/** The demo bank's frame; it and this page speak only to each other's known origin. */
+/** The frame of the payment processor simulator; it and this page speak only to each other's known origin. */
 export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFieldProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | null>(null);

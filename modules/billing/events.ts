@@ -8,6 +8,16 @@ const subscription = z.object({ userId: id, subscriptionId: id });
 const invoice = z.object({ userId: id, invoiceId: id, checkoutId: id.nullable() });
 
 export const billingEvents = {
+  checkoutPlaced: defineEvent(
+    'checkout.placed',
+    z.object({
+      userId: id,
+      checkoutId: id,
+      // Older stored events name neither lead nor products.
+      leadId: id.nullable().catch(null),
+      productIds: z.array(z.number()).readonly().catch([]),
+    }),
+  ),
   invoicePaid: defineEvent('invoice.paid', invoice.extend({ orderId: id, amount: z.number() })),
   /** `givenUp`: no further try follows. */
   invoiceFailed: defineEvent(

@@ -84,7 +84,7 @@ describe('a refill is charged once', () => {
     world.clock.set(addDays(start, 75));
     const pools = [createPool(database.url, { max: 5 }), createPool(database.url, { max: 5 })];
     const processes = pools.map((knex) =>
-      billingScope({ knex, url: database.url, clock: world.clock, gateway: () => world.bank.gateway }),
+      billingScope({ knex, url: database.url, clock: world.clock, gateway: () => world.processor.gateway }),
     );
     const due = { id: (await subscriptionOf(sam)).id, userId: idOf(sam) };
     await Promise.all(
@@ -110,13 +110,13 @@ describe('a refill is charged once', () => {
     await world.buy(sam, [foam]);
     const asksEveryTime = await world.card('4000002760003184');
     const customer = await database.knex('payment_customer').where({ user_id: sam.id }).first();
-    const saved = await world.bank.gateway.saveCard({
+    const saved = await world.processor.gateway.saveCard({
       customerId: customer.customer_id,
       paymentMethodId: asksEveryTime,
       idempotencyKey: asksEveryTime,
       returnUrl: 'http://app.localhost:3000/checkout',
     });
-    if (saved.status === 'action_required') await world.bank.answerChallenge(saved.actionUrl, 'approve');
+    if (saved.status === 'action_required') await world.processor.answerChallenge(saved.actionUrl, 'approve');
     await database
       .knex('payment_card')
       .where({ user_id: sam.id })
@@ -134,7 +134,7 @@ describe('a refill is charged once', () => {
     const { sam, start } = await treated();
     const broken = await world.card('4000000000000341');
     const customer = await database.knex('payment_customer').where({ user_id: sam.id }).first();
-    await world.bank.gateway.saveCard({
+    await world.processor.gateway.saveCard({
       customerId: customer.customer_id,
       paymentMethodId: broken,
       idempotencyKey: broken,

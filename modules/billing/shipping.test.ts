@@ -142,7 +142,7 @@ describe('the pharmacy', () => {
     const test = billingScope({
       ...database,
       clock: world.clock,
-      gateway: () => world.bank.gateway,
+      gateway: () => world.processor.gateway,
       pharmacy: (real) => ({
         ...real,
         submit: (order) => {
@@ -180,7 +180,7 @@ describe('the pharmacy', () => {
     const test = billingScope({
       ...database,
       clock: world.clock,
-      gateway: () => world.bank.gateway,
+      gateway: () => world.processor.gateway,
       pharmacy: (real) => ({
         ...real,
         submit: async (order) => {

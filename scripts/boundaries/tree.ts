@@ -26,7 +26,17 @@ export interface SourceTree {
   dependsOn(module: string): readonly string[] | null;
 }
 
-const FOLDERS = ['client', 'config', 'kernel', 'migrations', 'modules', 'scripts', 'server', 'test'];
+const FOLDERS = [
+  'client',
+  'config',
+  'kernel',
+  'migrations',
+  'modules',
+  'scripts',
+  'server',
+  'simulators',
+  'test',
+];
 
 const resolve = (from: string, specifier: string): string | null => {
   const path = specifier.replace(/\?.*$/, '');

@@ -15,6 +15,7 @@ const steps = [
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
   { name: 'generated files', args: typescript('codegen.ts', '--check') },
   { name: 'module graph', args: typescript('module-graph.ts', '--check') },
+  { name: 'requirements', args: typescript('requirements.ts', '--check') },
 ];
 
 /** Runs all steps at once, prints a line as each ends and the output of those that fail; how many did which. */

@@ -4,7 +4,7 @@ import { modules } from '#modules/index.ts';
 import { defineModule } from '../module.ts';
 import { checkEvents } from './check-events.ts';
 import { defineEvent } from './event.ts';
-import { observe, subscribe } from './subscribe.ts';
+import { subscribe } from './subscribe.ts';
 
 const shipped = defineEvent('order.shipped', z.object({ orderId: z.string() }));
 const events = { shipped };
@@ -19,15 +19,6 @@ it('a subscriber may wait for events of its own module, and of those it depends 
   const own = { ...billing, subscribers: [subscribe(shipped, 'billing.shipped', async () => {})] };
   const renewal = defineModule({ id: 'renewal', dependsOn: ['billing'], subscribers: reacts });
   expect(() => checkEvents([own, renewal])).not.toThrow();
-});
-
-it('an observer depends on nobody, but its event must be declared', () => {
-  const watching = (name: string) =>
-    defineModule({ id: 'a', dependsOn: [], subscribers: [observe(name, 'a.b', async () => {})] });
-  expect(() => checkEvents([billing, watching('order.shipped')])).not.toThrow();
-  expect(() => checkEvents([billing, watching('order.lost')])).toThrow(
-    '"a.b" waits for the event "order.lost", which nobody declares.',
-  );
 });
 
 it.each([

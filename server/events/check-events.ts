@@ -19,7 +19,7 @@ export const checkEvents = (modules: readonly ModuleDefinition[]): void => {
         throw new Error(
           `"${subscriber.id}" waits for the event "${subscriber.event}", which nobody declares.`,
         );
-      if (!subscriber.isObserver && owner !== id && !dependsOn.includes(owner))
+      if (owner !== id && !dependsOn.includes(owner))
         throw new Error(
           `"${subscriber.id}" waits for the event "${subscriber.event}": add "${owner}" to dependsOn in modules/${id}/module.ts.`,
         );

@@ -15,17 +15,3 @@ export const subscribe = <Payload extends EventPayload>(
   id,
   handle: async (scope, stored) => handle(scope, event.decode(stored), stored.at),
 });
-
-/**
- * Records an event whatever it says, as analytics does: the observer checks every field itself and depends on no module.
- */
-export const observe = (
-  name: string,
-  id: string,
-  handle: (scope: Scope, payload: Readonly<Record<string, unknown>>, at: Date) => Promise<void>,
-): SubscriberDefinition => ({
-  event: name,
-  id,
-  isObserver: true,
-  handle: async (scope, { payload, at }) => handle(scope, { ...Object(payload) }, at),
-});

@@ -52,7 +52,7 @@ const fieldsOf = (
   });
 
 /**
- * Somebody who acts in a patient's place may look and nothing else (states, section 10): mutations are refused,
+ * Somebody who acts in a patient's place may look and nothing else: mutations are refused,
  * whichever they are, and what he reads is audited with both people. Null when the operation may run.
  */
 export const guardImpersonation = async (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { finasteride, placeOrder, signUp } from './api.ts';
+import { finasteride, placeOrder } from './api.ts';
+import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Where should your packages go?' });

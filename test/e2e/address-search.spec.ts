@@ -1,13 +1,13 @@
-import { type Page, test as plain } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
-  furnished,
-  furnishedReady,
   openReady,
   origins,
+  plain,
   ready,
   test,
+  withThirdParties,
 } from './support.ts';
 
 const form = '/get-started/your-info?products=313';
@@ -55,7 +55,7 @@ const listen = async (page: Page, answer: 'script' | 'broken' = 'script') => {
   return asked;
 };
 const agree = (page: Page, choice = 'given') =>
-  page.context().addCookies([{ name: 'cc', value: `${choice}.2026-11b`, url: furnished.app }]);
+  page.context().addCookies([{ name: 'cc', value: `${choice}.2026-11b`, url: withThirdParties.app }]);
 
 const expectPlain = async (page: Page): Promise<void> => {
   await street(page).pressSequentially('48 Willow');
@@ -64,12 +64,12 @@ const expectPlain = async (page: Page): Promise<void> => {
   await expect(options(page)).toHaveCount(0);
 };
 
-test.beforeAll(({ request }) => furnishedReady(request));
+test.beforeAll(({ thirdParties: _ }) => {});
 
 test('a suggestion taken by keyboard fills street, city, state and ZIP', async ({ page }) => {
   const asked = await listen(page);
   await agree(page);
-  await openReady(page, `${furnished.app}${form}`);
+  await openReady(page, `${withThirdParties.app}${form}`);
   expect(asked, 'nothing is loaded before the field is entered').toEqual([]);
   await page.getByLabel('Apartment or suite').fill('Unit 2');
   await street(page).focus();
@@ -109,7 +109,7 @@ test('a suggestion taken by keyboard fills street, city, state and ZIP', async (
     '/maps/api/js',
     'places-key',
   ]);
-  expect(asked[0]?.referer, 'Google is not told which page asks').toBe(`${furnished.marketing}/`);
+  expect(asked[0]?.referer, 'Google is not told which page asks').toBe(`${withThirdParties.marketing}/`);
 });
 
 test('by mouse or finger, or not at all: Escape closes the list and what is typed stays', async ({
@@ -117,7 +117,7 @@ test('by mouse or finger, or not at all: Escape closes the list and what is type
 }) => {
   await listen(page);
   await agree(page);
-  await openReady(page, `${furnished.app}${form}`);
+  await openReady(page, `${withThirdParties.app}${form}`);
   await street(page).focus();
   await expect(street(page)).toHaveRole('combobox');
   await street(page).pressSequentially('48 Willow');
@@ -149,7 +149,7 @@ for (const [name, prepare] of [
   test(`${name} it stays the plain form, and nothing is asked of Google`, async ({ page }) => {
     const asked = await listen(page);
     await prepare(page);
-    await openReady(page, `${furnished.app}${form}`);
+    await openReady(page, `${withThirdParties.app}${form}`);
     await expectPlain(page);
     expect(asked).toEqual([]);
   });
@@ -173,7 +173,7 @@ plain(
     });
     await listen(page, 'broken');
     await agree(page);
-    await page.goto(`${furnished.app}${form}`);
+    await page.goto(`${withThirdParties.app}${form}`);
     await ready(page);
     await street(page).focus();
     await expect

@@ -15,10 +15,10 @@ import {
   refusal,
   requestFinasteride,
   saveIntake,
-  signUp,
   visitOf,
 } from './api.ts';
 import { openCase, showPart, test } from './desk.ts';
+import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, tickAll } from './support.ts';
 
 /** A new patient whose questionnaire is answered up to this question, opened there. */

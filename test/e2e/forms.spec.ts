@@ -13,8 +13,8 @@ import {
   placeOrderMutation,
   refusal,
   saveIntake,
-  signUp,
 } from './api.ts';
+import { signUp } from './sessions.ts';
 import { expect, openReady, origins, test } from './support.ts';
 
 const address = (over: Record<string, unknown>) => ({ address: { ...buyer.address, ...over } });
@@ -115,15 +115,15 @@ test('checkout says beside each field what is wrong, and keeps what was typed', 
   await expect(page.getByLabel('State')).toHaveValue('NY');
 });
 
-test('an order sent before the bank’s card form is there waits for it', { tag: '@once' }, async ({
-  page,
-}) => {
+test('an order sent before the payment processor’s card form is there waits for it', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/demo-bank/assets/card-fields.js', async (route) => {
+  await page.route('**/payment-simulator/assets/card-fields.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ask, placeOrder, signUp } from './api.ts';
+import { ask, placeOrder } from './api.ts';
+import { signUp } from './sessions.ts';
 import { expect, openReady, origins, ready, test } from './support.ts';
 
 /** The page of the marketing host that has a cart. */

@@ -3,6 +3,8 @@ import { showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
 import { choose, expect, expectAccessible, origins, signIn, test, tickAll, watch } from './support.ts';
 
+test.use({ clockOf: 'the journey' });
+
 const finasteride = 211;
 const password = 'a-long-enough-password';
 

@@ -3,19 +3,11 @@ import type { PageRoute } from '#client/routing/route.ts';
 import { isHealthPage } from '#config/health-pages.ts';
 import { routeTable } from '#modules/routes.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
-import {
-  expect,
-  expectAccessible,
-  furnished,
-  furnishedReady,
-  origins,
-  ready,
-  signIn,
-  test,
-} from './support.ts';
+import { enterAs } from './sessions.ts';
+import { expect, expectAccessible, origins, ready, test, withThirdParties } from './support.ts';
 
 /** A process of the product that is set up with ad pixels and a session recorder. */
-const shared = furnished;
+const shared = withThirdParties;
 const ours: ReadonlySet<string> = new Set(Object.values(shared));
 
 /** One or two of many pages that are drawn by the same code. */
@@ -72,7 +64,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'May we tell o
 const choiceOf = async (page: Page) =>
   (await page.context().cookies(shared.marketing)).find(({ name }) => name === 'cc');
 
-test.beforeAll(({ request }) => furnishedReady(request));
+test.beforeAll(({ thirdParties: _ }) => {});
 
 test('no request goes to another origin before consent, nor from a health page after it', {
   tag: '@once',
@@ -84,9 +76,7 @@ test('no request goes to another origin before consent, nor from a health page a
   expect(everybodys.length).toBeGreaterThan(40);
 
   await walk(page, everybodys);
-  await page.goto(`${shared.app}/dashboard`);
-  await signIn(page, 'patient@example.com');
-  await page.waitForURL(`${shared.app}/dashboard`);
+  await enterAs(page, 'patient@example.com', { origin: shared.app });
   await walk(page, pages('login'));
   expect(foreign, 'before consent').toEqual([]);
 

@@ -16,6 +16,8 @@ import {
 import { test } from './desk.ts';
 import { expect, expectAccessible, openReady, origins, tickAll, typeCard } from './support.ts';
 
+test.use({ clockOf: 'refills' });
+
 /** A day after the first refill is due: 15 days before a supply of 90 ends. */
 const REFILL_DUE = 76;
 

@@ -1,29 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-
-const port = process.env.E2E_PORT ?? '3917';
-
-/** The three hosts of the product under test. */
-export const origins = {
-  marketing: `http://localhost:${port}`,
-  app: `http://app.localhost:${port}`,
-  admin: `http://admin.localhost:${port}`,
-};
-
-/** Those of the process that has what a setting switches on (test/e2e/serve.ts). */
-const secondPort = Number(port) + 1;
-export const furnished = {
-  marketing: `http://localhost:${secondPort}`,
-  app: `http://app.localhost:${secondPort}`,
-  admin: `http://admin.localhost:${secondPort}`,
-};
-
-/** It starts after the first. */
-export const furnishedReady = async (request: APIRequestContext): Promise<void> => {
-  await expect(async () => {
-    expect((await request.get(`${furnished.marketing}/readyz`)).ok()).toBe(true);
-  }).toPass({ timeout: 30_000 });
-};
+import { expect, type Page } from '@playwright/test';
+import { origins, withThirdParties } from './hosts.ts';
+import { test as plain } from './product.ts';
 
 const demoPassword = 'demo-password';
 
@@ -41,7 +19,7 @@ export const watch = (page: Page): string[] => {
 };
 
 /** A test whose page must stay silent from beginning to end. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = plain.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints = watch(page);
@@ -99,7 +77,7 @@ export const tickAll = async (page: Page): Promise<void> => {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 };
 
-/** Fills in the bank's form for a card, in its frame. */
+/** Fills in the payment processor's form for a card, in its frame. */
 export const typeCard = async (page: Page, number: string): Promise<void> => {
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Card number').fill(number);
@@ -108,4 +86,4 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
   await frame.getByLabel('ZIP code').fill('11201');
 };
 
-export { expect };
+export { expect, origins, plain, withThirdParties };

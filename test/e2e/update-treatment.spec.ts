@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { approve, ask, expectCharged, placeOrder, requestFinasteride, signUp } from './api.ts';
+import { approve, ask, expectCharged, placeOrder, requestFinasteride } from './api.ts';
 import { test } from './desk.ts';
+import { signUp } from './sessions.ts';
 import { choose, expect, expectAccessible, openReady, origins } from './support.ts';
 
 /** Over the counter, every 90 days, $39.00 each. */

@@ -3,7 +3,6 @@ import { accountEvents } from '#modules/account/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { type TestScope, testScope } from '#test/support/scope.ts';
-import { cartEvents } from '../events.ts';
 import { cartPort } from '../index.ts';
 import { cartModule } from '../module.ts';
 import { orderedCart, saveCart } from './save-cart.ts';
@@ -21,13 +20,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const kept = () => test.scope.use(cartPort).kept(ANNA);
-const placed = () =>
-  test.scope.emit(cartEvents.checkoutPlaced, {
-    userId: ANNA,
-    checkoutId: 'c-1',
-    leadId: null,
-    productIds: [],
-  });
+const ordered = (at: Date) =>
+  test.scope.use(cartPort).emptyOrdered({ userId: ANNA, leadId: null, productIds: [], at });
 
 it('keeps what a visitor may choose, and takes it along when he signs in', async () => {
   expect(await saveCart(test.scope, LEAD, [211, 701, 9999, 211])).toEqual({ ok: true, value: [211] });
@@ -38,25 +32,17 @@ it('keeps what a visitor may choose, and takes it along when he signs in', async
 
 it('is empty once it was ordered', async () => {
   test.clock.advance(1_000);
-  await placed();
-  await test.drain();
+  await ordered(test.clock.now());
   expect(await kept()).toEqual([]);
-});
-
-it('reads an older stored order, which names neither lead nor products', () => {
-  const stored = { id: 'e-1', type: 'checkout.placed', at: test.clock.now() };
-  expect(
-    cartEvents.checkoutPlaced.decode({ ...stored, payload: { userId: ANNA, checkoutId: 'c-1' } }),
-  ).toEqual({ userId: ANNA, checkoutId: 'c-1', leadId: null, productIds: [] });
 });
 
 it('keeps what was put in after the order', async () => {
   await saveCart(test.scope, ANNA, [239]);
   test.clock.advance(1_000);
-  await placed();
+  const at = test.clock.now();
   test.clock.advance(1_000);
   await saveCart(test.scope, ANNA, [313]);
-  await test.drain();
+  await ordered(at);
   expect(await kept()).toEqual([313]);
 });
 
@@ -64,9 +50,7 @@ it('tells the visitor who brought the cart what was ordered, and nobody else', a
   await saveCart(test.scope, LEAD, [211, 239]);
   test.clock.advance(1_000);
   const at = test.clock.now();
-  const order = { userId: ANNA, checkoutId: 'c-2', leadId: LEAD, productIds: [211] };
-  await test.scope.emit(cartEvents.checkoutPlaced, order);
-  await test.drain();
+  await test.scope.use(cartPort).emptyOrdered({ userId: ANNA, leadId: LEAD, productIds: [211], at });
   const asked = (leadId: string | null, impersonatorId: string | null = null) =>
     orderedCart(test.scope, {
       leadId,

@@ -2,12 +2,12 @@ import { badInput, ok, type Result } from '#kernel/result.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Viewer } from '#server/viewer.ts';
-import type { CartService } from '../index.ts';
+import type { CartOrder, CartService } from '../index.ts';
 import { type OrderedCart, savedCartRepository } from '../repositories/saved-carts.ts';
 
 const MAX_PRODUCTS = 50;
 
-/** Remembers a cart, which leads its own life in the browser; what nobody may choose is left out. */
+/** Saves a copy of the browser's cart; products that nobody may choose are left out. */
 export const saveCart = async (
   scope: Scope,
   ownerId: string,
@@ -21,19 +21,8 @@ export const saveCart = async (
   return ok(kept);
 };
 
-/**
- * The cart that was ordered under this lead, which another host's browser storage may still hold. Kept with us it is
- * empty from then on.
- */
-export const clearOrderedCart = async (
-  scope: Scope,
-  order: {
-    readonly userId: string;
-    readonly leadId: string | null;
-    readonly productIds: readonly number[];
-    readonly at: Date;
-  },
-): Promise<void> => {
+/** Empties the saved carts of the patient who ordered and of their lead, and records the order under the lead. */
+const emptyOrdered = async (scope: Scope, order: CartOrder): Promise<void> => {
   const carts = savedCartRepository(scope.db);
   await carts.empty(order.userId, order.at);
   if (order.leadId === null) return;
@@ -41,7 +30,7 @@ export const clearOrderedCart = async (
   await carts.ordered(order.leadId, order.productIds, order.at);
 };
 
-/** What this visitor ordered last; null for whom we know nothing of. */
+/** What this visitor ordered last; null when unknown. */
 export const orderedCart = async (
   scope: Scope,
   viewer: Pick<Viewer, 'leadId' | 'user'>,
@@ -52,4 +41,5 @@ export const orderedCart = async (
 
 export const cartService = (scope: Scope): CartService => ({
   kept: (ownerId) => savedCartRepository(scope.db).find(ownerId),
+  emptyOrdered: (order) => emptyOrdered(scope, order),
 });

@@ -1,11 +1,11 @@
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type ConsentType } from '#modules/account/index.ts';
-import { cartEvents } from '#modules/cart/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { TERMS_VERSION, telehealthText, termsText } from '../../domain/checkout/consent-text.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
+import { billingEvents } from '../../events.ts';
 import { careIntakePort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
@@ -58,7 +58,7 @@ export const completeCheckout = (
       });
     await moveCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
     const { leadId, productIds } = checkout;
-    await tx.emit(cartEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
+    await tx.emit(billingEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
     return ok({ chargeNow });
   });
 

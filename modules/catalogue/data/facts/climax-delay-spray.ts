@@ -6,6 +6,7 @@ export const climaxDelaySprayFacts: OverTheCounterFacts = {
   kind: 'over-the-counter',
   slug: 'climax-delay-spray',
   drugTypes: ['climax_delay_spray'],
+  record: 'docs/clinical/over-the-counter.md#SPRAY',
   name: 'Climax delay spray',
   sayIt: 'LYE-doe-kane (lidocaine)',
   brandNames: [],

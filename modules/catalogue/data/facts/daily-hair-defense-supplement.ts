@@ -7,6 +7,7 @@ export const dailyHairDefenseFacts: SupplementFacts = {
   kind: 'supplement',
   slug: 'daily-hair-defense-supplement',
   drugTypes: ['daily_defense_supplement'],
+  record: 'docs/clinical/over-the-counter.md#SUPPLEMENT',
   name: 'Daily hair defense supplement',
   sayIt: 'saw pal-MET-oh, BYE-oh-tin',
   brandNames: [],

@@ -38,6 +38,8 @@ interface CommonFacts {
   /** Page where it can be bought or a visit started. */
   readonly shopPath: string;
   readonly sources: readonly Source[];
+  /** Where these facts stand with their primary sources, certainty and doubts: `docs/clinical/<file>.md#<anchor>`. */
+  readonly record: `docs/clinical/${string}.md#${string}`;
 }
 
 /** A prescription drug, in the order its facts are told. */

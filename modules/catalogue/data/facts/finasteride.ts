@@ -6,6 +6,7 @@ export const finasterideFacts: PrescriptionFacts = {
   kind: 'prescription',
   slug: 'finasteride',
   drugTypes: ['finasteride'],
+  record: 'docs/clinical/hair-loss.md#FINASTERIDE',
   name: 'Finasteride 1 mg tablets',
   sayIt: 'fin-AS-ter-ide',
   brandNames: ['Propecia'],

@@ -6,6 +6,7 @@ export const ketoconazoleFacts: PrescriptionFacts = {
   kind: 'prescription',
   slug: 'ketoconazole-shampoo',
   drugTypes: ['ketoconazole'],
+  record: 'docs/clinical/hair-loss.md#KETOCONAZOLE',
   name: 'Ketoconazole 2% shampoo',
   sayIt: 'kee-toe-KON-a-zole',
   brandNames: ['Nizoral 2% (prescription strength)'],

@@ -6,6 +6,7 @@ export const minoxidilFoamFacts: OverTheCounterFacts = {
   ...topicalMinoxidil('foam'),
   slug: 'minoxidil-foam',
   drugTypes: ['minoxidil_foam'],
+  record: 'docs/clinical/over-the-counter.md#MINOXIDIL-TOPICAL',
   name: 'Minoxidil 5% foam',
   sayIt: 'mi-NOX-i-dil',
   brandNames: ['Men’s Rogaine foam'],

@@ -6,6 +6,7 @@ export const minoxidilSolutionFacts: OverTheCounterFacts = {
   ...topicalMinoxidil('solution'),
   slug: 'minoxidil-solution',
   drugTypes: ['minoxidil'],
+  record: 'docs/clinical/over-the-counter.md#MINOXIDIL-TOPICAL',
   name: 'Minoxidil 5% solution',
   sayIt: 'mi-NOX-i-dil',
   brandNames: ['Men’s Rogaine solution'],

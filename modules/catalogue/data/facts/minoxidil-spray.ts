@@ -8,6 +8,7 @@ export const minoxidilSprayFacts: OverTheCounterFacts = {
   ...topicalMinoxidil('spray'),
   slug: 'minoxidil-spray',
   drugTypes: ['minoxidil_spray'],
+  record: 'docs/clinical/over-the-counter.md#MTOP-SPRAY',
   name: 'Minoxidil 5% spray',
   sayIt: 'mi-NOX-i-dil',
   brandNames: [],

@@ -7,6 +7,7 @@ export const oralMinoxidilFacts: PrescriptionFacts = {
   kind: 'prescription',
   slug: 'oral-minoxidil',
   drugTypes: ['minoxidil_oral'],
+  record: 'docs/clinical/hair-loss.md#OMX',
   name: 'Oral minoxidil 2.5 mg tablets',
   sayIt: 'mi-NOX-i-dil',
   brandNames: ['Loniten (no longer sold in the US under this name)'],

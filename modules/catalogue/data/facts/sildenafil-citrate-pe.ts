@@ -6,6 +6,7 @@ export const sildenafilForEarlyEjaculationFacts: PrescriptionFacts = {
   ...pde5('sildenafil', 'tadalafil'),
   slug: 'sildenafil-citrate-pe',
   drugTypes: ['sildenafil'],
+  record: 'docs/clinical/premature-ejaculation.md#PE-SILDENAFIL',
   onlyFor: 'premature_ejaculation',
   name: 'Sildenafil citrate for early ejaculation',
   sayIt: 'sil-DEN-a-fil',

@@ -6,6 +6,7 @@ export const sildenafilFacts: PrescriptionFacts = {
   ...pde5('sildenafil', 'tadalafil'),
   slug: 'sildenafil-citrate',
   drugTypes: ['sildenafil'],
+  record: 'docs/clinical/erectile-dysfunction.md#PDE-INDICATION',
   name: 'Sildenafil citrate tablets',
   sayIt: 'sil-DEN-a-fil',
   brandNames: ['Viagra'],

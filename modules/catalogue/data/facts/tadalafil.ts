@@ -6,6 +6,7 @@ export const tadalafilFacts: PrescriptionFacts = {
   ...pde5('tadalafil', 'sildenafil'),
   slug: 'tadalafil',
   drugTypes: ['tadalafil'],
+  record: 'docs/clinical/erectile-dysfunction.md#PDE-INDICATION',
   name: 'Tadalafil tablets',
   sayIt: 'ta-DAL-a-fil',
   brandNames: ['Cialis'],
