@@ -22,7 +22,7 @@ let test: TestScope;
 let ask: ReturnType<typeof testApi>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // The API's own base has no query; a schema needs one.
+  // The API's own base schema has no query; a schema needs one.
   const modules = [
     analyticsModule,
     {

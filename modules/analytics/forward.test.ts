@@ -12,7 +12,7 @@ import { recordEvent, recordPageview } from './services/record.ts';
 const LEAD = '00000000-0000-4000-9000-00000000001e';
 const EVENT = '00000000-0000-4000-9000-0000000000ee';
 
-/** A service that notes what it is told, and can be switched off or refuse. */
+/** A service that records what it receives, and can be switched off or refuse. */
 const service = {
   isOn: true,
   refuses: false,

@@ -6,8 +6,8 @@ export type EventField = FieldName;
 
 export interface AnalyticsService {
   /**
-   * Stores one event of the server; of `payload` the common fields and those in `fields`, and nothing else.
-   * A payload that is no JSON or over 16 KB is logged and dropped, so that the caller never fails because of it.
+   * Stores one server event: of `payload` the common fields and those in `fields`, and nothing else.
+   * A payload that is not JSON or over 16 KB is logged and dropped, so that the caller never fails because of it.
    */
   track(event: {
     name: string;
@@ -15,7 +15,7 @@ export interface AnalyticsService {
     userId: string | null;
     leadId: string | null;
     payload: Record<string, unknown>;
-    /** When it happened; now, if left out. */
+    /** When it happened; defaults to now. */
     at?: Date;
   }): Promise<void>;
 }

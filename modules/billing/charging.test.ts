@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import type { PaymentGateway } from '#server/ports/payment-gateway.ts';
-import { webhookSecret } from '#simulators/payment-processor/test-processor.ts';
+import { webhookSecret } from '#simulators/payment-processor/testing/test-processor.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { billingModule } from './module.ts';
 import { payInvoice } from './services/charging/pay-invoice.ts';

@@ -1,9 +1,9 @@
 import { defineModule } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
-import { webhookRouter } from '#server/ports/payment-webhook.ts';
 import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
+import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
 import { billingPort, otcChangesPort } from './index.ts';
 import { billingService } from './services/billing.ts';
 import { jobs } from './services/jobs.ts';
@@ -26,7 +26,7 @@ export const billingModule = defineModule({
       rate: 'none',
       raw: true,
       router: (scope) =>
-        webhookRouter(
+        paymentWebhookRouter(
           scope().use(paymentGatewayPort),
           // Noted and answered at once; the job asks the provider what is true.
           async ({ id, intentId }) => {

@@ -6,7 +6,7 @@ import { cartPort } from './index.ts';
 import { savedCartRepository } from './repositories/saved-carts.ts';
 import { cartService } from './services/save-cart.ts';
 
-/** The cart lives with the visitor; the server knows its rules and its prices, and remembers what is in it. */
+/** The cart is kept in the browser; the server knows its rules and prices, and saves a copy. */
 export const cartModule = defineModule({
   id: 'cart',
   dependsOn: ['account', 'analytics', 'catalogue'],

@@ -88,6 +88,13 @@ const pagePluginStaysBehindItsInterface: ImportRule = ({ from, wanted, to }) => 
   return `${PAGE_RENDERER} is reached only through its index.ts, not ${wanted.specifier}.`;
 };
 
+/** A port is a type and its name. What implements it, Express and packages stay on the other side. */
+const portsOnlyDefine: ImportRule = ({ from, wanted, to }) => {
+  if (!from.path.startsWith('server/ports/')) return null;
+  if (to && /^(kernel\/|server\/ports\/|server\/(scope|viewer)\.ts$)/.test(to)) return null;
+  return `server/ports/ imports only kernel/, server/scope.ts, server/viewer.ts and other ports, not ${wanted.specifier}.`;
+};
+
 const rules: readonly ImportRule[] = [
   launcherNeedsNothing,
   kernelStandsAlone,
@@ -97,6 +104,7 @@ const rules: readonly ImportRule[] = [
   knexStaysInRepositories,
   browserFilesKnowNoServer,
   pagePluginStaysBehindItsInterface,
+  portsOnlyDefine,
 ];
 
 /** Every import that breaks a rule of the layers. Tests may import what they test. */

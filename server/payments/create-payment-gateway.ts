@@ -1,12 +1,12 @@
 import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { CardFieldConfig } from '#client/payments/card-field-config.ts';
 import type { Settings } from '#config/settings.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
 import type { ProcessorFaults } from '#simulators/payment-processor/faults.ts';
 import { startSimulatedProcessor } from '#simulators/payment-processor/start.ts';
+import type { CardEntryConfig } from '../ports/card-entry.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 
@@ -20,7 +20,7 @@ const demoWebhookSecret = 'whsec_demo_bank';
 export interface Payments {
   readonly gateway: PaymentGateway;
   /** For the page that shows the card form. */
-  readonly cardField: CardFieldConfig;
+  readonly cardField: CardEntryConfig;
   /** What the pages' content security policy must allow besides 'self'. */
   readonly contentSources: {
     readonly script: readonly string[];

@@ -7,9 +7,9 @@ import {
   startTestProcessor,
   type TestProcessor,
   webhookSecret,
-} from '#simulators/payment-processor/test-processor.ts';
+} from '#simulators/payment-processor/testing/test-processor.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { GatewayUnavailable, type PaymentOutcome } from '../ports/payment-gateway.ts';
+import { GatewayUnavailable, InvalidPaymentRequest, type PaymentOutcome } from '../ports/payment-gateway.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 
 let database: TestDatabase;
@@ -190,7 +190,7 @@ describe('charging in the person’s absence', () => {
   it('never charges a card for another customer', async () => {
     const card = await at.savedCard('4242424242424242');
     await expect(charge({ ...card, customerId: await at.newCustomer() })).rejects.toBeInstanceOf(
-      Stripe.errors.StripeInvalidRequestError,
+      InvalidPaymentRequest,
     );
   });
 });

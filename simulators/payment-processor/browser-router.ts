@@ -7,10 +7,11 @@ import { cardFieldsPage } from './card-fields-page.ts';
 import { checkCard } from './card-input.ts';
 import { challengePage, nothingToConfirmPage } from './challenge-page.ts';
 import { createCard } from './customers.ts';
-import { answerPaymentChallenge } from './payment-intents.ts';
+import { answerChallenge } from './intent-flow.ts';
+import { paymentFlow } from './payment-intents.ts';
 import type { Processor } from './processor.ts';
 import type { ProcessorContext } from './processor-context.ts';
-import { answerSetupChallenge } from './setup-intents.ts';
+import { setupFlow } from './setup-intents.ts';
 
 interface BrowserOptions {
   readonly processor: Processor;
@@ -117,8 +118,9 @@ export const createBrowserRouter = ({ processor, clock, allowedOrigins }: Browse
     const approved = given.data.answer === 'approve';
     const { before, after } = await processor.run(async (context) => {
       const before = await findIntent(context, intentId);
-      if (before?.object === 'setup_intent') await answerSetupChallenge(context, intentId, approved);
-      if (before?.object === 'payment_intent') await answerPaymentChallenge(context, intentId, approved);
+      if (before?.object === 'setup_intent') await answerChallenge(setupFlow, context, intentId, approved);
+      if (before?.object === 'payment_intent')
+        await answerChallenge(paymentFlow, context, intentId, approved);
       return { before, after: await findIntent(context, intentId) };
     });
     // A second click finds the question answered; it still brings the person back, and only to our pages.

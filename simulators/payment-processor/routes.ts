@@ -1,15 +1,16 @@
 import { attachCard, createCustomer, detachCard, listCards } from './customers.ts';
+import { cancelIntent } from './intent-flow.ts';
 import {
-  cancelPaymentIntent,
   capturePaymentIntent,
   confirmPaymentIntent,
   createPaymentIntent,
+  paymentFlow,
 } from './payment-intents.ts';
 import { answer, type ProcessorAnswer, type ProcessorContext } from './processor-context.ts';
 import { missing } from './processor-error.ts';
 import { createRefund } from './refunds.ts';
 import type { ProcessorObjectKind } from './repositories/processor-store.ts';
-import { cancelSetupIntent, confirmSetupIntent, createSetupIntent } from './setup-intents.ts';
+import { confirmSetupIntent, createSetupIntent, setupFlow } from './setup-intents.ts';
 
 type Handle = (context: ProcessorContext, id: string, input: unknown) => Promise<ProcessorAnswer>;
 
@@ -44,12 +45,20 @@ export const routes: readonly Route[] = [
   { method: 'post', path: '/v1/setup_intents', handle: create(createSetupIntent) },
   { method: 'get', path: '/v1/setup_intents/:id', handle: show('setup_intent') },
   { method: 'post', path: '/v1/setup_intents/:id/confirm', handle: confirmSetupIntent },
-  { method: 'post', path: '/v1/setup_intents/:id/cancel', handle: cancelSetupIntent },
+  {
+    method: 'post',
+    path: '/v1/setup_intents/:id/cancel',
+    handle: (context, id) => cancelIntent(setupFlow, context, id),
+  },
   { method: 'post', path: '/v1/payment_intents', handle: create(createPaymentIntent) },
   { method: 'get', path: '/v1/payment_intents/:id', handle: show('payment_intent') },
   { method: 'post', path: '/v1/payment_intents/:id/confirm', handle: confirmPaymentIntent },
   { method: 'post', path: '/v1/payment_intents/:id/capture', handle: capturePaymentIntent },
-  { method: 'post', path: '/v1/payment_intents/:id/cancel', handle: cancelPaymentIntent },
+  {
+    method: 'post',
+    path: '/v1/payment_intents/:id/cancel',
+    handle: (context, id) => cancelIntent(paymentFlow, context, id),
+  },
   { method: 'post', path: '/v1/refunds', handle: create(createRefund) },
   { method: 'get', path: '/v1/refunds/:id', handle: show('refund') },
 ];

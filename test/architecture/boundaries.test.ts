@@ -117,6 +117,20 @@ describe('the boundaries', () => {
       ['server/a.ts:1 server/page-renderer/ is reached only through its index.ts, not ./page-renderer/b.ts.'],
     ],
     [
+      'a port imports what implements it',
+      { 'server/ports/mail.ts': "import { log } from '../log.ts';\nexport const a = log;\n" },
+      [
+        'server/ports/mail.ts:1 server/ports/ imports only kernel/, server/scope.ts, server/viewer.ts and other ports, not ../log.ts.',
+      ],
+    ],
+    [
+      'a port imports a package',
+      { 'server/ports/mail.ts': "import type { Router } from 'express';\nexport type A = Router;\n" },
+      [
+        'server/ports/mail.ts:1 server/ports/ imports only kernel/, server/scope.ts, server/viewer.ts and other ports, not express.',
+      ],
+    ],
+    [
       'a module is not listed',
       { 'modules/quiz/module.ts': moduleFile('quiz') },
       ['modules/quiz/module.ts:1 Every module is listed in modules/index.ts.'],
@@ -202,6 +216,14 @@ describe('the boundaries', () => {
       {
         'modules/cart/services/a.ts':
           "import { defineModule } from '#server/module.ts';\nexport const a = defineModule;\n",
+      },
+    ],
+    [
+      'a port that uses money and another port',
+      {
+        'server/ports/mail.ts': 'export type Mail = 1;\n',
+        'server/ports/bills.ts':
+          "import type { Cents } from '#kernel/money.ts';\nimport type { Mail } from './mail.ts';\nexport type A = Cents | Mail;\n",
       },
     ],
     ['knex as a type', { 'server/handle.ts': "import type { Knex } from 'knex';\nexport type A = Knex;\n" }],

@@ -21,7 +21,7 @@ import type { SignedInUser, UserRole, Viewer } from '#server/viewer.ts';
 import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
 import { livePatientStory } from '#simulators/demo/history/patient-story.ts';
 import { createVisitor } from '#simulators/demo/history/visitor.ts';
-import { readToken, startTestProcessor } from '#simulators/payment-processor/test-processor.ts';
+import { readToken, startTestProcessor } from '#simulators/payment-processor/testing/test-processor.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';

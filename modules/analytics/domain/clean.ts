@@ -7,15 +7,15 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const address = /^(?:https?:\/\/|\/)\S*$/i;
 
 /**
- * The path of an address, which is all that is kept of it: no host, no query and no fragment, because they may
- * tell about health or let somebody in, and ids of cases and photos blotted out. Null when it is not an address.
+ * The path of an address, the only part that is stored: no host, no query and no fragment, because they may
+ * reveal health data or hold credentials. Ids of cases and photos are removed. Null when it is not an address.
  */
 export const pathOf = (url: string): string | null => {
   if (!address.test(url) || !URL.canParse(url, 'https://site.invalid')) return null;
   return new URL(url, 'https://site.invalid').pathname.replaceAll(uuid, '{id}');
 };
 
-/** An address without its query and fragment, and without ids in its path; anything else as it is. */
+/** An address without query, fragment and the ids in its path; anything else unchanged. */
 const withoutQuery = (value: JsonValue): JsonValue =>
   typeof value === 'string' && address.test(value)
     ? value.replace(/[?#].*$/s, '').replaceAll(uuid, '{id}')
@@ -28,7 +28,7 @@ const fieldsByEvent: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 const browserNames: ReadonlySet<string> = new Set(Object.keys(browserEvents));
 
-/** Whether a browser may tell of an event of this name. */
+/** Whether a browser may send an event of this name. */
 export const isBrowserEvent = (name: string): boolean => browserNames.has(name);
 
 const guardOf = (name: string, extra: ReadonlySet<string>): ((value: unknown) => boolean) | null => {
@@ -39,10 +39,9 @@ const guardOf = (name: string, extra: ReadonlySet<string>): ((value: unknown) =>
 };
 
 /**
- * What is kept of an event's payload: the common fields and those in `extra`, where the value has the field's shape.
- * Everything else goes, so that no health data can come in: passwords (S5.10), names, e-mail addresses and phone
- * numbers (whose event it is stands in columns of its own), free text. Ids that a browser claims are replaced by what
- * the server knows.
+ * What is kept of an event's payload: the common fields and those in `extra`, where the value has the field's shape. Everything else goes, so that no health data can come in: passwords (S5.10),
+ * names, e-mail addresses and phone numbers (the owner of an event is stored in separate columns), free text. Ids that a browser
+ * claims are replaced by what the server knows.
  */
 export const keepFields = (extra: ReadonlySet<string>, payload: JsonObject): JsonObject =>
   Object.fromEntries(

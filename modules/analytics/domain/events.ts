@@ -17,7 +17,7 @@ const miniQuiz = ['step', 'steps', 'quizVariant'] as const;
 const subscription = ['subscriptionId', 'cadence'] as const;
 const purchase = ['orderId', 'purchaseAmount', 'value', 'specialties', 'invoices', 'productIds'] as const;
 
-/** What a browser may tell of, with the fields that each event may hold besides the common ones. */
+/** The events that a browser may send, with the fields that each may hold besides the common ones. */
 export const browserEvents = {
   'add to cart': cart,
   'remove from cart': cart,
@@ -77,5 +77,5 @@ export const browserEvents = {
 
 export type BrowserEventName = keyof typeof browserEvents;
 
-/** What an event of this name may say besides the common fields. */
+/** The fields of an event of this name besides the common ones. */
 export type PayloadOf<Name extends BrowserEventName> = FieldsOf<(typeof browserEvents)[Name][number]>;

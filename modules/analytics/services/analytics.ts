@@ -20,7 +20,7 @@ export const analyticsService = (scope: Scope): AnalyticsService => ({
       url: null,
       payload: keepFields(new Set(fields), checked.value),
       at: at ?? scope.clock.now(),
-      // What the server knows of a person's care and money is told to nobody.
+      // What the server knows about a person's care and payments is shared with nobody.
       mayShare: false,
     });
   },

@@ -8,7 +8,7 @@ import { notePurchase } from './purchase.ts';
 
 const PURCHASE: BrowserEventName = 'purchase completed';
 
-/** What the server kept of the visit's campaign; the address, while it says something, says it newer. */
+/** The campaign that the server stored for this visit; a campaign in the address replaces it. */
 const campaignOfVisit = () =>
   Object.fromEntries(Object.entries(knownUtm()).map(([name, value]) => [`utm_${name}`, value]));
 
@@ -37,7 +37,7 @@ const ownVendor = (failed: (error: unknown) => void) => {
   };
 };
 
-/** The analytics client on the real browser. `failed` hears of everything that goes wrong. */
+/** The analytics client on the real browser. `failed` receives every failure. */
 export const openBrowserAnalytics = (failed: (error: unknown) => void): BrowserAnalytics => {
   const client = createClient({
     storage: sessionStorage,

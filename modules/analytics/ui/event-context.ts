@@ -1,14 +1,14 @@
 import type { CommonFields } from '../domain/fields.ts';
 
-/** Marks this storefront in every event. */
+/** Identifies this storefront in every event. */
 const SOURCE = 'thicket-storefront';
 
 const campaignNames = ['campaign', 'content', 'medium', 'source', 'term'] as const;
 
-/** What an event's common fields are made of. */
+/** The sources of an event's common fields. */
 export interface Scene {
   readonly url: URL;
-  /** As `document.referrer` gives it. */
+  /** The value of `document.referrer`. */
   readonly referrer: string;
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export interface Scene {
   readonly leadId: string | null;
 }
 
-/** An address without its query and fragment: those of health pages hold answers, and none is needed. */
+/** An address without query and fragment: on health pages they hold answers, and none is needed. */
 const bare = (address: string): string | null => {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);

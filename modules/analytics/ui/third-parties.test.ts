@@ -8,7 +8,7 @@ const parties = {
   addresses: null,
 };
 
-/** A browser that notes the images it asks for and the scripts it adds. */
+/** A browser that records the images it requests and the scripts it adds. */
 const browser = (state: { cookie?: string; gpc?: boolean; draw?: string }) => {
   const items = new Map<string, string>(Object.entries({ 'recording-draw': state.draw ?? '0.25' }));
   const seen = { images: [] as string[], scripts: [] as string[], started: [] as unknown[] };
@@ -46,12 +46,12 @@ const browser = (state: { cookie?: string; gpc?: boolean; draw?: string }) => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 const agreed = 'cc=given.2026-11b';
 
-/** Buys on a health page, then sees another page. */
+/** Buys on a health page, then views another page. */
 const buyThenSee = async (path: string, configured: typeof parties | null = parties) => {
   const [{ notePurchase }, { trackThirdParties }] = await Promise.all([
     import('./purchase.ts'),
     import('./track-third-parties.ts'),
-    // Loaded already when they are wanted.
+    // Already loaded when they are needed.
     import('./pixels.ts'),
     import('./recorder.ts'),
   ]);

@@ -22,14 +22,14 @@ const tell = async (parties: ThirdParties, path: string): Promise<void> => {
 };
 
 const onChosen = (): void => {
-  // A script that runs cannot be taken back.
+  // A script that runs cannot be unloaded.
   if (hasThirdPartyScript() && !hasAgreed()) window.location.reload();
   else if (latest) void tell(latest.parties, latest.path).catch(reportError);
 };
 
 /**
- * Called for every page that is seen, also when the choice changes on it. Nothing happens unless a third party is
- * configured, the visitor agreed, and the page tells nothing of his health.
+ * Called for every page view, and when the privacy choice changes. Does nothing unless a third party is
+ * configured, the visitor agreed, and the page is not a health page.
  */
 export const trackThirdParties = (parties: ThirdParties | null, path: string): void => {
   if (!parties) return;

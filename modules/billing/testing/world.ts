@@ -17,7 +17,7 @@ import {
   readToken,
   startTestProcessor,
   type TestProcessor,
-} from '#simulators/payment-processor/test-processor.ts';
+} from '#simulators/payment-processor/testing/test-processor.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
 import { testScope } from '#test/support/scope.ts';
 import { billingPort, careIntakePort, prescriptionGatePort } from '../index.ts';

@@ -25,7 +25,7 @@ export const resolvers: ResolverMap = {
   },
   Mutation: {
     keepCart: async (_: unknown, args: MutationKeepCartArgs, { scope, viewer }: RequestContext) => {
-      // Somebody in his place has a cart of his own in his browser.
+      // An operator who impersonates a patient has their own cart in their own browser.
       if (viewer.user?.impersonatorId) return [];
       const owner = viewer.user?.id ?? viewer.leadId;
       return owner ? unwrap(await saveCart(scope, owner, args.productIds)) : [];

@@ -6,9 +6,9 @@ export interface OrderedCart {
   readonly at: Date;
 }
 
-/** Carts under the id of a person, or of the lead of a visitor. */
+/** Carts by owner: the id of a patient, or the lead id of a visitor. */
 export const savedCartRepository = (db: Knex) => ({
-  /** Null when this owner never kept one. */
+  /** Null when nothing was saved for this owner. */
   find: async (ownerId: string): Promise<readonly number[] | null> =>
     (await db('kept_cart').select('product_ids').where({ owner_id: ownerId }).first())?.product_ids ?? null,
 
@@ -19,7 +19,7 @@ export const savedCartRepository = (db: Knex) => ({
       .merge();
   },
 
-  /** Unless it was changed after that time. */
+  /** Does nothing when the cart was changed after that time. */
   empty: async (ownerId: string, at: Date): Promise<void> => {
     await db('kept_cart')
       .where({ owner_id: ownerId })
@@ -27,7 +27,7 @@ export const savedCartRepository = (db: Knex) => ({
       .update({ product_ids: [], updated_at: at });
   },
 
-  /** Notes what a visitor ordered last. */
+  /** Records what a visitor ordered last. */
   ordered: async (leadId: string, productIds: readonly number[], at: Date): Promise<void> => {
     await db('cart_ordered')
       .insert({ lead_id: leadId, product_ids: [...productIds], ordered_at: at })
@@ -35,14 +35,14 @@ export const savedCartRepository = (db: Knex) => ({
       .merge();
   },
 
-  /** Null when he ordered nothing. */
+  /** Null when there is no order. */
   lastOrder: async (leadId: string): Promise<OrderedCart | null> =>
     (await db('cart_ordered')
       .select({ productIds: 'product_ids', at: 'ordered_at' })
       .where({ lead_id: leadId })
       .first()) ?? null,
 
-  /** The newer of the two carts becomes the person's. */
+  /** The newer of the two carts becomes the patient's. */
   adopt: async (leadId: string, personId: string): Promise<void> => {
     await db.raw(
       `insert into kept_cart (owner_id, product_ids, updated_at)

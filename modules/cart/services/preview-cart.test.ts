@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#test/support/database.ts
 import { testScope } from '#test/support/scope.ts';
 import { cartModule } from '../module.ts';
 
-// The demo module is here because a schema needs a mutation.
+// The demo module is included because a schema needs a mutation.
 const modules = [cartModule, catalogueModule, demoModule];
 
 /** As clients already send it. */

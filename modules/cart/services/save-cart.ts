@@ -7,7 +7,7 @@ import { type OrderedCart, savedCartRepository } from '../repositories/saved-car
 
 const MAX_PRODUCTS = 50;
 
-/** Remembers a cart, which leads its own life in the browser; what nobody may choose is left out. */
+/** Saves a copy of the browser's cart; products that nobody may choose are left out. */
 export const saveCart = async (
   scope: Scope,
   ownerId: string,
@@ -21,7 +21,7 @@ export const saveCart = async (
   return ok(kept);
 };
 
-/** Empties what is kept for the person who ordered and for their lead, and notes the order under the lead. */
+/** Empties the saved carts of the patient who ordered and of their lead, and records the order under the lead. */
 const emptyOrdered = async (scope: Scope, order: CartOrder): Promise<void> => {
   const carts = savedCartRepository(scope.db);
   await carts.empty(order.userId, order.at);
@@ -30,7 +30,7 @@ const emptyOrdered = async (scope: Scope, order: CartOrder): Promise<void> => {
   await carts.ordered(order.leadId, order.productIds, order.at);
 };
 
-/** What this visitor ordered last; null for whom we know nothing of. */
+/** What this visitor ordered last; null when unknown. */
 export const orderedCart = async (
   scope: Scope,
   viewer: Pick<Viewer, 'leadId' | 'user'>,

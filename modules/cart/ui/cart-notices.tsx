@@ -8,7 +8,7 @@ import type { Cart } from './use-cart.tsx';
 const titlesOf = ({ products }: Cart, ids: readonly number[] = []): string =>
   joinWithAnd([...new Set(ids.flatMap((id) => products.find((product) => product.id === id)?.title ?? []))]);
 
-/** What a swap replaced and why, with the way back; and what was tidied up on reading the cart. */
+/** What a swap replaced and why, with undo; and what was corrected when the cart was read. */
 export const CartNotices = ({ cart }: { readonly cart: Cart }) => {
   const { notices, lastChange, note, undoTo, undo } = cart;
   const out = titlesOf(cart, lastChange?.removedProductIds);

@@ -14,11 +14,11 @@ const PAUSE_MS = 100;
 const MOST_PAUSES = 20;
 
 interface CartPanelProps {
-  /** Path that goes on to the order; gets the products parameter. */
+  /** Path of the next step; the products parameter is added to it. */
   readonly continueTo?: string;
 }
 
-/** The cart that slides in. Its contents are fetched when it opens for the first time. */
+/** The cart panel. Its contents are loaded when it opens for the first time. */
 export const CartPanel = ({ continueTo = '/checkout' }: CartPanelProps) => {
   const { isOpen, close, productIds, products } = useCart();
   const wasOpen = useRef(false);

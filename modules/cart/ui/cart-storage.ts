@@ -2,10 +2,10 @@ import { MAX_PRODUCTS } from '../domain/index.ts';
 
 /** Local storage key of the cart, a list of product ids (S3.33, S3.61). */
 export const CART_KEY = 'thicket.cart';
-/** Local storage key of what goes with it: the upsell list, and whether prescriptions were taken out. */
+/** Local storage key of the upsell list and of whether prescriptions were removed. */
 export const EXTRAS_KEY = 'thicket.cart-extras';
 
-/** What the storage holds; null where it holds nothing. */
+/** The stored texts; null where nothing is stored. */
 export interface SavedTexts {
   readonly cart: string | null;
   readonly extras: string | null;
@@ -33,11 +33,11 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The ids of a stored cart, each once. Null for what we did not write: no list, too long, or not ids. */
+/** The ids of a stored cart, each once. Null for anything this code did not write: no list, too long, or not ids. */
 export const readSavedCart = (text: string | null): number[] | null =>
   text === null ? [] : readSavedIds(parse(text));
 
-/** Null when there is none, or it is not of our making: suggestions then start from their defaults. */
+/** Null when there is none or it is not valid: suggestions then start from their defaults. */
 export const readSavedExtras = (text: string | null): SavedExtras | null => {
   const value = text === null ? undefined : parse(text);
   if (typeof value !== 'object' || value === null || !('upsellProductIds' in value)) return null;

@@ -13,7 +13,7 @@ const basket = (productIds: readonly number[], products: readonly ShopProduct[])
   };
 };
 
-/** What came in with another cadence for what went out, if that is all that changed. */
+/** The cadence change, if the only difference is another cadence of the same drug. */
 const newCadence = (
   {
     productsAdded,
@@ -28,7 +28,7 @@ const newCadence = (
   return isSame && added?.supplyInDays !== removed?.supplyInDays ? added : undefined;
 };
 
-/** Hands a change of the cart to analytics: the record of it, and the events that it amounts to. */
+/** Sends the analytics events for a change of the cart. */
 export const trackCartChange = (
   change: CartChange,
   cause: ChangeCause,
@@ -47,7 +47,7 @@ export const trackCartChange = (
   if (cause === 'upsell') track('added to cart from upsell', basket(record.productsAdded, products));
 };
 
-/** Tells that the panel was opened or closed, or that he went on to checkout, with what the cart holds. */
+/** Sends that the panel was opened or closed, or that the visitor went to checkout, with the cart's contents. */
 export const trackCart = (
   name: 'cart opened' | 'cart closed' | 'cart checkout clicked',
   {
@@ -56,7 +56,7 @@ export const trackCart = (
   }: { readonly productIds: readonly number[]; readonly products: readonly ShopProduct[] },
 ): void => track(name, basket(productIds, products));
 
-/** Tells that somebody looked into his cart; an empty one is not told of. */
+/** Sends that somebody viewed their cart, unless it is empty. */
 export const trackCartView = (held: readonly ShopProduct[]): void => {
   if (held.length > 0)
     track(

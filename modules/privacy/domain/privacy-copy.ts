@@ -1,5 +1,5 @@
 /**
- * What a visitor is asked, word for word; the ledger keeps a hash of it. Whoever changes it changes `choiceVersion`
+ * The question that a visitor is asked; the consent ledger stores a hash of it. After a change, change `choiceVersion`
  * in config/third-parties.ts too, and everybody is asked again.
  */
 export const question = {

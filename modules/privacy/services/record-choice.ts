@@ -6,7 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor } from '#server/viewer.ts';
 import { questionText } from '../domain/privacy-copy.ts';
 
-/** Adds the choice to the ledger, under the person or, before anybody is known, under the lead id. */
+/** Adds the choice to the consent ledger, under the user id, or under the lead id of a visitor. */
 export const recordChoice = async (
   scope: Scope,
   viewer: Viewer,

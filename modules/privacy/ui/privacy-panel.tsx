@@ -21,7 +21,7 @@ const states = {
   withdrawn: 'So far you said no on this browser.',
 } as const;
 
-/** `isAsked`: the visitor opened it himself, so it takes the focus, says how things stand and can be closed. */
+/** `isAsked`: the visitor opened it, so it takes the focus, shows the current choice and can be closed. */
 export const PrivacyPanel = ({ isAsked }: { readonly isAsked: boolean }) => {
   const { site } = usePageContext();
   const link = useLink();

@@ -1,4 +1,4 @@
-/** Title and description of each product page. Apart from the texts, because every page's router reads it. */
+/** Title and description of each product page. Separate from the texts, because every page's router reads it. */
 export const productPageMeta = {
   finasteride: {
     title: 'Finasteride tablets for male pattern hair loss',

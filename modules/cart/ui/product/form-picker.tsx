@@ -9,7 +9,7 @@ interface FormPickerProps {
   readonly onChange: (drugType: string) => void;
 }
 
-/** Gel or foam. Draws nothing where there is no choice. */
+/** Gel or foam. Renders nothing where there is no choice. */
 export const FormPicker = ({ product, forms, value, onChange }: FormPickerProps) => {
   const name = useId();
   if (forms.length < 2) return null;

@@ -54,7 +54,7 @@ const Choice = ({ page, first, plan: firstPlan }: ChoiceProps) => {
   );
 };
 
-/** One product: what it is, what it costs, how it is used, what it risks. */
+/** One product: what it is, its price, how it is used, its risks. */
 export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
   const link = useLink();
   const { site } = usePageContext();

@@ -6,7 +6,7 @@ import { ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
 import type { ProductPageAnswer } from './product-page.ts';
 import styles from './related-products.module.css';
 
-/** A few others, each with its key risk. */
+/** A few other products, each with its key risk. */
 export const RelatedProducts = ({ related }: { readonly related: ProductPageAnswer['related'] }) => {
   const link = useLink();
   return (

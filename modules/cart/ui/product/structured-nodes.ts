@@ -5,7 +5,7 @@ import type { ProductPageAnswer } from './product-page.ts';
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** What search engines read of a product's page: the product with its prices, its questions, and the trail to it. */
+/** Structured data for search engines: the product with its prices, its questions, and the breadcrumb trail. */
 export const structuredNodes = (page: ProductPageAnswer, origin: string, brandName: string) => {
   const url = `${origin}/our-products/${page.slug}`;
   const plans = page.forms.flatMap((form) => form.products);

@@ -1,20 +1,13 @@
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
-
-/** A verified event: only ids. Ask `outcomeOf(intentId)` what is true now; events come late, twice or never. */
-export interface PaymentEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly intentId: string | null;
-}
+import type { PaymentEvent, PaymentGateway } from '#server/ports/payment-gateway.ts';
 
 /**
  * Takes the provider's signed events; mount it at /api/payments/webhook without another body parser.
  * 400: the signature is wrong or stale. 500: `handle` threw, so the provider sends the event again.
  * `handle` should only note the event (a job) and return.
  */
-export const webhookRouter = (
+export const paymentWebhookRouter = (
   gateway: Pick<PaymentGateway, 'readWebhook'>,
   handle: (event: PaymentEvent) => Promise<void>,
   log: Logger,
@@ -22,9 +15,7 @@ export const webhookRouter = (
   const router = express.Router();
   router.post('/', express.raw({ type: () => true, limit: '512kb' }), async (request, response) => {
     const body: unknown = request.body;
-    const event = Buffer.isBuffer(body)
-      ? gateway.readWebhook(body, request.get('stripe-signature') ?? '')
-      : null;
+    const event = Buffer.isBuffer(body) ? gateway.readWebhook(body, (name) => request.get(name)) : null;
     if (!event) {
       response.status(400).json({ error: 'The signature is not valid.' });
       return;

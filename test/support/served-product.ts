@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The built product in a process of its own, on the embedded database of a data folder. */
+const root = join(import.meta.dirname, '../..');
+/** The server that a build makes, as `npm run demo` starts it. */
+export const BUILT_SERVER = join(root, 'dist/server/main.mjs');
+
+/** The built product in a process of its own. */
 export interface ServedProduct {
   readonly port: number;
   readonly process: ChildProcess;
   /** `http://app.localhost:PORT` and its siblings. */
   readonly origin: (host: 'app' | 'marketing') => string;
-  /** Sends the signal and waits for the end; gives exit code and milliseconds. */
+  /** Sends the signal and waits for the end; returns exit code and milliseconds. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ code: number | null; ms: number }>;
 }
 
@@ -22,11 +26,26 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Resolves when it serves; rejects with its last words when it ends before. */
-export const serveProduct = async (dataDir: string, port: number): Promise<ServedProduct> => {
-  if (!existsSync('dist/server/main.mjs')) throw new Error('Build the product first: npm run build');
+/** Throws when there is no build. */
+export const requireBuild = (): void => {
+  if (!existsSync(BUILT_SERVER)) throw new Error('Build the product first: npm run build');
+};
+
+/**
+ * Serves the built product from a data folder: on its embedded database, or on the one given. Resolves when it
+ * serves; rejects with its last output when it ends before. `env` sets more of its settings.
+ */
+export const serveProduct = async (options: {
+  dataDir: string;
+  port: number;
+  databaseUrl?: string;
+  env?: Readonly<Record<string, string>>;
+}): Promise<ServedProduct> => {
+  requireBuild();
+  const { dataDir, port, databaseUrl } = options;
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+  const child = spawn(process.execPath, [BUILT_SERVER], {
+    cwd: root,
     env: {
       ...env,
       NODE_ENV: 'production',
@@ -34,19 +53,21 @@ export const serveProduct = async (dataDir: string, port: number): Promise<Serve
       LOG_LEVEL: 'error',
       DATA_DIR: dataDir,
       PORT: String(port),
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let words = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
-      words = (words + chunk.toString()).slice(-4_000);
+      output = (output + chunk.toString()).slice(-4_000);
     });
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message: Record<string, unknown>) => {
       if ('ready' in message) resolve();
     });
-    child.on('exit', (code) => reject(new Error(`The product ended with code ${code}:\n${words}`)));
+    child.on('exit', (code) => reject(new Error(`The product ended with code ${code}:\n${output}`)));
   });
   return {
     port,
@@ -60,17 +81,4 @@ export const serveProduct = async (dataDir: string, port: number): Promise<Serve
       return { code, ms: performance.now() - started };
     },
   };
-};
-
-/** The process id of the embedded database of a data folder. Throws when none has been started. */
-export const databasePid = (dataDir: string): number =>
-  Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
-
-export const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 };

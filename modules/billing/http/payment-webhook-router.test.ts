@@ -4,7 +4,7 @@ import {
   startTestProcessor,
   type TestProcessor,
   webhookSecret,
-} from '#simulators/payment-processor/test-processor.ts';
+} from '#simulators/payment-processor/testing/test-processor.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
 let database: TestDatabase;

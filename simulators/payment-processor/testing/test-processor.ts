@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
+import { paymentWebhookRouter } from '#modules/billing/http/payment-webhook-router.ts';
 import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
-import { type PaymentEvent, webhookRouter } from '#server/payments/webhook-router.ts';
-import type { PaymentGateway } from '#server/ports/payment-gateway.ts';
-import { noFaults, type ProcessorFaults } from './faults.ts';
-import { type SimulatedProcessor, startSimulatedProcessor } from './start.ts';
+import type { PaymentEvent, PaymentGateway } from '#server/ports/payment-gateway.ts';
+import { noFaults, type ProcessorFaults } from '../faults.ts';
+import { type SimulatedProcessor, startSimulatedProcessor } from '../start.ts';
 
 export const appOrigin = 'http://app.localhost:3000';
 export const returnUrl = `${appOrigin}/payment-authentication?from=checkout`;
@@ -53,7 +53,7 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
     live.simulator.browserRouter(request, response, next),
   );
   site.use('/webhook', (request, response, next) =>
-    webhookRouter(
+    paymentWebhookRouter(
       live.gateway,
       async (event) => {
         failures -= 1;
