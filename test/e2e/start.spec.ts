@@ -44,7 +44,7 @@ const fill = async (page: Page, config: QuizConfig, answers: Answers, until?: st
   await expect(page.locator('#question-title')).toHaveText('Check your answers');
 };
 
-test('from the first question to the treatment: what a visitor said is his after he signed up', async ({
+test('S2.32: from the first question to the treatment: a visitor’s answers are theirs after signing up', async ({
   page,
 }) => {
   await start(page, '/start/basics');
