@@ -173,7 +173,7 @@ it('while a plan waits for him, nothing says that there is nothing to do', async
   });
 });
 
-it('an expired prescription: no charge, a held subscription, a written notice, and “Renew” as the next thing', async () => {
+it('an expired prescription: no charge, a subscription on hold, a written notice, and renewing is offered', async () => {
   const visit = await clinic.buy([finasteride]);
   await clinic.handIn(visit, ['finasteride']);
   await clinic.approve(visit.consultationId, { refills: 13 });
