@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Notice } from '#client/ui/notice.tsx';
-import { embeddedBrowserOf } from '#kernel/embedded-browser.ts';
+import { embeddedBrowserOf } from './embedded-browser.ts';
 
 const never = () => () => {};
 

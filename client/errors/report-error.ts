@@ -1,4 +1,4 @@
-import { isReported, messageOf } from '#kernel/unreported-errors.ts';
+import { isReported, messageOf } from '#config/unreported-errors.ts';
 
 const ROUTE = '/api/errors';
 /** Maximum reports per page load, so that a page failing in a loop does not flood the server. */

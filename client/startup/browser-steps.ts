@@ -4,7 +4,7 @@ import { flagProxy } from '#client/flags/flag-proxy.ts';
 import { mergeFlags } from '#client/flags/flag-state.ts';
 import { runQuery } from '#client/graphql/client.ts';
 import type { Site } from '#client/renderer/page-context.ts';
-import { LEAD_PARAMETER, withoutLead } from '#kernel/lead-parameter.ts';
+import { LEAD_PARAMETER, withoutLead } from '../routing/lead-parameter.ts';
 import { carryLeadOverLinks } from './carry-lead.ts';
 import { fetchFonts } from './fonts.ts';
 import { sessionId } from './session-id.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '#client/renderer/page-context.ts';
-import { CARRY_ROUTE } from '#kernel/lead-parameter.ts';
+import { CARRY_ROUTE } from '../routing/lead-parameter.ts';
 
 /** The address to use for a click on `href` so that the lead id is passed on; null when the link needs no change. */
 export const carried = (href: string, { origins, host }: Pick<Site, 'origins' | 'host'>): string | null => {

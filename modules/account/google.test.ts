@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isReported } from '#kernel/unreported-errors.ts';
+import { isReported } from '#config/unreported-errors.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { GOOGLE_CLIENT, type GooglePerson, startTestGoogle } from '#server/auth/test-google.ts';
 import { freePort, startTestSite, type TestSite } from '#server/auth/test-site.ts';

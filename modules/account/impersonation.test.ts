@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
+import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { startTestSite, type TestSite } from '#server/auth/test-site.ts';
 import { COOKIE, me, PASSWORD, signIn } from '#server/auth/test-visitor.ts';

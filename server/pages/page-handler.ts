@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { withoutLead } from '#client/routing/lead-parameter.ts';
+import { loginAddress } from '#client/routing/login-address.ts';
 import { type PageRoute, type RouteMatch, type RouteTable, returnToOf } from '#client/routing/route.ts';
 import type { VouchedUser } from '#client/session/session-user.ts';
 import type { Settings } from '#config/settings.ts';
-import { withoutLead } from '#kernel/lead-parameter.ts';
-import { loginAddress } from '#kernel/login-address.ts';
 import type { RequestFlags } from '../flags/flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type RenderPage, readPageAddress } from '../page-renderer/index.ts';
