@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEvents } from '#modules/account/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { operation } from './operations.ts';
 import { type ContractWorld, openContractWorld } from './world.ts';
@@ -154,10 +155,7 @@ describe('S7.23: GetUserSelectedProducts', () => {
 
   it('follows him when he signs in', async () => {
     const user = await world.person('new@example.com');
-    await world.scope.emit({
-      type: 'account.lead_claimed',
-      payload: { userId: user.id, leadId: LEAD },
-    });
+    await world.scope.emit(accountEvents.leadClaimed, { userId: user.id, leadId: LEAD });
     await world.drain();
     expect(await selected({ user, leadId: LEAD })).toEqual({
       selectedProducts: [{ id: 239 }, { id: 316 }],
