@@ -17,6 +17,7 @@ export {
   type RejectionReason,
   rejectionReasons,
 } from './domain/states/index.ts';
+export { consultationEvents } from './events.ts';
 export type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
 export type { Consultation } from './repositories/consultations.ts';
 export type { Journey } from './repositories/journeys.ts';

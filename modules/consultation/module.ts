@@ -3,6 +3,7 @@ import { HAIR_INTAKE, urgentDraftPort } from '#modules/eligibility/index.ts';
 import { careThreadPort } from '#modules/message/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { consultationEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
@@ -20,6 +21,7 @@ const photos = '/consultation/photos';
 export const consultationModule = defineModule({
   id: 'consultation',
   dependsOn: ['account', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
+  events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),
     provide(reviewPort, reviewService),

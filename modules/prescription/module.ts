@@ -1,4 +1,5 @@
-import { prescriptionGatePort } from '#modules/billing/index.ts';
+import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
+import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
@@ -21,11 +22,9 @@ export const prescriptionModule = defineModule({
   ],
   graphql: { typeDefs, resolvers },
   subscribers: [
-    {
-      id: 'prescription.orderShipped',
-      event: 'order.shipped',
-      handle: (scope, { payload }) => completeUsedUp(scope, String(payload.orderId)),
-    },
+    subscribe(billingEvents.orderShipped, 'prescription.orderShipped', (scope, { orderId }) =>
+      completeUsedUp(scope, orderId),
+    ),
   ],
   sweeps: [{ id: 'prescription.expire', run: expirePrescriptions }],
   seed: seedClinicians,

@@ -2,6 +2,7 @@ import { RENEWAL_MEDICAL_HISTORY, urgentDraftPort } from '#modules/eligibility/i
 import { systemActor } from '#server/actor.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { renewalEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { submitRenewal } from './services/intake.ts';
@@ -10,13 +11,14 @@ import { subscribers } from './services/subscribers.ts';
 
 export const renewalModule = defineModule({
   id: 'renewal',
-  dependsOn: ['account', 'analytics', 'consultation', 'eligibility', 'prescription', 'quiz'],
+  dependsOn: ['account', 'analytics', 'billing', 'consultation', 'eligibility', 'prescription', 'quiz'],
   provides: [
     provide(urgentDraftPort(RENEWAL_MEDICAL_HISTORY), (scope) => ({
       handIn: ({ userId, ...draft }) =>
         submitRenewal(scope, systemActor, userId, { ...draft, isEmergency: true, acknowledgedRuleIds: [] }),
     })),
   ],
+  events: renewalEvents,
   graphql: { typeDefs, resolvers },
   subscribers,
   sweeps: [{ id: 'renewal.remind', run: remind }],

@@ -1,6 +1,6 @@
-import { refusedToImpersonator } from '#kernel/impersonation.ts';
 import { fail } from '#kernel/result.ts';
 import type { Actor } from '../actor.ts';
+import { refusedToImpersonator } from '../ports/impersonation.ts';
 import { type SignedInUser, viewerActor } from '../viewer.ts';
 import type { RequestContext } from './context.ts';
 import { unwrap } from './unwrap.ts';

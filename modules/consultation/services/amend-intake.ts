@@ -15,6 +15,7 @@ import { pruneHidden, type QuizConfig, quizPort, readDraft } from '#modules/quiz
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
+import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
@@ -117,7 +118,7 @@ const amend = async (
   await tx
     .use(messagePort)
     .write(consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
-  if (isEmergency) await tx.emit({ type: 'care.alerted', payload: { userId, consultationId } });
+  if (isEmergency) await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
   return resultOf(tx, { id: consultationId, outcome, removedDrugTypes });
 };
 

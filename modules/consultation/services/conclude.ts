@@ -8,6 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { planItem } from '../domain/plan.ts';
+import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import type { Journey } from '../repositories/journeys.ts';
 import { notices } from './notices.ts';
@@ -69,8 +70,5 @@ export const conclude = async (
       'approved',
     );
   await tx.use(accountPort).notify(userId, notices.approved());
-  await tx.emit({
-    type: 'consultation.approved',
-    payload: { userId, consultationId, journeyId: journey.id },
-  });
+  await tx.emit(consultationEvents.approved, { userId, consultationId, journeyId: journey.id });
 };

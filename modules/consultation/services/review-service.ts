@@ -5,6 +5,7 @@ import { systemActor } from '#server/actor.ts';
 import { transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { imageMachine } from '../domain/states/index.ts';
+import { consultationEvents } from '../events.ts';
 import type { LockedVisit, ReviewService } from '../index.ts';
 import { caseViewRepository } from '../repositories/case-view.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
@@ -74,7 +75,7 @@ const refuse: (tx: Scope, ...args: Parameters<ReviewService['refuse']>) => Promi
       .use(billingPort)
       .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit refused' });
   const { userId, id: consultationId } = consultation;
-  await tx.emit({ type: 'consultation.refused', payload: { userId, consultationId } });
+  await tx.emit(consultationEvents.refused, { userId, consultationId });
 };
 
 const rejectPhoto: (tx: Scope, ...args: Parameters<ReviewService['rejectPhoto']>) => Promise<Photo> = async (

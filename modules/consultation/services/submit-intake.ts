@@ -27,6 +27,7 @@ import {
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { stepAfter } from '../domain/states/index.ts';
+import { consultationEvents } from '../events.ts';
 import {
   type Consultation,
   consultationRepository,
@@ -124,9 +125,9 @@ export const endVisit = async (
   if (journey.checkoutId)
     await tx.use(billingPort).releaseVisit(systemActor, { checkoutId: journey.checkoutId, reason });
   if (outcome === 'emergency')
-    await tx.emit({
-      type: 'care.alerted',
-      payload: { userId: consultation.userId, consultationId: consultation.id },
+    await tx.emit(consultationEvents.careAlerted, {
+      userId: consultation.userId,
+      consultationId: consultation.id,
     });
   await tx.use(accountPort).notify(consultation.userId, notices.ended());
 };
@@ -157,9 +158,10 @@ const handIn = async (
   await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {
     userProducts: left,
   });
-  await tx.emit({
-    type: 'intake.submitted',
-    payload: { userId, consultationId: consultation.id, journeyId: journey.id },
+  await tx.emit(consultationEvents.intakeSubmitted, {
+    userId,
+    consultationId: consultation.id,
+    journeyId: journey.id,
   });
 };
 

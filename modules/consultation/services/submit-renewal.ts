@@ -28,6 +28,7 @@ import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { planItem } from '../domain/plan.ts';
 import { stepAfter } from '../domain/states/index.ts';
+import { consultationEvents } from '../events.ts';
 import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
@@ -182,7 +183,7 @@ export const submitRenewal = (
     if (await consultations.openRenewal(userId))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
     const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, answered, input);
-    if (outcome === 'emergency') await tx.emit({ type: 'care.alerted', payload: { userId, consultationId } });
-    await tx.emit({ type: 'intake.submitted', payload: { userId, consultationId, journeyId } });
+    if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
+    await tx.emit(consultationEvents.intakeSubmitted, { userId, consultationId, journeyId });
     return { consultationId };
   });

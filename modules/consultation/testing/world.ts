@@ -11,6 +11,7 @@ import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/h
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
 import type { Actor } from '#server/actor.ts';
+import type { ModuleDefinition } from '#server/module.ts';
 import { createFolderStore } from '#server/photos/folder-store.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
@@ -58,7 +59,7 @@ export const openWorld = async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'thicket-photos-'));
   const billing = recordsApprovals();
-  const modules = [accountModule, catalogueModule, quizModule, ...careModules];
+  const modules: readonly ModuleDefinition[] = [accountModule, catalogueModule, quizModule, ...careModules];
   const store = createFolderStore(folder);
   const test = testScope({
     ...database,

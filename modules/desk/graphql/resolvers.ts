@@ -95,4 +95,4 @@ const deskMutations = {
   },
 };
 
-export const resolvers: ResolverMap = { Query: deskQueries, Mutation: deskMutations };
+export const resolvers = { Query: deskQueries, Mutation: deskMutations } satisfies ResolverMap;

@@ -6,7 +6,7 @@ import type { ResolverMap } from '#server/module.ts';
 import { markMessagesRead, messagesOf, sendMessage } from '../services/patient-messages.ts';
 import { presentMessage } from './present-message.ts';
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   User: {
     messages: async ({ id }: { readonly id: string }, _: unknown, { scope, viewer }: RequestContext) =>
       viewer.user?.id === id
@@ -25,4 +25,4 @@ export const resolvers: ResolverMap = {
       return true;
     },
   },
-};
+} satisfies ResolverMap;

@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts';
 import type { Scope } from '#server/scope.ts';
+import { messageEvents } from '../events.ts';
 import {
   type AuthorType,
   type Message,
@@ -63,9 +64,10 @@ export const writeMessage = async (
     readAt: null,
   };
   await messageRepository(tx.db).insert(message);
-  await tx.emit({
-    type: 'message.sent',
-    payload: { userId: message.userId, messageId: message.id, authorType: author.type },
+  await tx.emit(messageEvents.sent, {
+    userId: message.userId,
+    messageId: message.id,
+    authorType: author.type,
   });
   return message;
 };

@@ -7,4 +7,4 @@ const productField = {
     (await productsByIds([productId], context))[0] ?? null,
 };
 
-export const resolvers: ResolverMap = { UserPrescription: productField, Treatment: productField };
+export const resolvers = { UserPrescription: productField, Treatment: productField } satisfies ResolverMap;
