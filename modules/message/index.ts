@@ -4,7 +4,6 @@ import { definePort } from '#server/scope.ts';
 import type { Message, MessagePrescriptionStatus } from './repositories/messages.ts';
 import type { Author, Thread } from './services/write-message.ts';
 
-export { messageEvents } from './events.ts';
 export { presentMessage } from './graphql/present-message.ts';
 export {
   type MessageJson,
