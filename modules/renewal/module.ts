@@ -5,8 +5,8 @@ import { provide } from '#server/scope.ts';
 import { renewalEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { submitRenewal } from './services/intake.ts';
 import { remind } from './services/remind.ts';
+import { submitRenewal } from './services/renewal-intake.ts';
 import { subscribers } from './services/subscribers.ts';
 
 export const renewalModule = defineModule({

@@ -8,7 +8,7 @@ import { signedIn } from '#modules/account/ui.ts';
 import { track, useShown } from '#modules/analytics/ui.ts';
 import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
 import { RenewalClosed } from '../ui/renewal-closed.tsx';
-import { renewalPlace } from '../ui/renewal-place.ts';
+import { renewalStepEvent } from '../ui/renewal-step-event.ts';
 import {
   RenewalMedicalHistoryPageDocument,
   type RenewalMedicalHistoryPageQuery,
@@ -16,7 +16,7 @@ import {
 import { SaveRenewalIntakeDocument } from './save-renewal.generated.ts';
 import { SubmitRenewalDocument } from './submit-renewal.generated.ts';
 
-const here = renewalPlace('medicalHistory');
+const here = renewalStepEvent('medicalHistory');
 
 export const data = pageData(RenewalMedicalHistoryPageDocument, () => ({}));
 

@@ -6,13 +6,13 @@ import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from 
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
-import { moveRenewal, openRenewal } from './moves.ts';
+import { type CurrentRenewal, currentRenewalOf } from './current-renewal.ts';
 import { prefillOf } from './prefill.ts';
-import type { Situation } from './situation.ts';
-import { type Standing, standingOf } from './standing.ts';
+import type { RenewalSummary } from './summarize-renewals.ts';
+import { openRenewal, transitionRenewal } from './transitions.ts';
 
 /** The questions for everything the patient takes, not only for what ends first. */
-export const configFor = ({ renewable }: Situation): QuizConfig => {
+export const configFor = ({ renewable }: RenewalSummary): QuizConfig => {
   const drugTypes = renewable.map(({ drugType }) => drugType);
   return visitRegistration('renewal', drugTypes).questionnaire.questionsFor(drugTypes);
 };
@@ -21,7 +21,7 @@ export const configFor = ({ renewable }: Situation): QuizConfig => {
 const lastAnswers = async (
   scope: Scope,
   userId: string,
-  { renewable }: Situation,
+  { renewable }: RenewalSummary,
   config: QuizConfig,
 ): Promise<Answers> => {
   const quiz = scope.use(quizPort);
@@ -38,22 +38,25 @@ const lastAnswers = async (
   return Object.assign({}, ...given.map(({ content }) => content));
 };
 
-const refuseUnlessDue = ({ status, situation }: Standing): void => {
+const refuseUnlessDue = ({ status, summary }: CurrentRenewal): void => {
   if (status === 'submitted')
     orRefuse(fail('CONFLICT', 'You sent your renewal already. A clinician is reviewing it.'));
-  const { renewal } = situation;
+  const { renewal } = summary;
   if (renewal === null) orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
   else if (!renewal.due)
     orRefuse(fail('CONFLICT', `Your renewal opens on ${formatDate(renewal.opensAt)} at the latest.`));
 };
 
 /** The renewal under way, held; opened now when there is none. One whose visit ended undecided is closed first. */
-const held = async (tx: Scope, userId: string, actor: Actor): Promise<Renewal> => {
+const lockOrOpen = async (tx: Scope, userId: string, actor: Actor): Promise<Renewal> => {
   const renewals = renewalRepository(tx.db);
   const known = await renewals.lockUnderWay(userId);
   if (known && known.status !== 'submitted') return known;
   if (known)
-    await moveRenewal(tx, known, 'canceled', { actor: systemActor, reason: 'its visit ended undecided' });
+    await transitionRenewal(tx, known, 'canceled', {
+      actor: systemActor,
+      reason: 'its visit ended undecided',
+    });
   const opened = await openRenewal(tx, userId, { actor, reason: 'started by the patient' });
   const renewal = opened ?? (await renewals.lockUnderWay(userId));
   if (!renewal) throw new Error('A renewal could neither be opened nor found.');
@@ -81,20 +84,20 @@ const openSet = async (
  */
 export const startRenewal = (scope: Scope, actor: Actor, userId: string): Promise<Result<void>> =>
   allOrNothing(scope, async (tx) => {
-    const standing = await standingOf(tx, userId);
-    refuseUnlessDue(standing);
-    const renewal = await held(tx, userId, actor);
+    const current = await currentRenewalOf(tx, userId);
+    refuseUnlessDue(current);
+    const renewal = await lockOrOpen(tx, userId, actor);
     if (renewal.status === 'in_progress') return;
-    const config = configFor(standing.situation);
+    const config = configFor(current.summary);
     const quiz = tx.use(quizPort);
     const draft = await quiz.openDraft(actor, { userId }, config);
     await openSet(tx, actor, userId, { configName: config.name, responseId: draft.id });
     if (draft.revision === 0) {
-      const { answers } = carryOver(await lastAnswers(tx, userId, standing.situation, config), config);
+      const { answers } = carryOver(await lastAnswers(tx, userId, current.summary, config), config);
       const save = { responseId: draft.id, revision: 0, answers: prefillOf(config, answers) };
       orRefuse(await quiz.saveDraft(actor, { userId }, config, save));
     }
-    await moveRenewal(
+    await transitionRenewal(
       tx,
       renewal,
       'in_progress',

@@ -1,15 +1,15 @@
-import { sentence } from './case-words.ts';
+import { sentence } from './case-labels.ts';
 import type { DeskDetail } from './decision-view.ts';
 
 export type DeskPhoto = DeskDetail['photos'][number];
 
-const statusWords: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   uploaded: 'New',
   accepted: 'Accepted',
   rejected: 'Rejected',
 };
 
-const viewWords: Readonly<Record<string, string>> = {
+const viewLabels: Readonly<Record<string, string>> = {
   front: 'Hairline from the front',
   top: 'Top of the head',
   crown: 'Crown from behind',
@@ -18,10 +18,10 @@ const viewWords: Readonly<Record<string, string>> = {
 };
 
 export const photoStatus = (photo: Pick<DeskPhoto, 'status'>): string =>
-  statusWords[photo.status] ?? sentence(photo.status);
+  statusLabels[photo.status] ?? sentence(photo.status);
 
 export const photoView = (photo: Pick<DeskPhoto, 'view'>): string =>
-  viewWords[photo.view] ?? sentence(photo.view);
+  viewLabels[photo.view] ?? sentence(photo.view);
 
 /** The photo `step` places further, around the ends; -1 when there is none. */
 export const photoAt = (

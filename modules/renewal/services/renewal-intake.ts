@@ -8,17 +8,17 @@ import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { renewalEvents } from '../events.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
-import { moveRenewal } from './moves.ts';
-import { situationOf } from './situation.ts';
-import type { Standing } from './standing.ts';
-import { configFor } from './start.ts';
+import type { CurrentRenewal } from './current-renewal.ts';
+import { configFor } from './start-renewal.ts';
+import { summarizeRenewals } from './summarize-renewals.ts';
+import { transitionRenewal } from './transitions.ts';
 
 /** The questionnaire under way with the answers so far; null when there is none. One statement. */
-export const renewalIntakeOf = async (scope: Scope, { status, situation, latest }: Standing) => {
+export const renewalIntakeOf = async (scope: Scope, { status, summary, latest }: CurrentRenewal) => {
   if (status !== 'in_progress' || !latest?.quizResponseId) return null;
   const response = await scope.use(quizPort).response(latest.quizResponseId);
   if (response?.status !== 'in-progress') return null;
-  return draftView(response, configFor(situation));
+  return draftView(response, configFor(summary));
 };
 
 /** His renewal to which this questionnaire belongs, held. Other people's ids are not found. */
@@ -28,7 +28,7 @@ const lockOwned = async (tx: Scope, userId: string, responseId: string): Promise
 };
 
 const configOf = async (tx: Scope, userId: string): Promise<QuizConfig> =>
-  configFor(situationOf(await tx.use(prescriptionPort).prescriptions(userId), tx.clock.now()));
+  configFor(summarizeRenewals(await tx.use(prescriptionPort).prescriptions(userId), tx.clock.now()));
 
 const handedIn = fail('CONFLICT', 'These answers were handed in already.');
 
@@ -95,7 +95,7 @@ export const submitRenewal = (
         .use(consultationPort)
         .submitRenewal(actor, { userId, quizResponseId: responseId, acknowledgedRuleIds }),
     );
-    await moveRenewal(
+    await transitionRenewal(
       tx,
       renewal,
       'submitted',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { differenceWords, everyWords } from './plan-words.ts';
+import { cadenceLabel, differenceLabel } from './plan-labels.ts';
 
 it.each([
   [5400, 5400, 'The same price as you asked for'],
   [5400, 9900, '$45.00 less than you asked for'],
   [9900, 5400, '$45.00 more than you asked for'],
 ])('compares %i with %i', (amount, requested, words) => {
-  expect(differenceWords(amount, requested)).toBe(words);
+  expect(differenceLabel(amount, requested)).toBe(words);
 });
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   [90, 'every 3 months'],
   [360, 'every 12 months'],
 ])('says how often a supply of %i days comes', (days, words) => {
-  expect(everyWords(days)).toBe(words);
+  expect(cadenceLabel(days)).toBe(words);
 });

@@ -1,17 +1,9 @@
-import { orRefuse } from '#kernel/all-or-nothing.ts';
-import type { Actor } from '#server/actor.ts';
-import { recordTransition } from '#server/audit/audit.ts';
+import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { type RenewalStatus, renewalMachine } from '../domain/renewal-state.ts';
 import { type Renewal, type RenewalChange, renewalRepository } from '../repositories/renewals.ts';
 
-/** Who does it and why, in words for the record. */
-export interface Cause {
-  readonly actor: Actor;
-  readonly reason: string;
-}
-
-/** Opens a renewal; null when another of his is under way. */
+/** Opens a renewal; null when another of the patient is under way. */
 export const openRenewal = async (tx: Scope, userId: string, cause: Cause): Promise<Renewal | null> => {
   const at = tx.clock.now();
   const renewal: Renewal = {
@@ -25,12 +17,12 @@ export const openRenewal = async (tx: Scope, userId: string, cause: Cause): Prom
     createdAt: at,
   };
   if (!(await renewalRepository(tx.db).insert(renewal))) return null;
-  await recordTransition(tx, { entity: 'renewal', id: renewal.id, from: null, to: renewal.status, ...cause });
+  await recordCreation(tx, 'renewal', renewal, cause);
   return renewal;
 };
 
-/** Moves a locked renewal, with what else changes at that moment; a move that is not allowed is refused. */
-export const moveRenewal = async (
+/** Changes the status of a locked renewal, with what else changes then; a transition that is not allowed is refused. */
+export const transitionRenewal = async (
   tx: Scope,
   renewal: Renewal,
   to: RenewalStatus,
@@ -38,9 +30,8 @@ export const moveRenewal = async (
   change: RenewalChange = {},
 ): Promise<Renewal> => {
   const { id, status: from } = renewal;
-  orRefuse(renewalMachine.move(from, to, cause.actor.role));
+  await transition(tx, renewalMachine, { entity: 'renewal', id, from }, to, cause);
   const whole = { ...change, status: to, statusAt: tx.clock.now() };
   await renewalRepository(tx.db).update(id, whole);
-  await recordTransition(tx, { entity: 'renewal', id, from, to, ...cause });
   return { ...renewal, ...whole };
 };

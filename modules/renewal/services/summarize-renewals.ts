@@ -8,7 +8,7 @@ const counting: readonly string[] = [...renewable, 'stopped'];
 const urgency: readonly RenewalReason[] = ['expired', 'no_refills', 'expires_soon'];
 
 /** What a patient's prescriptions mean for renewing them. */
-export interface Situation {
+export interface RenewalSummary {
   /** The newest of each drug, unless it was stopped. */
   readonly renewable: readonly PrescriptionView[];
   /** Those whose renewal is open; what the patient is asked to renew. */
@@ -21,8 +21,8 @@ export interface Situation {
   readonly nextOpensAt: Date | null;
 }
 
-/** Reads the situation out of all prescriptions, newest first. Drafts and replaced ones do not count. */
-export const situationOf = (prescriptions: readonly PrescriptionView[], now: Date): Situation => {
+/** Summarizes all prescriptions, newest first. Drafts and replaced ones do not count. */
+export const summarizeRenewals = (prescriptions: readonly PrescriptionView[], now: Date): RenewalSummary => {
   const counted = prescriptions.filter(({ status }) => counting.includes(status));
   const newest = counted.filter(
     (one) =>

@@ -43,7 +43,7 @@ const approvedStatuses: readonly JourneyStatus[] = ['in_fulfilment', 'awaiting_c
 const ended: readonly JourneyStatus[] = ['ineligible', 'declined', 'abandoned', 'cancelled', 'expired'];
 
 /** What the review waits for; only while it is the clinician's turn is there nothing for the patient to do. */
-const reviewWords = ({ journeyStatus, submittedAt }: VisitView): string => {
+const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
   switch (journeyStatus) {
     case 'awaiting_plan_acceptance':
       return 'Your clinician proposes a plan and waits for your answer.';
@@ -81,7 +81,7 @@ const timelineOf = (visit: VisitView) => {
   const reviewState: StepState = approved ? 'DONE' : submittedAt ? 'CURRENT' : 'UPCOMING';
   const review = step(
     'Clinician review',
-    approved ? 'Your treatment is approved.' : reviewWords(visit),
+    approved ? 'Your treatment is approved.' : reviewCopy(visit),
     approved ? decidedAt : null,
     reviewState,
   );
@@ -103,7 +103,7 @@ const timelineOf = (visit: VisitView) => {
 const RENEWAL_NOTE_DAYS = 30;
 
 /** Without a visit under way: what his prescriptions ask of him, if anything. */
-const restingWords = (treatments: readonly Treatment[], now: Date) => {
+const restingCopy = (treatments: readonly Treatment[], now: Date) => {
   const due = treatments.find((treatment) => treatment.renewalDue);
   if (due) {
     const { expiresAt } = due;
@@ -161,7 +161,7 @@ export const presentCare = (care: CareView, now: Date) => {
           detail: journeyCopy(visit.journeyStatus).detail,
           action: actionOf(visit),
         }
-      : restingWords(treatments, now);
+      : restingCopy(treatments, now);
   return {
     ...words,
     unreadMessages: care.unread,

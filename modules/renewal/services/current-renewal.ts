@@ -2,7 +2,7 @@ import { consultationPort } from '#modules/consultation/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts';
 
 /**
  * - `none`: there is no prescription that could be renewed.
@@ -10,17 +10,17 @@ import { type Situation, situationOf } from './situation.ts';
  * - `open`, `in_progress`, `submitted`: as the renewal's own status.
  * - `denied`: a clinician decided against it; it may still be due.
  */
-export type StandingStatus = 'none' | 'not_due' | 'open' | 'in_progress' | 'submitted' | 'denied';
+export type CurrentRenewalStatus = 'none' | 'not_due' | 'open' | 'in_progress' | 'submitted' | 'denied';
 
 /** Where a patient's renewal stands. */
-export interface Standing {
-  readonly status: StandingStatus;
-  readonly situation: Situation;
+export interface CurrentRenewal {
+  readonly status: CurrentRenewalStatus;
+  readonly summary: RenewalSummary;
   /** The renewal under way, else the last one. */
   readonly latest: Renewal | null;
 }
 
-const statusOf = ({ renewal }: Situation, latest: Renewal | null): StandingStatus => {
+const statusOf = ({ renewal }: RenewalSummary, latest: Renewal | null): CurrentRenewalStatus => {
   if (renewal === null) return latest?.status === 'denied' ? 'denied' : 'none';
   if (!renewal.due) return 'not_due';
   if (latest?.status === 'in_progress') return 'in_progress';
@@ -28,11 +28,14 @@ const statusOf = ({ renewal }: Situation, latest: Renewal | null): StandingStatu
 };
 
 /** Reads where a renewal stands: two statements, a third while a clinician is at it. */
-export const standingOf = async (scope: Scope, userId: string): Promise<Standing> => {
+export const currentRenewalOf = async (scope: Scope, userId: string): Promise<CurrentRenewal> => {
   const consultation = scope.use(consultationPort);
-  const situation = situationOf(await scope.use(prescriptionPort).prescriptions(userId), scope.clock.now());
+  const summary = summarizeRenewals(
+    await scope.use(prescriptionPort).prescriptions(userId),
+    scope.clock.now(),
+  );
   const latest = await renewalRepository(scope.db).latest(userId);
   // A visit may have ended without a decision (called off, lapsed); then the renewal is to be made again.
   const isReviewed = latest?.status === 'submitted' && (await consultation.openRenewal(userId)) !== null;
-  return { status: isReviewed ? 'submitted' : statusOf(situation, latest), situation, latest };
+  return { status: isReviewed ? 'submitted' : statusOf(summary, latest), summary, latest };
 };

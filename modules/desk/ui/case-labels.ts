@@ -1,10 +1,10 @@
 /** How a state of a case is said in a badge: words first, colour second. */
-export interface BadgeWords {
+export interface BadgeLabel {
   readonly tone: 'neutral' | 'caution' | 'danger' | 'done';
   readonly words: string;
 }
 
-const outcomeWords: Readonly<Record<string, BadgeWords>> = {
+const outcomeLabels: Readonly<Record<string, BadgeLabel>> = {
   emergency: { tone: 'danger', words: 'Emergency' },
   stop: { tone: 'danger', words: 'Stop' },
   alternative: { tone: 'caution', words: 'Alternative' },
@@ -15,8 +15,8 @@ const outcomeWords: Readonly<Record<string, BadgeWords>> = {
 };
 
 /** The strongest outcome of the rules (docs/clinical/how-rules-work.md#OUTCOMES), as a badge. */
-export const outcomeBadge = (outcome: string): BadgeWords =>
-  outcomeWords[outcome] ?? { tone: 'neutral', words: sentence(outcome) };
+export const outcomeBadge = (outcome: string): BadgeLabel =>
+  outcomeLabels[outcome] ?? { tone: 'neutral', words: sentence(outcome) };
 
 const kinds: Readonly<Record<string, string>> = { initial: 'New visit', renewal: 'Renewal' };
 
@@ -26,13 +26,13 @@ export const sentence = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-export const kindWords = (kind: string): string => kinds[kind] ?? sentence(kind);
+export const kindLabel = (kind: string): string => kinds[kind] ?? sentence(kind);
 
 /** A first look is promised within this many hours (states 3). */
 export const PROMISED_HOURS = 24;
 
 /** `0` is `under 1 h`, `27` is `1 day 3 h`. Whole hours in. */
-export const waitingWords = (hours: number): string => {
+export const waitingLabel = (hours: number): string => {
   if (hours < 1) return 'under 1 h';
   const days = Math.floor(hours / 24);
   const rest = hours % 24;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { PrescriptionView } from '#modules/prescription/index.ts';
-import { situationOf } from './situation.ts';
+import { summarizeRenewals } from './summarize-renewals.ts';
 
 const now = new Date('2027-06-01T12:00:00Z');
 
@@ -63,14 +63,14 @@ describe('situationOf', () => {
       ['a'],
     ],
   ])('%s', (_what, prescriptions, renewable, due) => {
-    const situation = situationOf(prescriptions, now);
-    expect(idsOf(situation.renewable)).toEqual(renewable);
-    expect(idsOf(situation.due)).toEqual(due);
-    expect(situation.renewal?.due ?? false).toBe(due.length > 0);
+    const summary = summarizeRenewals(prescriptions, now);
+    expect(idsOf(summary.renewable)).toEqual(renewable);
+    expect(idsOf(summary.due)).toEqual(due);
+    expect(summary.renewal?.due ?? false).toBe(due.length > 0);
   });
 
   it('speaks of the most urgent, and knows when the last opened and the next opens', () => {
-    const situation = situationOf(
+    const summary = summarizeRenewals(
       [
         prescription('soon', { drugType: 'minoxidil_foam', expiresAt: addDays(now, 10) }),
         prescription('over', { drugType: 'minoxidil', expiresAt: addDays(now, -3), status: 'expired' }),
@@ -79,11 +79,11 @@ describe('situationOf', () => {
       ],
       now,
     );
-    expect(situation).toMatchObject({
+    expect(summary).toMatchObject({
       renewal: { due: true, reason: 'expired', expiresAt: addDays(now, -3) },
       lastOpenedAt: addDays(now, -20),
       nextOpensAt: addDays(now, 235),
     });
-    expect(idsOf(situation.due)).toEqual(['soon', 'over', 'empty']);
+    expect(idsOf(summary.due)).toEqual(['soon', 'over', 'empty']);
   });
 });

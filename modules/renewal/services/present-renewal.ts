@@ -1,27 +1,27 @@
 import { brand } from '#config/brand.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { type RenewalWords, renewalWords } from '../domain/renewal-due.ts';
-import { renewalStatusWords } from '../domain/renewal-state.ts';
+import { type RenewalCopy, renewalDueCopy } from '../domain/renewal-due.ts';
+import { renewalStatusCopy } from '../domain/renewal-state.ts';
 import { renewalProgress } from '../domain/renewal-steps.ts';
-import type { Situation } from './situation.ts';
-import type { Standing } from './standing.ts';
+import type { CurrentRenewal } from './current-renewal.ts';
+import type { RenewalSummary } from './summarize-renewals.ts';
 
 const MEDICAL_HISTORY = '/renewal/medical-history';
 const PHOTOS = '/consultation/photo-upload';
 
-const titleAndDetail = ({ status, situation, latest }: Standing): RenewalWords => {
+const titleAndDetail = ({ status, summary, latest }: CurrentRenewal): RenewalCopy => {
   if (status === 'none')
     return {
       title: 'You have nothing to renew',
       detail: 'A renewal goes on with a prescription you already have. You have none at the moment.',
     };
   if (latest && (status === 'in_progress' || status === 'submitted' || status === 'denied'))
-    return renewalStatusWords(status, latest.submittedAt ?? latest.statusAt);
-  return situation.renewal ? renewalWords(situation.renewal) : { title: '', detail: '' };
+    return renewalStatusCopy(status, latest.submittedAt ?? latest.statusAt);
+  return summary.renewal ? renewalDueCopy(summary.renewal) : { title: '', detail: '' };
 };
 
 /** What happens to refills in the meantime. Nothing is charged without a valid prescription (states 6 and 8). */
-const refillWords = ({ renewal, due, renewable }: Situation): string => {
+const refillCopy = ({ renewal, due, renewable }: RenewalSummary): string => {
   if (renewal === null) return 'Nothing is charged or shipped without a valid prescription.';
   if (renewable.some(({ status }) => status === 'on_hold'))
     return 'Refills are on hold until a clinician has looked at your answers. Nothing is charged in the meantime.';
@@ -32,7 +32,7 @@ const refillWords = ({ renewal, due, renewable }: Situation): string => {
   return `The refills of this prescription are paused, and you are not charged for them until a clinician renews it. A package that is already on its way still comes. ${others} go on as planned.`;
 };
 
-const stepsOf = ({ status }: Standing) => {
+const stepsOf = ({ status }: CurrentRenewal) => {
   const isSent = status === 'submitted';
   const medicalHistory = isSent ? 'complete' : status === 'in_progress' ? 'draft' : 'none';
   const { steps } = renewalProgress({
@@ -75,27 +75,27 @@ const stepsOf = ({ status }: Standing) => {
   return history && isSent ? [history, review, ...photos] : [...own, review];
 };
 
-const hrefOf = ({ status }: Standing): string => {
+const hrefOf = ({ status }: CurrentRenewal): string => {
   if (status === 'in_progress') return MEDICAL_HISTORY;
   return status === 'open' || status === 'submitted' ? '/renewal' : '/dashboard';
 };
 
 /** The renewal for the API: in words for the patient, with what to do next. */
-export const presentRenewal = (standing: Standing) => {
-  const { status, situation, latest } = standing;
-  const { renewal, due, renewable } = situation;
+export const presentRenewal = (current: CurrentRenewal) => {
+  const { status, summary, latest } = current;
+  const { renewal, due, renewable } = summary;
   const isUnderWay = status === 'open' || status === 'in_progress' || status === 'submitted';
   return {
     status,
     due: renewal?.due ?? false,
     openedOn: renewal?.opensAt ?? null,
     expiresOn: renewal?.due ? renewal.expiresAt : null,
-    ...titleAndDetail(standing),
-    reason: renewal?.due ? renewalWords(renewal).detail : null,
-    refills: refillWords(situation),
+    ...titleAndDetail(current),
+    reason: renewal?.due ? renewalDueCopy(renewal).detail : null,
+    refills: refillCopy(summary),
     treatments: (due.length > 0 ? due : renewable).map(({ name, drugType }) => ({ name, drugType })),
-    steps: isUnderWay ? stepsOf(standing) : [],
+    steps: isUnderWay ? stepsOf(current) : [],
     submittedAt: status === 'submitted' ? (latest?.submittedAt ?? null) : null,
-    href: hrefOf(standing),
+    href: hrefOf(current),
   };
 };
