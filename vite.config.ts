@@ -3,12 +3,20 @@ import { defineConfig } from 'vite';
 import { ssr } from 'vite-plugin-ssr/plugin';
 import { browserBundle, lightFirstLoad } from './scripts/vite/first-load.ts';
 import { pluginMends } from './scripts/vite/plugin-mends.ts';
+import { serverBundle, simulatorFiles, simulatorsApart } from './scripts/vite/simulators.ts';
 
 /** Names of classes: short, and the same wherever a page is built. */
 export const css = { modules: { generateScopedName: '[local]_[hash:base64:4]' } };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [...pluginMends, ...(isSsrBuild ? [] : lightFirstLoad), react(), ssr()],
+  plugins: [
+    ...pluginMends,
+    ...simulatorsApart,
+    ...(isSsrBuild ? [] : lightFirstLoad),
+    react(),
+    ssr(),
+    ...simulatorFiles,
+  ],
   build: {
     outDir: 'dist',
     // One file of 24 kB for all pages: a browser has six connections, and a page had up to ten small files.
@@ -17,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // more for every import that is made later weighed four kilobytes on every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     target: isSsrBuild ? 'node20' : 'es2022',
-    rolldownOptions: isSsrBuild ? { input: { main: 'server/main.ts' } } : browserBundle,
+    rolldownOptions: isSsrBuild ? serverBundle : browserBundle,
   },
   css,
 }));

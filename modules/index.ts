@@ -1,5 +1,4 @@
 import type { ModuleDefinition } from '#server/module.ts';
-import { demoModule } from '#simulators/demo/module.ts';
 import { accountModule } from './account/module.ts';
 import { analyticsModule } from './analytics/module.ts';
 import { billingModule } from './billing/module.ts';
@@ -21,7 +20,6 @@ export const modules: readonly ModuleDefinition[] = [
   catalogueModule,
   consultationModule,
   contentModule,
-  demoModule,
   privacyModule,
   quizModule,
   renewalModule,

@@ -1,5 +1,4 @@
 import { compileRoutes } from '#client/routing/route.ts';
-import { demoRoutes } from '#simulators/demo/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -18,7 +17,6 @@ export const routeTable = compileRoutes([
   ...catalogueRoutes,
   ...consultationRoutes,
   ...contentRoutes,
-  ...demoRoutes,
   ...quizRoutes,
   ...renewalRoutes,
   ...startRoutes,

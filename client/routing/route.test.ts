@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { compileRoutes, type PageRoute, productionRoutes, returnToOf } from './route.ts';
+import { routeTable } from '#modules/routes.ts';
+import { compileRoutes, type PageRoute, returnToOf } from './route.ts';
 
 const route = (over: Partial<PageRoute>): PageRoute => ({
   path: '/desk',
@@ -9,19 +10,25 @@ const route = (over: Partial<PageRoute>): PageRoute => ({
   host: 'admin',
   ...over,
 });
-const table = compileRoutes([
-  route({}),
-  route({ path: '/desk/design', notInProduction: true }),
-  route({ path: '/desk/{kind}', params: { kind: ['a'] }, notInProduction: true }),
-]);
 
-it('leaves pages of developers out of production', () => {
-  const production = productionRoutes(table);
+it('has pages that are added later, each once, and refuses two pages with one path', () => {
+  const table = compileRoutes([route({})]);
+  expect(table.match('/desk/design')).toBeNull();
+  expect(table.match('/desk/a')).toBeNull();
+  const more = [route({ path: '/desk/design' }), route({ path: '/desk/{kind}', params: { kind: ['a'] } })];
+  table.add(more);
+  table.add(more);
   expect(table.match('/desk/design')?.route.path).toBe('/desk/design');
-  expect(production.match('/desk/design')).toBeNull();
-  expect(production.match('/desk/a')).toBeNull();
-  expect(production.match('/desk')?.route.path).toBe('/desk');
-  expect(production.routes.map(({ path }) => path)).toEqual(['/desk']);
+  expect(table.match('/desk/a')?.route.path).toBe('/desk/{kind}');
+  expect(table.match('/desk')?.route.path).toBe('/desk');
+  expect(table.routes.map(({ path }) => path)).toEqual(['/desk', '/desk/design', '/desk/{kind}']);
+  expect(() => table.add([route({ path: '/desk/design', page: '/y' })])).toThrow('/desk/design');
+});
+
+it('the product by itself has no page of a simulator', () => {
+  expect(routeTable.routes.filter(({ page }) => !page.startsWith('/modules/'))).toEqual([]);
+  expect(routeTable.match('/desk/clock')).toBeNull();
+  expect(routeTable.match('/desk/design')).toBeNull();
 });
 
 it('“a returnTo query parameter holding the current path and query. returnTo can be overridden per page”', () => {

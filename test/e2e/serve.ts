@@ -22,7 +22,7 @@ await client.end();
 await rm(DATA_DIR, { recursive: true, force: true });
 
 const serve = (env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, ['dist/server/main.mjs'], {
+  spawn(process.execPath, ['dist/server/simulators/main.mjs'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,

@@ -24,9 +24,10 @@ export const freePort = (): Promise<number> =>
 
 /** Resolves when it serves; rejects with its last words when it ends before. */
 export const serveProduct = async (dataDir: string, port: number): Promise<ServedProduct> => {
-  if (!existsSync('dist/server/main.mjs')) throw new Error('Build the product first: npm run build');
+  if (!existsSync('dist/server/simulators/main.mjs'))
+    throw new Error('Build the product first: npm run build');
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+  const child = spawn(process.execPath, ['dist/server/simulators/main.mjs'], {
     env: {
       ...env,
       NODE_ENV: 'production',

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { readSettings } from '#config/settings.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { signIn } from '#server/auth/test-visitor.ts';
 import { startServer } from '#server/start.ts';
+import { createSimulatedServices } from '#simulators/simulated-services.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 const freePort = (): Promise<number> =>
@@ -18,6 +20,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** The simulators' pages as built: those of the source would not share React's contexts with the rest. */
+const builtPages = async () =>
+  (await import(pathToFileURL(resolve('dist/server/simulators/pages.mjs')).href)).pages;
+
 /**
  * The whole product with its built pages and the demo's people, on a test database and a port of its own. `more` gives
  * further settings, knowing the marketing host's origin.
@@ -26,7 +32,8 @@ export const startProduct = async (
   log: Logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
   more: (origin: string) => Readonly<Record<string, string>> = () => ({}),
 ) => {
-  if (!existsSync('dist/server/main.mjs')) throw new Error('Build the product first: npm run build');
+  if (!existsSync('dist/server/simulators/main.mjs'))
+    throw new Error('Build the product first: npm run build');
   // Decides, when the first page is asked for, that the built pages are meant.
   process.env.NODE_ENV = 'production';
   const database = await createTestDatabase();
@@ -41,7 +48,7 @@ export const startProduct = async (
     RUN_JOBS: 'false',
     ...more(`http://localhost:${port}`),
   });
-  const server = await startServer(settings, log);
+  const server = await startServer(settings, log, { simulated: createSimulatedServices(builtPages) });
   return {
     origins: settings.origins,
     databaseUrl: database.url,
