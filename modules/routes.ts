@@ -5,6 +5,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { portalRoutes } from './portal/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
 import { startRoutes } from './start/routes.ts';
@@ -17,6 +18,7 @@ export const routeTable = compileRoutes([
   ...catalogueRoutes,
   ...consultationRoutes,
   ...contentRoutes,
+  ...portalRoutes,
   ...quizRoutes,
   ...renewalRoutes,
   ...startRoutes,

@@ -9,7 +9,7 @@ import type { IdentityProviderParts } from './auth/embedded-provider.ts';
 import type { Database } from './database/database.ts';
 import type { Executor } from './graphql/executor.ts';
 import type { ModuleDefinition } from './module.ts';
-import type { LoadPages } from './pages/additional-pages.ts';
+import type { LoadPages } from './page-renderer/index.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Pharmacy } from './ports/pharmacy.ts';
 import type { Provider, Scope } from './scope.ts';

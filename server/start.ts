@@ -11,14 +11,14 @@ import { listen as listenToDatabase } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool } from './database/pool.ts';
 import { variantOf } from './flags/read-flags.ts';
-import { builtFrame, closeServer, type Frame } from './frame.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { createMetrics } from './http/metrics.ts';
+import { builtHttpHost, closeServer, type HttpHost } from './http-host.ts';
 import { openImages } from './images/images.ts';
 import { startWorker } from './jobs/index.ts';
 import { orderModules, refuseMistakes } from './modules.ts';
-import { addPages } from './pages/additional-pages.ts';
+import { addPages } from './page-renderer/index.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { Scope } from './scope.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from './scope-factory.ts';
@@ -35,7 +35,7 @@ export interface StartOptions {
   /** Takes one line a step. */
   readonly progress?: (step: string) => void;
   /** Another than the built product's, in development. */
-  readonly frame?: Frame;
+  readonly host?: HttpHost;
   /** Stand-ins for services that settings do not name; none in production. */
   readonly simulated?: SimulatedServices;
 }
@@ -48,7 +48,7 @@ export interface StartOptions {
 export const startServer = async (
   settings: Settings,
   log: Logger,
-  { progress = () => {}, frame = builtFrame(settings), simulated = {} }: StartOptions = {},
+  { progress = () => {}, host = builtHttpHost(settings), simulated = {} }: StartOptions = {},
 ): Promise<RunningServer> => {
   requireServices(settings, simulated);
   const modules = orderModules([...listedModules, ...(simulated.modules ?? [])]);
@@ -142,7 +142,7 @@ export const startServer = async (
       identityProvider: simulated.identityProvider,
       metrics,
       images: openImages(settings, clock, log),
-      assets: frame.assets,
+      assets: host.assets,
       ready: async () =>
         !stopping &&
         (await pool.raw('select 1').then(
@@ -163,7 +163,7 @@ export const startServer = async (
     progress('Listening');
     // Pages that are alike for everyone are answered before Express is even asked.
     const pageVariant = variantOf(adapters.flags, settings);
-    const serving = await frame.serve((request, response) => {
+    const serving = await host.serve((request, response) => {
       // A connection kept alive would go on bringing requests to a server that wants to stop.
       if (stopping) response.setHeader('connection', 'close');
       const variant = pageVariant(request.headers.cookie);

@@ -2,8 +2,8 @@ import { createServer as createHttp, type RequestListener } from 'node:http';
 import express from 'express';
 import { createServerModuleRunner, createServer as createVite } from 'vite';
 import { readSettings } from '#config/settings.ts';
-import { type Frame, listen } from '#server/frame.ts';
 import { explorer } from '#server/graphql/explorer.ts';
+import { type HttpHost, listen } from '#server/http-host.ts';
 import { createLog } from '#server/log.ts';
 import type { RunningServer } from '#server/start.ts';
 import { openDatabase } from './postgresql/open-database.ts';
@@ -37,7 +37,7 @@ http.on('request', (...request) => {
 });
 const port = await listen(http, settings.PORT);
 
-const frame: Frame = {
+const host: HttpHost = {
   assets: express.Router().use(explorer(), vite.middlewares),
   serve: async (answer) => {
     answerWith(answer);
@@ -55,7 +55,7 @@ const start = async (): Promise<RunningServer | null> => {
     );
     // Vite lists every page by itself.
     const simulated = createSimulatedServices(async () => ({}));
-    const server = await startServer({ ...settings, DATABASE_URL: database.url }, log, { frame, simulated });
+    const server = await startServer({ ...settings, DATABASE_URL: database.url }, log, { host, simulated });
     failed = false;
     log.info({ ms: Math.round(performance.now() - began), origins: settings.origins }, 'ready');
     return server;
@@ -90,8 +90,12 @@ vite.watcher.on('change', (file) => {
   if (failed || runner.evaluatedModules.getModulesByFile(file)?.size) restart();
 });
 
+let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, async () => {
+  process.on(signal, async () => {
+    // Ctrl+C arrives twice: from the terminal and from npm.
+    if (stopping) return;
+    stopping = true;
     await (await running)?.stop();
     await runner.close();
     await vite.close();

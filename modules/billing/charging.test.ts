@@ -12,8 +12,8 @@ import { payInvoice } from './services/charging/pay-invoice.ts';
 import { applyPaymentEvent } from './services/charging/payment-event.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
-import { cancelSubscription } from './services/subscriptions/cancel.ts';
-import { billingOverview, paymentTask } from './services/views/overview.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 import {
   billingScope,
   expectOk,

@@ -8,7 +8,7 @@ import { checkoutPage } from './services/checkout/checkout-page.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 import type { PlaceOrderRequest } from './services/checkout/read-order.ts';
-import { cancelSubscription } from './services/subscriptions/cancel.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import {
   expectOk,
   finasteride,
@@ -70,7 +70,7 @@ describe('a checkout is placed once', () => {
   });
 });
 
-it('“let the doctor decide” is kept with the checkout, over the way to the bank and back', async () => {
+it('S3.32: the plan that the doctor decides on is kept with the checkout, to the bank and back', async () => {
   const sam = await world.newPatient();
   const asks = { paymentMethodId: await world.card('4000002500003155'), clinicianDecides: true };
   const request = await world.order([finasteride], asks);

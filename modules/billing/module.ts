@@ -7,6 +7,7 @@ import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
 import { billingPort, otcChangesPort } from './index.ts';
 import { billingService } from './services/billing.ts';
 import { jobs } from './services/jobs.ts';
+import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
 
@@ -16,6 +17,7 @@ export const billingModule = defineModule({
   provides: [provide(billingPort, billingService), provide(otcChangesPort, otcChanges)],
   graphql: { typeDefs, resolvers },
   jobs,
+  subscribers,
   sweeps,
   http: [
     {

@@ -14,6 +14,9 @@ export const moduleOf = (path: string): string | null => /^modules\/([^/]+)\//.e
 /** A module's public face: what other modules may import of it. */
 export const isFace = (path: string): boolean => /^modules\/[^/]+\/(index\.ts|ui\.ts)$/.test(path);
 
+/** A module's routes. Every page loads all of them, so one may use another's paths without loading its ui. */
+export const isRouteTable = (path: string): boolean => /^modules\/[^/]+\/routes\.ts$/.test(path);
+
 export const isDomain = (path: string): boolean => /^modules\/[^/]+\/domain\//.test(path);
 
 /** Files that run in the browser, or in both places. `*.page.server.tsx` runs on the server alone. */

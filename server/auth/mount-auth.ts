@@ -1,7 +1,7 @@
 import type { Express, RequestHandler, Router } from 'express';
+import { CARRY_ROUTE } from '#client/routing/lead-parameter.ts';
 import type { Settings } from '#config/settings.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
-import { CARRY_ROUTE } from '#kernel/lead-parameter.ts';
 import { createHosts } from '../hosts/hosts.ts';
 import { accountGatewayPort } from '../ports/account-gateway.ts';
 import { impersonationPort } from '../ports/impersonation.ts';

@@ -62,7 +62,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('robots.txt: “Search indexing is allowed only in production”', () => {
+describe('S2.8: robots.txt lets search engines in only in production', () => {
   it.each([
     ['production', production, 'www.thicket.test', 'Sitemap: https://www.thicket.test/sitemap.xml'],
     ['production, staff host', production, 'admin.thicket.test', 'Disallow: /\n'],
@@ -71,6 +71,10 @@ describe('robots.txt: “Search indexing is allowed only in production”', () =
     const { text } = await get(env, host, '/robots.txt').expect(200);
     expect(text).toContain(expected);
   });
+});
+
+it('/favicon.ico, which browsers ask for by themselves, leads to the icon', async () => {
+  await get(production, 'www.thicket.test', '/favicon.ico').expect(308).expect('location', '/favicon.svg');
 });
 
 describe('addressesOf', () => {

@@ -3,7 +3,7 @@ import { systemClock } from '#kernel/clock.ts';
 import type { Payments } from './payments.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 
-/** Where a patient lands after confirming, with the card's issuer, a charge that was made in their absence. */
+/** Where a patient lands after confirming, with the card's issuer, a charge that was made in their absence (S2.28). */
 export const authenticationReturnUrl = (origins: Settings['origins']): string =>
   `${origins.app}/payment-authentication`;
 

@@ -171,7 +171,7 @@ it('a patient in the middle of things: photos, an offer, a call and titration', 
   });
 });
 
-it('“GetUserProgressImages: id, imageType”, of one’s own alone', async () => {
+it('S7.19, S3.52: GetUserProgressImages returns the patient’s own images alone', async () => {
   const owner = await world.person('operator@example.com');
   const images = (who: { user?: SignedInUser }) => world.ask(who, operation('GetUserProgressImages'));
   expect(await images({ user: owner })).toEqual({ currentUser: { id: owner.id, progressImages: [] } });

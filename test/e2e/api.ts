@@ -5,6 +5,7 @@ import { rules } from '#modules/consultation/domain/eligibility/rules/index.ts';
 import { hairIntakeFor } from '#modules/consultation/domain/intake/hair-intake.ts';
 import { healthyHairAnswers } from '#modules/consultation/domain/intake/healthy-answers.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
+import { signUp } from './sessions.ts';
 import { expect, origins } from './support.ts';
 
 /**
@@ -52,22 +53,6 @@ export const refusal = async (page: Page, query: string, variables: Variables = 
   const { errors } = await send(page, query, variables);
   const first = errors?.[0]?.extensions;
   return first ? { code: first.code, fields: (first.fields ?? []).map(({ field }) => field) } : null;
-};
-
-let people = 0;
-
-/** A new patient's account, made at the identity provider in this browser; the page then stands on the app host. */
-export const signUp = async (page: Page): Promise<{ email: string; password: string }> => {
-  people += 1;
-  const email = `person-${Date.now()}-${people}@example.com`;
-  const password = 'a-long-enough-password';
-  const returnTo = encodeURIComponent(`${origins.app}/dashboard`);
-  await page.goto(`${origins.app}/api/auth/login?screen_hint=signup&returnTo=${returnTo}`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Choose a password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL(`${origins.app}/dashboard`);
-  return { email, password };
 };
 
 /** A card as the payment processor's own form returns it. */

@@ -14,6 +14,8 @@ import {
   type World,
 } from '#modules/billing/testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { deep } from '#test/support/deep.ts';
+import { samplePoints } from './sample-points.ts';
 import { approve, cancelAll, daysBefore, type Patient, prepare, type ScenarioName } from './scenarios.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,7 +59,7 @@ const newPatient = async (scenario: ScenarioName): Promise<Patient> => {
   return patient;
 };
 
-/** Runs the scenario in a process of its own that dies at a point; 0 lets it live. Gives what it printed. */
+/** Runs the scenario in a process of its own that dies at a point; 0 lets it live. Returns what it printed. */
 const run = (scenario: ScenarioName, dieAt: number, patient: Patient): Promise<string> =>
   new Promise((resolve, reject) => {
     const orders = JSON.stringify({
@@ -94,15 +96,17 @@ const inTurns = async <T>(things: readonly T[], work: (thing: T) => Promise<void
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 };
 
-/** Every point, each died in by a process with a patient of its own. */
+/** Every point, or a sample of them, each died in by a process with a patient of its own. */
 const dieEverywhere = async (scenario: ScenarioName) => {
   const first = await newPatient(scenario);
   world.clock.advance(daysBefore[scenario] * DAY_MS);
   const names: string[] = JSON.parse(await run(scenario, 0, first));
   world.clock.set(new Date(world.clock.now().getTime() - daysBefore[scenario] * DAY_MS));
   const deaths: { name: string; dieAt: number; patient: Patient }[] = [];
-  for (const [index, name] of names.entries())
-    deaths.push({ name: `${index + 1} ${name}`, dieAt: index + 1, patient: await newPatient(scenario) });
+  for (const { name, dieAt } of deep
+    ? names.map((name, at) => ({ name, dieAt: at + 1 }))
+    : samplePoints(names))
+    deaths.push({ name: `${dieAt} ${name}`, dieAt, patient: await newPatient(scenario) });
   world.clock.advance(daysBefore[scenario] * DAY_MS);
   await inTurns(deaths, async ({ dieAt, patient }) => {
     await run(scenario, dieAt, patient);

@@ -5,12 +5,12 @@ import { StaffAccount } from '#client/layout/staff-account.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { formatTime } from '../ui/staff/words.ts';
+import { formatTime } from '../ui/staff/audit-labels.ts';
 import { AbandonDisguisePageDocument } from './abandon-disguise.generated.ts';
 
 export const data = pageData(AbandonDisguisePageDocument, () => ({}));
 
-/** Confirms the end of an impersonation (specification, section 2: an admin path ends it). Works without scripts. */
+/** Confirms the end of an impersonation (S2.12). Works without scripts. */
 export const Page = () => {
   const { impersonation } = usePageData(data);
   return (

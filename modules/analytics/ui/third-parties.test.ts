@@ -8,7 +8,7 @@ const parties = {
   addresses: null,
 };
 
-/** A browser that notes the images it asks for and the scripts it adds. */
+/** A browser that records the images it requests and the scripts it adds. */
 const browser = (state: { cookie?: string; gpc?: boolean; draw?: string }) => {
   const items = new Map<string, string>(Object.entries({ 'recording-draw': state.draw ?? '0.25' }));
   const seen = { images: [] as string[], scripts: [] as string[], started: [] as unknown[] };
@@ -46,19 +46,19 @@ const browser = (state: { cookie?: string; gpc?: boolean; draw?: string }) => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 const agreed = 'cc=given.2026-11b';
 
-/** Buys on a health page, then sees another page. */
+/** Buys on a health page, then views another page. */
 const buyThenSee = async (path: string, configured: typeof parties | null = parties) => {
-  const [{ notePurchase }, { tellThirdParties }] = await Promise.all([
+  const [{ notePurchase }, { trackThirdParties }] = await Promise.all([
     import('./purchase.ts'),
-    import('./tell-third-parties.ts'),
-    // Loaded already when they are wanted.
+    import('./track-third-parties.ts'),
+    // Already loaded when they are needed.
     import('./pixels.ts'),
     import('./recorder.ts'),
   ]);
   notePurchase({ specialties: ['hair_loss_care'], value: 5_400 });
-  tellThirdParties(configured, '/thankyou');
+  trackThirdParties(configured, '/thankyou');
   await settled();
-  tellThirdParties(configured, path);
+  trackThirdParties(configured, path);
   await settled();
 };
 
@@ -73,13 +73,13 @@ describe('third parties in the browser', () => {
     expect(seen.images).toEqual([
       'https://ads.example/p?id=h-1&event=Purchase&currency=USD&content_id=1&content_name=nsl_1_item&price=100&quantity=1',
     ]);
-    const { tellThirdParties } = await import('./tell-third-parties.ts');
-    tellThirdParties(parties, '/about-us');
+    const { trackThirdParties } = await import('./track-third-parties.ts');
+    trackThirdParties(parties, '/about-us');
     await settled();
     expect(seen.images).toHaveLength(1);
   });
 
-  it('“third-party analytics scripts are loaded”, “Error reporting and session replay are initialised”: the recorder, fully masked', async () => {
+  it('S7.36, S7.39: the session recorder is loaded, fully masked', async () => {
     const seen = browser({ cookie: agreed, draw: '0.1' });
     await buyThenSee('/faq');
     expect(seen.scripts).toEqual(['https://rec.example/r.js']);
@@ -108,7 +108,7 @@ describe('third parties in the browser', () => {
     expect([needsFreshDocument('/quiz'), needsFreshDocument('/legal')]).toEqual([true, false]);
   });
 
-  it('“Monitoring service fails to start”: “Logged as a failed-initialisation message”', async () => {
+  it('S8.5: a service that does not start is logged as a failed initialisation', async () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     browser({ cookie: agreed, draw: '0.1' });
     vi.stubGlobal('window', {});
@@ -120,7 +120,7 @@ describe('third parties in the browser', () => {
   });
 });
 
-describe('“30% of sessions are recorded and 20% have replay”', () => {
+describe('S9.21: 30 % of sessions are recorded and 20 % have replay', () => {
   it.each([
     [0, true, true],
     [0.1999, true, true],

@@ -5,30 +5,30 @@ import type { BrowserAnalytics } from './browser.ts';
 let analytics: Promise<BrowserAnalytics> | null = null;
 let lastPath: string | null = null;
 
-/** “Logged and reported; not shown to the user” (specification, section 8). */
+/** Logged and reported, and not shown to the user (S8.12). */
 const failed = (error: unknown): void => {
-  // biome-ignore lint/suspicious/noConsole: the specification wants it logged
+  // biome-ignore lint/suspicious/noConsole: a failure is logged
   console.info('Analytics failed.', error);
   reportError(error);
 };
 
 const use = (name: string, work: (running: BrowserAnalytics) => void): void => {
   if (!analytics) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants a warning
+    // biome-ignore lint/suspicious/noConsole: a dropped event is a warning (S8.11)
     console.warn(`The analytics client is not initialised: "${name}" is dropped.`);
     return;
   }
   void analytics.then(work).catch(failed);
 };
 
-/** Brings the analytics client up, in a file of its own so that it costs the first load nothing. Once a page load. */
+/** Loads and starts the analytics client, in its own file so that it does not slow the first load. Once per page load. */
 export const startAnalytics = (): void => {
   analytics ??= import('./browser.ts').then(({ openBrowserAnalytics }) => openBrowserAnalytics(failed));
 };
 
 /**
- * Tells of something that happened on a screen. It never fails, is never waited for and shows nothing. Only the
- * names and fields of the catalogue in `domain/events.ts` exist: what a person answered or wrote has none.
+ * Sends an event from a screen. Never fails, is never waited for and shows nothing. Only the
+ * names and fields listed in `domain/events.ts` exist; there is none for an answer or for free text.
  */
 export const track = <Name extends BrowserEventName>(name: Name, payload?: PayloadOf<Name>): void => {
   const path = window.location.pathname;
@@ -36,8 +36,8 @@ export const track = <Name extends BrowserEventName>(name: Name, payload?: Paylo
 };
 
 /**
- * Tells that a page was seen: on the first load, and after each change of route that is complete. The same page
- * drawn again is not seen again.
+ * Sends a page view: on the first load, and after each completed change of route. Rendering the same page
+ * again sends nothing.
  */
 export const recordPageView = (path: string): void => {
   if (path === lastPath) return;

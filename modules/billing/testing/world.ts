@@ -3,6 +3,7 @@ import type { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
 import { accountModule } from '#modules/account/module.ts';
+import { cartModule } from '#modules/cart/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
@@ -21,10 +22,10 @@ import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy
 import { testScope } from '#test/support/scope.ts';
 import { billingPort, careIntakePort, prescriptionGatePort } from '../index.ts';
 import { billingModule } from '../module.ts';
-import { priceCart } from '../services/checkout/cart.ts';
+import { authenticatedPatient } from '../services/authenticated-patient.ts';
 import { placeOrder } from '../services/checkout/place-order.ts';
+import { priceCart } from '../services/checkout/price-cart.ts';
 import type { PlaceOrderRequest } from '../services/checkout/read-order.ts';
-import { payer } from '../services/payer.ts';
 import { intakeThatRemembers, prescribe, prescriptionBook, prescriptionTables } from './prescriptions.ts';
 
 /** Products of the catalogue used in tests. */
@@ -65,7 +66,7 @@ export const billingScope = (parts: {
     url: parts.url,
     clock: parts.clock,
     ids: randomIds,
-    modules: [accountModule, catalogueModule, billingModule, ...care.modules],
+    modules: [accountModule, catalogueModule, cartModule, billingModule, ...care.modules],
     providers: [
       provide(paymentGatewayPort, parts.gateway),
       provide(pharmacyPort, () => wrap(createSimulatedPharmacy(parts.knex, parts.clock))),
@@ -153,7 +154,7 @@ const helpers = (scope: Scope, processor: TestProcessor) => {
   /** As the clinician's module does it: prescriptions and the approval in one transaction. */
   const approve = (actor: Actor, checkoutId: string, productIds: readonly number[], refills = 4) =>
     scope.transaction(async (tx) => {
-      await prescribe(tx, expectOk(payer(actor)), productIds, refills);
+      await prescribe(tx, expectOk(authenticatedPatient(actor)), productIds, refills);
       const clinician: Actor = { ...systemActor, role: 'clinician' };
       return tx.use(billingPort).approveVisit(clinician, { checkoutId, productIds });
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { defaultUpsellProductIds } from './default-upsells.ts';
 
-/** What the cart suggests when these products come with other supplies. */
+/** What the cart suggests when these products are sold at other cadences. */
 const suggested = (supplies: Readonly<Record<number, number>> = {}) =>
   defaultUpsellProductIds(
     catalogueProducts.map((product) => ({
@@ -11,7 +11,7 @@ const suggested = (supplies: Readonly<Record<number, number>> = {}) =>
     })),
   );
 
-describe('“A 3-month product lookup uses 90 days supply”', () => {
+describe('S9.16: a 3-month product is looked up by 90 days of supply', () => {
   it('finds the three-month plan of each suggested drug type', () => {
     expect(suggested()).toEqual([239, 313, 323, 333, 343]);
   });

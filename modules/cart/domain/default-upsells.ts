@@ -1,7 +1,10 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { CartProduct } from './cart-product.ts';
 
-/** The order of everything in a cart. The specification names it but does not show it; ours is that of results (guess). */
+/**
+ * The order of everything in a cart. The specification names it (S4.16) but does not show it; this one is that of
+ * results (guess).
+ */
 const defaultUpsellOrder: readonly DrugType[] = [
   'topical_finasteride_and_minoxidil',
   'topical_finasteride_and_minoxidil_foam',
@@ -26,7 +29,7 @@ const defaultUpsellOrder: readonly DrugType[] = [
   'platelet_rich_plasma_treatment',
 ];
 
-/** What a cart suggests by itself: over-the-counter hair products, one form of minoxidil among them (guess). */
+/** The default suggestions: over-the-counter hair products, with one form of minoxidil (guess). */
 const defaultUpsells: readonly DrugType[] = [
   'minoxidil_foam',
   'thickening_shampoo',
@@ -43,7 +46,7 @@ export const sortForCart = (products: readonly CartProduct[]): CartProduct[] =>
     (a, b) => defaultUpsellOrder.indexOf(a.drugType) - defaultUpsellOrder.indexOf(b.drugType) || a.id - b.id,
   );
 
-/** Ids that the upsell list starts from: the three-month plan of each suggested drug type. */
+/** Ids that the upsell list starts with: the three-month plan of each suggested drug type. */
 export const defaultUpsellProductIds = (products: readonly CartProduct[]): number[] =>
   sortForCart(
     products.filter(

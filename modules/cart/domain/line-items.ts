@@ -3,7 +3,7 @@ import { type Cents, sumCents } from '#kernel/money.ts';
 import type { CartProduct } from './cart-product.ts';
 import { productFinder } from './product-finder.ts';
 
-/** One line of the cart (specification section 3, “Cart”). The cart itself holds only lines of kind product. */
+/** One line of the cart (S3.34). The cart itself holds only lines of kind product. */
 export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly kind: 'product' | 'other';
   readonly product: P;
@@ -16,11 +16,11 @@ export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly isNewProduct: boolean;
   /** Not among the core hair-loss prescription drugs. */
   readonly isUpsellItem: boolean;
-  /** What the price is for: `every 3 months`, `one-time purchase`, or `your first order` on a discounted line. */
+  /** What the price covers: `every 3 months`, `one-time purchase`, or `your first order` on a discounted line. */
   readonly priceDescription: string;
 }
 
-/** The lines of a cart in the order given. `discountedIds`: products whose first order is discounted. */
+/** The lines of a cart in the given order. `discountedIds`: products whose first order is discounted. */
 export const lineItems = <P extends CartProduct>(
   productIds: readonly number[],
   products: readonly P[],

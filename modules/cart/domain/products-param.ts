@@ -6,12 +6,12 @@ import { reduceForTopicalCombination } from './topical-combination.ts';
 
 const isId = (part: string): boolean => /^[1-9]\d{0,8}$/.test(part);
 
-/** No cart is longer; what is longer was not written by us. */
+/** No cart is longer; a longer list was not written by this code. */
 export const MAX_PRODUCTS = 50;
 
 /**
- * Reads the `products` query parameter: “a comma-separated list of numeric product ids, which seeds the cart”
- * (specification section 2). What is no id is `ignored`, so that the page can say so in a note; whether an id is a
+ * Reads the `products` query parameter, product ids with commas between them that the cart begins with
+ * (S2.49). What is no id is `ignored`, so that the page can say so in a note; whether an id is a
  * product or a bundle only the catalogue knows.
  */
 export const readProductsParam = (param: string): { ids: number[]; ignored: string[] } => {
@@ -32,8 +32,8 @@ export const readProductsParam = (param: string): { ids: number[]; ignored: stri
 export const toProductsParam = (productIds: readonly number[]): string => productIds.join(',');
 
 /**
- * A cart that holds these products, made consistent: the topical combination wins over what it contains, and of
- * others in conflict the last one stays. Closed, without notices or undo; the upsells are the given ones or the
+ * A consistent cart with these products: the topical combination replaces what it contains, and of
+ * other products in conflict the last one stays. Closed, without notices or undo; the upsells are the given ones or the
  * defaults. Throws on unknown ids.
  */
 export const cartOf = (

@@ -23,9 +23,9 @@ export const productPageTypeDefs = /* GraphQL */ `
     needsPrescription: Boolean!
     isNew: Boolean!
     badges: [String!]!
-    "Stands above everything."
+    "Shown above everything else."
     notice: ProductPageBlock
-    "The key risk of what needs no prescription."
+    "The key risk of an over-the-counter product."
     risk: String
     about: [String!]!
     howToUse: [String!]!
@@ -38,7 +38,7 @@ export const productPageTypeDefs = /* GraphQL */ `
     questions: [ProductPagePair!]!
     "Slug of its drug facts."
     facts: String
-    "Where on the scalp it goes, if only there."
+    "Where on the scalp it is applied, if only there."
     where: String
     forms: [ProductPageForm!]!
     related: [ProductPageLink!]!

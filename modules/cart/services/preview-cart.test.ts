@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#test/support/database.ts
 import { testScope } from '#test/support/scope.ts';
 import { cartModule } from '../module.ts';
 
-// The demo module is here because a schema needs a mutation.
+// The demo module is included because a schema needs a mutation.
 const modules = [cartModule, catalogueModule, demoModule];
 
 /** As clients already send it. */
@@ -121,7 +121,7 @@ it.each(['productIds', 'upsellProductIds', 'add', 'remove'])(
   },
 );
 
-it('“Combination bundles map to components” in every list', async () => {
+it('S3.30: bundles stand for their parts in every list', async () => {
   const answer = await ask(
     null,
     '{ cartPreview(productIds: [943, 211], add: [903], remove: [239]) { productIds requestedProductIds ignoredProductIds } }',

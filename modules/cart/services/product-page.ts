@@ -16,7 +16,7 @@ const linkTo = (page: ProductPageContent, products: readonly Product[]) => {
   return { slug, name, oneLine, drugType, needsPrescription };
 };
 
-/** The texts of a product's page with what of the given catalogue is sold under it; null when there is no such page. */
+/** The texts of a product's page with the products of the given catalog that are sold under it; null when there is no such page. */
 export const productPageOf = (slug: string, all: readonly Product[]) => {
   const page = bySlug.get(slug);
   if (!page) return null;
@@ -43,6 +43,6 @@ export const productPageOf = (slug: string, all: readonly Product[]) => {
   };
 };
 
-/** The same with what the catalogue sells now. */
+/** The same with the current catalog. */
 export const productPage = async (scope: Scope, slug: string) =>
   productPageOf(slug, await scope.use(cataloguePort).products());

@@ -8,8 +8,8 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { drugFactsPage } from '../data/facts/drug-facts-page.ts';
 import { drugFactsSlugOf } from '../data/facts/slug-of.ts';
-import { drugFactsView } from '../data/facts/view.ts';
 import { catalogueEntries } from '../domain/catalogue-entry.ts';
 import type { Product } from '../domain/product.ts';
 import { cataloguePort } from '../index.ts';
@@ -37,7 +37,7 @@ const catalogue = async (_: unknown, __: unknown, { scope }: RequestContext) => 
   return entries.map((entry) => ({ ...entry, cadences: Object.values(entry.cadences) }));
 };
 
-const drugFacts = (_: unknown, args: QueryDrugFactsArgs) => drugFactsView(args.slug) ?? null;
+const drugFacts = (_: unknown, args: QueryDrugFactsArgs) => drugFactsPage(args.slug) ?? null;
 
 /** Codes with their names, as pages write them. */
 const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>

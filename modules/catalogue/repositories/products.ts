@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Product } from '../domain/product.ts';
-import type { TextField } from '../domain/required-words.ts';
+import type { TextField } from '../domain/required-text.ts';
 
 type Sheet = Omit<
   Product,
@@ -24,7 +24,7 @@ export interface ProductWithOrigin extends Product {
   readonly original: Pick<Product, 'price' | TextField>;
 }
 
-/** What operators changed lies over what the files say. `publicDisplayedName` is the title (specification section 3). */
+/** What operators changed lies over what the files say. `publicDisplayedName` is the title (S3.12). */
 const fromRow = ({ sheet, texts, ...row }: Row): Product => ({
   ...sheet,
   ...texts,

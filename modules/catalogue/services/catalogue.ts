@@ -3,17 +3,18 @@ import { bundles, plans } from '../data/plans.ts';
 import { expandBundles } from '../domain/plan.ts';
 import type { CatalogueService } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
-import { shelfOf } from './shelf.ts';
+import { cachedProducts } from './product-cache.ts';
 
 /** Inside a transaction, where money is decided, the table itself is read. */
 export const catalogueService = (scope: Scope): CatalogueService => {
   const repository = productRepository(scope.db);
   return {
-    products: async () => (scope.db.isTransaction ? repository.all() : (await shelfOf(scope)).products),
+    products: async () =>
+      scope.db.isTransaction ? repository.all() : (await cachedProducts(scope)).products,
     productsByIds: async (ids) => {
       const byId = scope.db.isTransaction
         ? new Map((await repository.byIds(ids)).map((product) => [product.id, product]))
-        : (await shelfOf(scope)).byId;
+        : (await cachedProducts(scope)).byId;
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     expandBundles: (ids) => expandBundles(ids, bundles),

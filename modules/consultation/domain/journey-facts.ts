@@ -1,20 +1,20 @@
 import { compareProducts, type PlanItem } from './plan.ts';
 import type { FlowType, JourneyKind } from './states/index.ts';
 
-/** How a journey began (specification section 2, quiz-start entry points). */
+/** How a journey began (S2.37). */
 export const flowTypeOf = (kind: JourneyKind): FlowType => {
   if (kind === 'otc_order') return 'ecommerce';
   if (kind === 'refill_out_of_state') return 'refill out of state';
   return kind === 'renewal' ? 'refill' : 'normal';
 };
 
-/** A plan holds without the patient's word until the clinician proposes something that differs (states section 3). */
+/** A plan holds without the patient's word until the clinician proposes something that differs. */
 export const automaticTpaAllowed = (
   userProducts: readonly PlanItem[],
   doctorProducts: readonly PlanItem[] | null,
 ): boolean => doctorProducts === null || !compareProducts(userProducts, doctorProducts).needsAcceptance;
 
-/** The two collections that products belong to (specification section 3); names are those of the specialties. */
+/** The two collections that products belong to (S3.11); names are those of the specialties. */
 export const specialtyProductCollections = {
   hair_loss_care: {
     id: 'hair_loss_care',

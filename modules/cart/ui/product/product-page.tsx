@@ -9,9 +9,9 @@ import { basePlan, ProductBadges, SafetyNote, StructuredData } from '#modules/ca
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { Notes } from './notes.tsx';
-import type { ProductForm, ProductPageAnswer, ProductPlan } from './page.ts';
+import { ProductCopy } from './product-copy.tsx';
 import styles from './product-page.module.css';
-import { ProductWords } from './product-words.tsx';
+import type { ProductForm, ProductPageAnswer, ProductPlan } from './product-page.ts';
 import { RelatedProducts } from './related-products.tsx';
 import { structuredNodes } from './structured-nodes.ts';
 
@@ -54,7 +54,7 @@ const Choice = ({ page, first, plan: firstPlan }: ChoiceProps) => {
   );
 };
 
-/** One product: what it is, what it costs, how it is used, what it risks. */
+/** One product: what it is, its price, how it is used, its risks. */
 export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
   const link = useLink();
   const { site } = usePageContext();
@@ -85,7 +85,7 @@ export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
           )}
         </Stack>
       </Section>
-      <ProductWords page={page} />
+      <ProductCopy page={page} />
       <RelatedProducts related={page.related} />
     </>
   );

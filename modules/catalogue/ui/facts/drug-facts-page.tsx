@@ -5,7 +5,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { drugFactsHead } from '../../data/facts/heads.ts';
+import { drugFactsMetaOf } from '../../data/facts/drug-facts-meta.ts';
 import type { DrugFactsQuery } from '../../pages/drug-facts.generated.ts';
 import styles from './drug-facts-page.module.css';
 import { FactsMenu } from './facts-menu.tsx';
@@ -66,8 +66,8 @@ const nodesOf = (facts: Facts, origin: string) => {
       '@type': 'MedicalWebPage',
       '@id': url,
       url,
-      name: drugFactsHead(facts.slug)?.title ?? facts.name,
-      description: drugFactsHead(facts.slug)?.description ?? facts.summary,
+      name: drugFactsMetaOf(facts.slug)?.title ?? facts.name,
+      description: drugFactsMetaOf(facts.slug)?.description ?? facts.summary,
       inLanguage: 'en-US',
       dateModified: facts.date,
       audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },

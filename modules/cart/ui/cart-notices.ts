@@ -1,0 +1,12 @@
+import type { CartNote } from './cart-view.ts';
+
+export const cartNotices: Readonly<Record<CartNote, string>> = {
+  unreadable: 'Your saved cart could not be read, so it starts empty.',
+  'unknown-products': 'Something in your cart is no longer offered and was left out.',
+  reduced:
+    'We took out products that do not go together: topical finasteride and minoxidil already holds both drugs.',
+  conflicting:
+    'Some products in your cart cannot be in one plan. We kept what was added last and took out the rest.',
+  'not-reached':
+    'We could not reach the server, so your cart is as it was. Check your connection and try again.',
+};
