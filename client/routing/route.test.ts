@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { routeTable } from '#modules/routes.ts';
 import { compileRoutes, type PageRoute, returnToOf } from './route.ts';
 
 const route = (over: Partial<PageRoute>): PageRoute => ({
@@ -23,12 +22,6 @@ it('has pages that are added later, each once, and refuses two pages with one pa
   expect(table.match('/desk')?.route.path).toBe('/desk');
   expect(table.routes.map(({ path }) => path)).toEqual(['/desk', '/desk/design', '/desk/{kind}']);
   expect(() => table.add([route({ path: '/desk/design', page: '/y' })])).toThrow('/desk/design');
-});
-
-it('the product by itself has no page of a simulator', () => {
-  expect(routeTable.routes.filter(({ page }) => !page.startsWith('/modules/'))).toEqual([]);
-  expect(routeTable.match('/desk/clock')).toBeNull();
-  expect(routeTable.match('/desk/design')).toBeNull();
 });
 
 it('S2.14: returnTo holds the current path and query unless the page chooses another', () => {

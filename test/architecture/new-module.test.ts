@@ -8,7 +8,17 @@ import { nextMigration } from '../../scripts/new-module/register.ts';
 
 const root = join(import.meta.dirname, '../..');
 const copied = [
-  ...['client', 'config', 'kernel', 'migrations', 'modules', 'scripts', 'server', 'test/support'],
+  ...[
+    'client',
+    'config',
+    'kernel',
+    'migrations',
+    'modules',
+    'scripts',
+    'server',
+    'simulators',
+    'test/support',
+  ],
   ...['.gitignore', 'ARCHITECTURE.md', 'biome.json', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
 ];
 

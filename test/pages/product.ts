@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { readSettings } from '#config/settings.ts';
@@ -13,9 +13,13 @@ import { createTestDatabase } from '#test/support/database.ts';
 import { copyFiles, ensureDemoSnapshot } from '#test/support/demo-snapshot.ts';
 import { freePort } from '#test/support/served-product.ts';
 
-/** The simulators' pages as built: those of the source would not share React's contexts with the rest. */
-const builtPages = async () =>
-  (await import(pathToFileURL(resolve('dist/server/simulators/pages.mjs')).href)).pages;
+const loadBuilt = createRequire(import.meta.url);
+
+/**
+ * The simulators' pages as built: those of the source would not share React's contexts with the rest. Required, because
+ * Vitest would load an imported file, and whatever it imports, a second time.
+ */
+const builtPages = async () => loadBuilt(resolve('dist/server/simulators/pages.mjs')).pages;
 
 /**
  * The whole product with its built pages, the demo's people and the demo patient's history, on a test database and a

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { routeTable } from '#modules/routes.ts';
 
 const contentsOf = z.record(
   z.string(),
@@ -87,4 +88,10 @@ it('no other script of the browser loads a page of simulators/', () => {
     [...imports, ...dynamicImports].some((name) => name.startsWith('simulators/')),
   );
   expect(naming.map(([name]) => name)).toEqual([]);
+});
+
+it('the product by itself has no page of a simulator', () => {
+  expect(routeTable.routes.filter(({ page }) => !page.startsWith('/modules/'))).toEqual([]);
+  expect(routeTable.match('/desk/clock')).toBeNull();
+  expect(routeTable.match('/desk/design')).toBeNull();
 });
