@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { routeTable } from '#modules/routes.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** What machines read of our pages: search engines, and sites where people share links. */

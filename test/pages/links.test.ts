@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { routeTable } from '#modules/routes.ts';
 import type { TestBrowser } from '#server/auth/test-browser.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;

@@ -2,10 +2,10 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PageRoute, returnToOf } from '#client/routing/route.ts';
 import { defaultTitle } from '#config/brand.ts';
-import { routeTable } from '#modules/routes.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { signIn } from '#server/auth/test-visitor.ts';
 import { createLog } from '#server/log.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { type Product, startProduct } from './product.ts';
 import { countStatements } from './statement-counter.ts';
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** The server that a build makes, as `npm run demo` starts it. */
-export const BUILT_SERVER = join(root, 'dist/server/main.mjs');
+/** The server that a build makes, with simulators, as `npm run demo` starts it. */
+export const BUILT_SERVER = join(root, 'dist/server/simulators/main.mjs');
 
 /** The built product in a process of its own. */
 export interface ServedProduct {
