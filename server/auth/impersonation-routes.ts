@@ -1,7 +1,7 @@
 import { type RequestHandler, Router, urlencoded } from 'express';
 import { z } from 'zod';
+import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import type { Settings } from '#config/settings.ts';
-import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
 import { forgetFlagKey, keepFlagKey } from '../flags/read-flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
@@ -29,9 +29,9 @@ interface Parts {
 }
 
 /**
- * Into a patient's place and out of it. The staff host's page posts a one-time token to the app host, because no cookie
- * is shared between hosts; what it opens is a session of its own there. `POST /abandon_user_disguise` on the admin host
- * ends it (specification, section 2).
+ * Into a patient's place and out of it. The staff host's page posts a one-time token to the app host, because no
+ * cookie is shared between hosts; what it opens is a session of its own there. `POST /abandon_user_disguise` on the
+ * admin host ends it (S2.12).
  */
 export const impersonationRoutes = (parts: Parts): Router => {
   const { settings, hosts, sessions, cookieName } = parts;

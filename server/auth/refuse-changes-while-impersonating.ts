@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { impersonationRefusal } from '#kernel/impersonation.ts';
+import { impersonationRefusal } from '#server/ports/impersonation.ts';
 import { viewerOf } from '../viewer.ts';
 
 /** Whoever acts in a patient's place sends nothing in his name, photos neither. The API has a guard of its own. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginAddress } from '#kernel/login-address.ts';
+import { loginAddress } from '#client/routing/login-address.ts';
 import { defaultReturnTo, safeReturnTo } from './return-to.ts';
 
 const origins = {
@@ -76,7 +76,7 @@ const hostile: readonly unknown[] = [
   { toString: () => '/dashboard' },
 ];
 
-describe('safeReturnTo: “returnTo (same-origin only, tried with a list of hostile values)”', () => {
+describe('S2.14: safeReturnTo lets only addresses of our own through, tried with hostile values', () => {
   it.each([
     ['/', '/'],
     ['/dashboard', '/dashboard'],

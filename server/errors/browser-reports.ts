@@ -1,7 +1,7 @@
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { isReported } from '#kernel/unreported-errors.ts';
+import { isReported } from '#config/unreported-errors.ts';
 import { isForeign } from '../graphql/refuse-foreign.ts';
 import { redact } from './redact.ts';
 

@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import { impersonationRefusal } from '#kernel/impersonation.ts';
+import { impersonationRefusal } from '#server/ports/impersonation.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { viewerActor } from '../viewer.ts';
 import type { RequestContext } from './context.ts';

@@ -62,6 +62,7 @@ describe('the boundaries', () => {
           "import type { Cart } from '#modules/cart/index.ts';\nexport type A = Cart;\n",
       },
       [
+        'modules/catalogue/module.ts:1 Modules do not depend on each other in a circle: cart → catalogue → cart.',
         'modules/catalogue/services/a.ts:1 A module lists what it imports: add "cart" to dependsOn in modules/catalogue/module.ts.',
       ],
     ],

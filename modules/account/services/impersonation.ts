@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
+import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit, recordTransition } from '#server/audit/audit.ts';
@@ -36,9 +36,9 @@ const endOwn = async (tx: Scope, operatorId: string, reason: string): Promise<vo
 };
 
 /**
- * Puts an operator in a patient's place for half an hour (specification, section 6), and gives the one-time token that
- * opens the app host to this browser within a minute. One that he had begun before is ended. FORBIDDEN for anybody but
- * a patient; BAD_USER_INPUT names `reason`.
+ * Puts an operator in a patient's place for half an hour (S6.2), and gives the one-time token that opens the app host
+ * to this browser within a minute. One that he had begun before is ended. FORBIDDEN for anybody but a patient;
+ * BAD_USER_INPUT names `reason`.
  */
 export const startImpersonation = (
   scope: Scope,

@@ -71,7 +71,7 @@ describe('a payload', () => {
   it.each([
     ['a person', { email: 'a@b.test', firstName: 'A', lastName: 'B', fullName: 'A B', phone: '5125550100' }],
     ['answers', { where: ['crown'], dandruff: 1, answers: { chest_pain: true }, diagnosis: 'x' }],
-    ['“fields named password and data_password”', { password: 'x', data_password: 'x', Password: 'x' }],
+    ['S5.10: fields named password and data_password', { password: 'x', data_password: 'x', Password: 'x' }],
     ['free text', { value: 'side effects', type: 'I had chest pain', cadence: 'three', source: 'I am ill' }],
     ['words in lists', { productIds: ['finasteride'], specialties: ['depression'] }],
     ['more within', { invoices: [{ lineItems: [{ kind: 'product', description: 'Sertraline' }] }] }],

@@ -8,7 +8,7 @@ import type { JsonObject } from '../domain/json.ts';
 import { PAGE_VIEW } from '../domain/names.ts';
 import { eventRepository } from '../repositories/events.ts';
 
-/** As the API takes them (specification section 7); ids and e-mail addresses in it are checked, never believed. */
+/** As the API takes them (S7.25, S7.26); ids and e-mail addresses in it are checked, never believed. */
 interface EventInput {
   readonly event: string;
   readonly email?: string | null;
@@ -23,7 +23,10 @@ interface PageviewInput {
   readonly payload?: string | null;
 }
 
-/** What the server knows and a browser cannot be trusted with: the owner of the event and the campaign. */
+/**
+ * What the server knows better than a browser, which could tell anything: whose event it is and which campaign
+ * brought him.
+ */
 const known = ({ user, leadId, utm = {} }: Viewer): JsonObject => ({
   ...Object.fromEntries(Object.entries(utm).map(([name, value]) => [`utm_${name}`, value])),
   ...(leadId && { uniqueLeadId: leadId }),

@@ -1,6 +1,6 @@
-import { refusedToImpersonator } from '#kernel/impersonation.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
+import { refusedToImpersonator } from '#server/ports/impersonation.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

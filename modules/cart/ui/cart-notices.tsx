@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { joinWithAnd } from '#kernel/words.ts';
+import { joinWithAnd } from '#kernel/join-with-and.ts';
 import { cartNotices } from './cart-notices.ts';
 import type { Cart } from './use-cart.tsx';
 

@@ -28,12 +28,12 @@ describe('the catalogue', () => {
   it.each([
     ['minoxidil_foam', [239, 604, 605]],
     ['finasteride', [211, 406, 405]],
-  ])('“%s 3, 6, 12 months = ids %j”', (drugType, expected) => {
+  ])('S3.29: %s at 3, 6 and 12 months has the ids %j', (drugType, expected) => {
     expect(expected.map((id) => byId.get(id)?.drugType)).toEqual([drugType, drugType, drugType]);
     expect(expected.map((id) => byId.get(id)?.supplyInDays)).toEqual([90, 180, 360]);
   });
 
-  it('“1001–1096 are 48 variants on 3- and 6-month plans”', () => {
+  it('S3.25: ids 1001 to 1096 are 48 variants on 3- and 6-month plans', () => {
     const own = ids(({ serviceLine }) => serviceLine === 'erectile_dysfunction');
     expect(own).toEqual(range(1001, 1096));
     expect(new Set(own.map((id) => byId.get(id)?.displayedName)).size).toBe(48);
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     expect(ids((p) => own.includes(p.id) && cadenceMonths(p) === 6)).toEqual(range(1049, 1096));
   });
 
-  it('“1231–1272 are the premature-ejaculation set: 21 variants on both plans”', () => {
+  it('S3.25: ids 1231 to 1272 are the premature-ejaculation set, 21 variants on both plans', () => {
     const own = ids((p) => p.serviceLine === 'premature_ejaculation' && p.drugClass === 'pde5_inhibitor');
     expect(own).toEqual(range(1231, 1272));
     expect(new Set(own.map((id) => byId.get(id)?.displayedName)).size).toBe(21);
@@ -152,7 +152,7 @@ describe('the catalogue', () => {
     expect(ids(({ buyNow }) => buyNow)).toEqual(ids((product) => cadenceMonths(product) === 0));
   });
 
-  it('“Combination bundles map to components: shampoo plus conditioner, finasteride plus minoxidil solution or foam”', () => {
+  it('S3.30: bundles stand for their parts', () => {
     const drugTypesOf = bundles.map(({ productIds }) =>
       productIds.map((id) => byId.get(id)?.drugType).join(),
     );

@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx';
-import { joinWithAnd } from '#kernel/words.ts';
+import { joinWithAnd } from '#kernel/join-with-and.ts';
 import styles from './safety-note.module.css';
 
 /** Where a product cannot be ordered, said before checkout refuses it; nothing where it is sold everywhere. */

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { brand } from '#config/brand.ts';
-import { joinWithAnd } from '#kernel/words.ts';
+import { joinWithAnd } from '#kernel/join-with-and.ts';
 import { NoVisit, noVisit } from '../ui/no-visit.tsx';
 import { GoodAndBad } from '../ui/photos/good-and-bad.tsx';
 import { photosClosed } from '../ui/photos/photos-closed.ts';

@@ -1,7 +1,7 @@
 import { choiceVersion } from '#config/third-parties.ts';
-import { refusedToImpersonator } from '#kernel/impersonation.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { refusedToImpersonator } from '#server/ports/impersonation.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor } from '#server/viewer.ts';
 import { questionText } from '../domain/privacy-copy.ts';

@@ -1,3 +1,4 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import { type OtcChangeQuote, otcChangesPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
@@ -15,7 +16,6 @@ import {
 } from '../domain/treatment-update/index.ts';
 import { careRequestsPort, type QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { keepResponse, MINI_QUIZ, withoutBlanks } from './mini-quiz.ts';
 
 const TREATMENT_REVIEW = 'treatment-review';

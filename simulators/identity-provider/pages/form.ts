@@ -1,4 +1,4 @@
-import { embeddedBrowserOf } from '#kernel/embedded-browser.ts';
+import { embeddedBrowserOf } from '#client/banners/embedded-browser.ts';
 import type { Failure } from '#kernel/result.ts';
 import { type Html, html } from './html.ts';
 

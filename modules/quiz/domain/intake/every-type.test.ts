@@ -32,7 +32,7 @@ const types: Readonly<Record<Question['type'], Question>> = {
 };
 const reading = { systolic: 120, diastolic: 80, takenOn: '2027-03-01' };
 
-describe('Quiz question types: dropdown, email, multipleChoice, number, singleChoice, singleChoiceImage, text, textarea, date, bloodPressure', () => {
+describe('S3.40: every type of question', () => {
   it.each<[Question['type'], unknown, unknown]>([
     ['dropdown', ' a ', 'a'],
     ['email', ' Sam@Example.COM ', 'sam@example.com'],

@@ -3,9 +3,8 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
-import { type Help, InPerson } from './in-person.tsx';
+import { type Help, InPerson, Reasons } from '#modules/consultation/ui.ts';
 import { type CatalogueItem, OtcList } from './otc-list.tsx';
-import { Reasons } from './reasons.tsx';
 
 export interface NotEligibleProps {
   readonly title: string;
