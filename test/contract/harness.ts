@@ -34,7 +34,7 @@ export const schema = buildSchema(
 );
 
 /** The whole product without HTTP on a database of its own, with the demo's people in it. */
-export const openContractWorld = async () => {
+export const openHarness = async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const processorPool = createPool(database.url, { max: 4 });
@@ -85,9 +85,14 @@ export const openContractWorld = async () => {
     };
   };
 
+  /** A card's token, as the payment processor's own form returns it. */
+  const issueCard = async (number: string): Promise<string> =>
+    (await readToken(await processor.tokenize(number))).paymentMethodId;
+
   return {
     ...test,
     knex: database.knex,
+    issueCard,
     executor,
     contextFor,
     person,
@@ -99,7 +104,7 @@ export const openContractWorld = async () => {
         clock: processor.clock,
         patient: createVisitor(executor, test.makeScope, patient),
         clinician: createVisitor(executor, test.makeScope, clinician),
-        issueCard: async (number) => (await readToken(await processor.tokenize(number))).paymentMethodId,
+        issueCard,
         newId: () => randomIds.uuid(),
         settle: async () => {
           await test.sweep();
@@ -129,4 +134,4 @@ export const openContractWorld = async () => {
   };
 };
 
-export type ContractWorld = Awaited<ReturnType<typeof openContractWorld>>;
+export type Harness = Awaited<ReturnType<typeof openHarness>>;
