@@ -5,6 +5,8 @@ import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { messageRoutes } from './message/routes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
@@ -18,6 +20,8 @@ export const routeTable = compileRoutes([
   ...catalogueRoutes,
   ...consultationRoutes,
   ...contentRoutes,
+  ...deskRoutes,
+  ...messageRoutes,
   ...portalRoutes,
   ...quizRoutes,
   ...renewalRoutes,

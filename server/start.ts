@@ -10,6 +10,7 @@ import { type Database, externalDatabase } from './database/database.ts';
 import { listen as listenToDatabase } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool } from './database/pool.ts';
+import { checkEvents } from './events/check-events.ts';
 import { variantOf } from './flags/read-flags.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
@@ -53,6 +54,7 @@ export const startServer = async (
   requireServices(settings, simulated);
   const modules = orderModules([...listedModules, ...(simulated.modules ?? [])]);
   refuseMistakes(modules);
+  checkEvents(modules);
   routeTable.add(simulated.routes ?? []);
   if (simulated.pages) addPages(simulated.pages);
   const closers: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { routeTable } from '#modules/routes.ts';
+import { routeTable } from '#simulators/routes.ts';
 
 const contentsOf = z.record(
   z.string(),
