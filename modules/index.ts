@@ -7,7 +7,11 @@ import { cartModule } from './cart/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { consultationModule } from './consultation/module.ts';
 import { contentModule } from './content/module.ts';
+import { deskModule } from './desk/module.ts';
+import { eligibilityModule } from './eligibility/module.ts';
+import { messageModule } from './message/module.ts';
 import { portalModule } from './portal/module.ts';
+import { prescriptionModule } from './prescription/module.ts';
 import { privacyModule } from './privacy/module.ts';
 import { quizModule } from './quiz/module.ts';
 import { renewalModule } from './renewal/module.ts';
@@ -23,6 +27,10 @@ const listed = [
   consultationModule,
   contentModule,
   demoModule,
+  deskModule,
+  eligibilityModule,
+  messageModule,
+  prescriptionModule,
   portalModule,
   privacyModule,
   quizModule,

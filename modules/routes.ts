@@ -6,6 +6,8 @@ import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { messageRoutes } from './message/routes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
@@ -20,6 +22,8 @@ export const routeTable = compileRoutes([
   ...consultationRoutes,
   ...contentRoutes,
   ...demoRoutes,
+  ...deskRoutes,
+  ...messageRoutes,
   ...portalRoutes,
   ...quizRoutes,
   ...renewalRoutes,

@@ -3,7 +3,7 @@ import { currentOutage, fetchOutages, type Outage } from './outages.ts';
 
 const outage = (brands: string[], routes: string[]): Outage => ({ brands, routes, header: 'H', body: 'B' });
 
-describe('S4.4, S4.5: currentOutage finds the entry of this host and path, where a wildcard matches all', () => {
+describe('S3.53, S4.4, S4.5: currentOutage finds the entry of this host and path, where a wildcard matches all', () => {
   it.each([
     [['*'], ['*'], true],
     [['app.thicket.test'], ['/quiz'], true],

@@ -54,8 +54,8 @@ export interface RouteTable {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * Compiles the tables of all modules; refuses two pages with one path. With `anyParams` a path's parameters may take
- * any value: in the browser, where the server says afterwards what does not exist.
+ * Compiles the tables of all modules; throws when two pages have the same path. With `anyParams`, path parameters may have any
+ * value: for the browser, where the server reports later what does not exist.
  */
 export const compileRoutes = (routes: readonly PageRoute[], anyParams = false): RouteTable => {
   const fixed = new Map<string, PageRoute>();

@@ -49,12 +49,12 @@ const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
 };
 
 const FROM_SERVER =
-  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|ports\/|events\/|audit\/|graphql\/(unwrap|context|resolver-types\.generated)\.ts)/;
+  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|ports\/|events\/|audit\/|graphql\/(unwrap|context|read-id|require-person|resolver-types\.generated)\.ts)/;
 
 const modulesUseOnlyTheServersContract: ImportRule = ({ from, wanted, to }) => {
   const inModule = from.path.startsWith('modules/');
   if (!inModule || !to?.startsWith('server/') || FROM_SERVER.test(to)) return null;
-  return `Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context}, not ${wanted.specifier}.`;
+  return `Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context,read-id,require-person}, not ${wanted.specifier}.`;
 };
 
 const knexStaysInRepositories: ImportRule = ({ from, wanted }) => {

@@ -81,7 +81,7 @@ describe('sessions', () => {
 });
 
 describe('guards', () => {
-  it('send a visitor to sign in, a script 401, and a patient away from the desk', async () => {
+  it('S1.14: send a visitor to sign in, a script 401, and a patient away from the desk', async () => {
     const browser = new TestBrowser();
     const page = await browser.open(`${site.admin}/desk?tab=2`, { follow: false });
     expect(page.status).toBe(302);

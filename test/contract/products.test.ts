@@ -39,7 +39,7 @@ describe('S7.22: GetProducts, GetSelectableProducts, GetProductById and GetProdu
   });
 });
 
-it('S7.24: products by ids return collection and service line', async () => {
+it('S7.24, S3.20: products by ids return collection and service line', async () => {
   expect(await ask('GetSpecialties', { productIds: [211] })).toEqual({
     products: [{ specialtyProductCollection: 'hair_loss_care', serviceLine: 'hair_loss_care' }],
   });

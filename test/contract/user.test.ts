@@ -22,7 +22,7 @@ const selected = async (who: { user?: SignedInUser; leadId?: string }): Promise<
 };
 
 describe('S7.13: GetUser returns the lead id and the current lead with user and consultation', () => {
-  it('tells an established patient of himself', async () => {
+  it('S3.1, S3.2, S3.3, S3.4, S3.5, S3.6, S3.7: returns an established patient’s own record', async () => {
     const answer = await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
     expect(answer.uniqueLeadId).toBe(LEAD);
     expect(answer.currentLead).toMatchObject({
@@ -66,7 +66,7 @@ describe('S7.13: GetUser returns the lead id and the current lead with user and 
     });
   });
 
-  it('names two charges of each plan', async () => {
+  it('S3.8: names two charges of each plan', async () => {
     const { currentLead } = await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
     const { invoices } = currentLead as { invoices: { status: string; amountCharged: number }[] };
     expect(invoices.map(({ amountCharged }) => amountCharged).toSorted()).toEqual([3900, 3900, 5400, 5400]);
@@ -168,7 +168,7 @@ describe('S7.23: GetUserSelectedProducts', () => {
   });
 });
 
-it('S7.20, S7.21: GetCurrentUtmParams and featureFlags', async () => {
+it('S7.20, S7.21, S3.54, S3.55: GetCurrentUtmParams and featureFlags', async () => {
   expect(await harness.ask({ leadId: LEAD }, operation('GetCurrentUtmParams'))).toEqual({
     currentUtmParams: { source: null, medium: null, campaign: null },
   });

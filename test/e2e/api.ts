@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { rules } from '#modules/consultation/domain/eligibility/rules/index.ts';
-import { hairIntakeFor } from '#modules/consultation/domain/intake/hair-intake.ts';
-import { healthyHairAnswers } from '#modules/consultation/domain/intake/healthy-answers.ts';
+import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import { rules } from '#modules/eligibility/domain/rules/index.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
 import { buyer, finasteride, placeOrderMutation } from '../support/orders.ts';
 import { signUp } from './sessions.ts';

@@ -66,7 +66,9 @@ test('an answer that stops the visit says why, ends it without a charge and show
   await expectReleased(page);
 });
 
-test('a visit for someone who is not male ends on a page of its own', { tag: '@once' }, async ({ page }) => {
+test('S2.44: a visit for someone who is not male ends on a page of its own', { tag: '@once' }, async ({
+  page,
+}) => {
   await openQuestion(page, 'sex_at_birth');
   await page.getByRole('button', { name: 'Start' }).click();
   await answer(page, 'Female');

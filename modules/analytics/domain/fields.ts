@@ -1,6 +1,6 @@
 /**
- * Everything that an event's payload may hold (S3.60, S7.42), each with the shape its value must have. Ids, amounts,
- * counts and words of fixed lists: nothing a person wrote, and no answer he gave, has a place here.
+ * Everything that an event's payload may hold (S3.60, S7.42), each with the shape its value must
+ * have. Ids, amounts, counts and values of fixed lists: never text that a person wrote, and never an answer.
  */
 type Guard<T> = (value: unknown) => value is T;
 

@@ -45,7 +45,7 @@ describe('a payload', () => {
     expect(readPayload(nested(20), FIELD).ok).toBe(true);
   });
 
-  it('keeps what the catalogue gives to the event, with addresses cut, and nothing else', () => {
+  it('S3.60: keeps what the catalogue lists for the event, with addresses cut, and nothing else', () => {
     expect(
       keepKnown('cart products changed', {
         type: 'swap',

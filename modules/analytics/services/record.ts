@@ -23,10 +23,7 @@ interface PageviewInput {
   readonly payload?: string | null;
 }
 
-/**
- * What the server knows better than a browser, which could tell anything: whose event it is and which campaign
- * brought him.
- */
+/** What the server knows and a browser cannot be trusted with: the owner of the event and the campaign. */
 const known = ({ user, leadId, utm = {} }: Viewer): JsonObject => ({
   ...Object.fromEntries(Object.entries(utm).map(([name, value]) => [`utm_${name}`, value])),
   ...(leadId && { uniqueLeadId: leadId }),

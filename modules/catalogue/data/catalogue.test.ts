@@ -57,7 +57,7 @@ describe('the catalogue', () => {
     [1231, 'Sildenafil 25 mg, 12 tablets', 3, 3000],
     [1251, 'Tadalafil 20 mg, 36 tablets', 3, 16_200],
     [1272, 'Tadalafil 20 mg, 36 tablets', 6, 15_390],
-  ])('id %i is %s every %i months for %i cents', (id, name, months, price) => {
+  ])('S3.24, S3.26: id %i is %s every %i months for %i cents', (id, name, months, price) => {
     const product = byId.get(id);
     expect(product && [product.displayedName, cadenceMonths(product), product.price]).toEqual([
       name,
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
       ['Fluoxetine 20 mg, 90 capsules', 'Fluoxetine 40 mg, 90 capsules', 'Fluoxetine 20 mg, 90 tablets'],
     ],
     ['minoxidil_oral', ['Minoxidil 2.5 mg, 90 tablets', 'Minoxidil 2.5 mg, 45 tablets']],
-  ])('sells the strengths of %s', (drugType, names) => {
+  ])('S3.27, S3.28: sells the strengths of %s', (drugType, names) => {
     const own = catalogueProducts.filter((product) => product.drugType === drugType);
     expect(own.map(({ displayedName }) => displayedName)).toEqual(names);
   });
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     ['ketoconazole and the topical combination go together', 212, 503, false],
     ['shampoo and conditioner go together', 313, 323, false],
     ['an SSRI and the delay spray go together', 1301, 353, false],
-  ])('judges conflicts: %s', (_, a, b, expected) => {
+  ])('S5.4: judges conflicts: %s', (_, a, b, expected) => {
     expect([inConflict(a, b), inConflict(b, a)]).toEqual([expected, expected]);
   });
 
@@ -105,12 +105,12 @@ describe('the catalogue', () => {
     ['plan-d', []],
     ['finasteride-and-minoxidil-foam-with-keto', [['finasteride', 'minoxidil_foam', 'ketoconazole']]],
     ['plan-follicular-unit-extraction', [['follicular_unit_extraction_procedure']]],
-  ])('plan %s means %j', (identifier, drugTypes) => {
+  ])('S3.32: plan %s means %j', (identifier, drugTypes) => {
     const plan = plans.find((one) => one.identifier === identifier);
     expect(plan?.options.map((ids) => ids.map((id) => byId.get(id)?.drugType))).toEqual(drugTypes);
   });
 
-  it('sells procedures as deposits, once, through staff only', () => {
+  it('S3.15: sells procedures as deposits, once, through staff only', () => {
     const procedures = catalogueProducts.filter(({ drugClass }) => drugClass === 'procedure');
     expect(procedures.map(({ id, displayedName }) => [id, displayedName])).toEqual([
       [801, 'Follicular unit extraction, deposit'],

@@ -12,7 +12,7 @@ describe('catalogue entries (S3.16)', () => {
     expect(entries.map(({ drugType }) => drugType)).toEqual([...drugTypes]);
   });
 
-  it('fills every field of an entry', () => {
+  it('S3.16: fills every field of an entry', () => {
     const foam = catalogueProducts.find(({ id }) => id === 239);
     expect(catalogueEntry(entries, 'minoxidil_foam')).toEqual({
       drugType: 'minoxidil_foam',
@@ -71,7 +71,7 @@ describe('catalogue entries (S3.16)', () => {
     ]);
   });
 
-  it('marks as prescription what needs one', () => {
+  it('S3.14: marks as prescription what needs one', () => {
     expect(those(({ isRx }) => isRx)).toEqual([
       'finasteride',
       'ketoconazole',

@@ -84,7 +84,7 @@ describe('S3.40: every type of question', () => {
   });
 });
 
-describe('Special answers: all, none, other', () => {
+describe('S3.41: the answers all, none and other', () => {
   it.each([
     [['all', 'a'], 'Please choose either “all” or the answers that apply.'],
     [['none', 'a'], 'Please choose either “none” or the answers that apply.'],
