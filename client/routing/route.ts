@@ -1,4 +1,5 @@
 import { brand, defaultTitle } from '#config/brand.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 
 /** One address of the product. The table of a module lists them; nothing else makes a page reachable. */
 export interface PageRoute {
@@ -51,8 +52,6 @@ export interface RouteTable {
   match(path: string): RouteMatch | null;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /**
  * Compiles the tables of all modules; refuses two pages with one path. With `anyParams` a path's parameters may take any
  * value: in the browser, where the server says afterwards what does not exist.
@@ -69,7 +68,7 @@ export const compileRoutes = (routes: readonly PageRoute[], anyParams = false): 
   }
   const allowed = (route: PageRoute, name: string, value: string): boolean => {
     const values = route.params?.[name];
-    return values ? values.includes(value) : uuid.test(value);
+    return values ? values.includes(value) : isCanonicalUuid(value);
   };
   return {
     routes,

@@ -2,7 +2,7 @@ import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Subscription } from '../../repositories/subscriptions.ts';
-import { moveSubscription } from '../moves.ts';
+import { transitionSubscription } from '../transitions.ts';
 
 /**
  * Stops a subscription until its prescription is in order, and tells the patient in writing what to do. It stays
@@ -14,7 +14,7 @@ export const holdSubscription = async (
   reason: string,
   patientWords: string,
 ): Promise<void> => {
-  await moveSubscription(
+  await transitionSubscription(
     tx,
     subscription,
     'on_hold_rx',

@@ -8,7 +8,7 @@ import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { careIntakePort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
-import { moveCheckout } from '../moves.ts';
+import { transitionCheckout } from '../transitions.ts';
 import { createPurchase } from './create-purchase.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
@@ -55,7 +55,7 @@ export const completeCheckout = (
         shipTo: checkout.shipping.address,
         clinicianDecides: checkout.clinicianDecides,
       });
-    await moveCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
+    await transitionCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
     const { leadId, productIds } = checkout;
     await tx.emit({ type: 'checkout.placed', payload: { userId, checkoutId, leadId, productIds } });
     return ok({ chargeNow });
