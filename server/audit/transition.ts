@@ -1,4 +1,3 @@
-import { orRefuse } from '#kernel/all-or-nothing.ts';
 import type { StateMachine } from '#kernel/state-machine.ts';
 import type { Actor } from '../actor.ts';
 import type { Scope } from '../scope.ts';
@@ -17,21 +16,9 @@ interface Subject<State extends string> {
   readonly from: State;
 }
 
-/** Asks the machine and writes the transition; a refusal ends the surrounding `allOrNothing`. */
-export const transition = async <State extends string>(
-  tx: Scope,
-  machine: StateMachine<State>,
-  thing: Subject<State>,
-  to: State,
-  cause: Cause,
-): Promise<void> => {
-  orRefuse(machine.move(thing.from, to, cause.actor.role));
-  await recordTransition(tx, { ...thing, to, ...cause });
-};
-
 /**
- * The same where the caller's own checks allow the transition: one that the machine does not know is a defect, so it
- * throws an Error that names the record, and no `allOrNothing` takes it for an expected failure.
+ * Writes a transition that the caller's own checks allow: one that the machine does not know is a defect, so it throws an
+ * Error that names the record, and no `allOrNothing` takes it for an expected failure.
  */
 export const requireTransition = async <State extends string>(
   tx: Scope,
