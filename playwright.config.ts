@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { systemBrowser } from './scripts/lib/browser.mjs';
+import { deep } from './test/support/deep.ts';
 
 const chromium = systemBrowser();
 
@@ -27,7 +28,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What is the same at every width carries `@once`.
-      grepInvert: /@once/,
+      ...(deep ? {} : { grepInvert: /@once/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A page's scripts are named in its document, and hovering over a link fetches the next one's. Naming them once
     // more for every import that is made later weighed four kilobytes on every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    target: isSsrBuild ? 'node20' : 'es2022',
+    target: isSsrBuild ? 'node24' : 'es2022',
     rolldownOptions: isSsrBuild ? { input: { main: 'server/main.ts' } } : browserBundle,
   },
   css,

@@ -12,7 +12,7 @@ const problems = (env: NodeJS.ProcessEnv): string[] => {
 };
 const names = (lines: readonly string[]): string[] => lines.map((line) => line.trim().split(':')[0] ?? '');
 
-it('“starting with a bad setting says which and why, all at once”', () => {
+it('a start with bad settings names each of them and why', () => {
   const lines = problems({ PORT: 'eighty', APP_ORIGIN: 'app', SESSION_SECRET: 'short', RUN_JOBS: 'yes' });
   expect(names(lines).toSorted()).toEqual(['APP_ORIGIN', 'PORT', 'RUN_JOBS', 'SESSION_SECRET']);
   expect(lines.join('\n')).toContain('SESSION_SECRET: needs at least 32 characters');
@@ -38,7 +38,7 @@ it.each([
   'https://evil.test/a',
   '/api/auth/logout',
   '/API/auth/callback',
-])('“overridable by an environment setting”: %j is no login route', (path) => {
+])('S2.16: the setting of the login route refuses %j', (path) => {
   if (path === '') expect(readSettings({ LOGIN_ROUTE: '' }).LOGIN_ROUTE).toBe('/api/auth/login');
   else expect(names(problems({ LOGIN_ROUTE: path }))).toEqual(['LOGIN_ROUTE']);
 });
@@ -73,6 +73,6 @@ it.each([
   ['production that asks for it', { ...production, GRAPHQL_INTROSPECTION: 'true' }, true],
   ['the demo', {}, true],
   ['a demo that does not want it', { GRAPHQL_INTROSPECTION: 'false' }, false],
-])('“introspection off in production by default”: %s', (_, env, told) => {
+])('introspection is off in production by default: %s', (_, env, told) => {
   expect(readSettings(env).tellsSchema).toBe(told);
 });

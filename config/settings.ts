@@ -14,7 +14,7 @@ const route = z
   .string()
   .regex(/^(?:\/[\w~-][\w.~-]*)+$/, 'needs a plain path, like /api/auth/login')
   .refine((path) => !FIXED_ROUTES.includes(path.toLowerCase()), 'is an address that sign-in needs itself');
-/** Ids with commas between them; at most two (specification, section 9). */
+/** Ids with commas between them; at most two (S9.15). */
 const pixelIds = z
   .string()
   .transform((value) => value.split(',').map((id) => id.trim()))
@@ -115,7 +115,9 @@ const together = [
   ['AD_PIXEL_SEXUAL_HEALTH_IDS', 'AD_PIXEL_URL'],
 ] as const;
 
-/** What settings ask of each other. Looks at what was given, so that it is said even when a value is wrong besides. */
+/**
+ * What settings ask of each other. Looks at what was given, so that it is said even when a value is wrong besides.
+ */
 const missing = (given: Readonly<Record<string, string | undefined>>): string[] => [
   ...(given.APP_ENV === 'production' ? inProduction : [])
     .filter((name) => given[name] === undefined)

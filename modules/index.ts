@@ -14,8 +14,7 @@ import { renewalModule } from './renewal/module.ts';
 import { reportingModule } from './reporting/module.ts';
 import { startModule } from './start/module.ts';
 
-/** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
-export const modules: readonly ModuleDefinition[] = [
+const listed = [
   accountModule,
   analyticsModule,
   billingModule,
@@ -30,4 +29,10 @@ export const modules: readonly ModuleDefinition[] = [
   renewalModule,
   reportingModule,
   startModule,
-];
+] as const;
+
+/** With the type of each, which tells what resolvers there are. */
+export type ListedModules = typeof listed;
+
+/** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
+export const modules: readonly ModuleDefinition[] = listed;

@@ -15,6 +15,7 @@ import { listen as listenToDatabase } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createPool } from './database/pool.ts';
+import { checkEvents } from './events/check-events.ts';
 import { variantOf } from './flags/read-flags.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
@@ -45,6 +46,7 @@ export const startServer = async (
   frame: HttpHost = builtHttpHost(settings),
 ): Promise<RunningServer> => {
   refuseMistakes(listedModules);
+  checkEvents(listedModules);
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse())

@@ -5,7 +5,7 @@ import { App } from '#client/renderer/app.tsx';
 import { testPage, testSite } from '#client/renderer/page-context.fixture.ts';
 import { Banner } from '#client/ui/banner.tsx';
 
-/** An outage is found in the browser alone; here it is there from the start. */
+/** Outages are looked up in the browser only; here one is present from the start. */
 vi.mock('./outage-banner.tsx', () => ({ OutageBanner: () => <Banner>Payments are slow</Banner> }));
 
 const html = renderToString(
@@ -20,7 +20,7 @@ const html = renderToString(
 const INTERNET_EXPLORER =
   'Internet Explorer is not supported. Please use a modern browser like Chrome, Firefox, or Edge to access this app.';
 
-/** What a stylesheet says of a class: outside of media queries, and within the one named. */
+/** The declarations of a class in a stylesheet: outside of media queries, and within the named one. */
 const declarations = (sheet: string, selector: string) => {
   const css = readFileSync(new URL(sheet, import.meta.url), 'utf8');
   const rule = new RegExp(`\\${selector} \\{([^}]*)\\}`);
@@ -32,7 +32,7 @@ const declarations = (sheet: string, selector: string) => {
   };
 };
 
-describe('“A sticky outage banner appears at the top”', () => {
+describe('S2.2: the outage banner sticks to the top of every page', () => {
   it('before everything that anybody sees of a page', () => {
     const before = html.slice(0, html.indexOf('Payments are slow'));
     expect(before.replaceAll(/<[^>]*>/g, '')).toBe(INTERNET_EXPLORER);
@@ -45,7 +45,7 @@ describe('“A sticky outage banner appears at the top”', () => {
   });
 });
 
-describe(`Internet Explorer users see: “Internet Explorer is not supported. Please use a modern browser like Chrome, Firefox, or Edge to access this app.”`, () => {
+describe(`S2.3: users of Internet Explorer see a notice that names browsers that work`, () => {
   it('it is the first thing in the document', () => {
     expect(html).toMatch(new RegExp(`^<p[^>]*>${INTERNET_EXPLORER.replaceAll('.', '\\.')}</p>`));
   });

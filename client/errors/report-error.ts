@@ -1,15 +1,15 @@
 import { isReported, messageOf } from '#config/unreported-errors.ts';
 
 const ROUTE = '/api/errors';
-/** Reports of one page load; a page that fails in a loop must not become an attack. */
+/** Maximum reports per page load, so that a page failing in a loop does not flood the server. */
 const MOST = 10;
 
 let sent = 0;
 let isListening = false;
 
 /**
- * Tells the operator of an error in this browser: its name, its words, where in our code and on which path. Never
- * fails, shows nothing, and leaves out what the specification's section 8 lists.
+ * Reports an error in this browser to the operator: its name and message, the place in our code, and the path. Never
+ * fails, shows nothing, and leaves out what need not be reported (S8.14, S8.15).
  */
 export const reportError = (error: unknown): void => {
   if (!isReported(error) || sent >= MOST) return;
@@ -19,13 +19,13 @@ export const reportError = (error: unknown): void => {
   try {
     navigator.sendBeacon(ROUTE, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   } catch {
-    // A browser without beacons, or one that forbids them.
+    // The browser has no beacons, or blocks them.
   }
 };
 
 /**
- * From now on hears of every error that nobody caught. A service that does not start is “logged as a
- * failed-initialisation message” (specification, section 8), and the page goes on.
+ * From now on hears of every error that nobody caught. A service that does not start is
+ * logged as a failed initialisation (S8.5), and the page goes on.
  */
 export const startErrorReporting = (): void => {
   if (isListening) return;
@@ -38,8 +38,8 @@ export const startErrorReporting = (): void => {
   }
 };
 
-/** Says that a monitoring service could not be started. */
+/** Logs that a monitoring service could not be started. */
 export const logFailedStart = (service: string, error: unknown): void => {
-  // biome-ignore lint/suspicious/noConsole: the specification wants it logged
+  // biome-ignore lint/suspicious/noConsole: a failure is logged
   console.info(`Failed to initialise ${service}: ${messageOf(error)}`);
 };

@@ -5,18 +5,18 @@ import type { TypedDocument } from '../data/document.ts';
 import { doubtSession } from '../session/session-doubt.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
-/** Header that marks requests of this storefront (specification section 6); browsers cannot send it across sites unasked. */
+/** Header that marks requests of this storefront (S6.5); browsers cannot send it across sites unasked. */
 const SCOPE_HEADER = { 'x-scope': 'thicket' };
 
-/** What the client needs of the browser. */
+/** What the client needs from the browser. */
 interface Surroundings {
   readonly fetch: typeof fetch;
   readonly reload: () => void;
-  /** The server took nobody for signed in. */
+  /** The server treated the request as not signed in. */
   readonly unauthenticated: () => void;
 }
 
-/** Queries are tried 3 times, starting after 300 ms; mutations never repeat (specification sections 7 and 9). */
+/** Queries are tried 3 times, starting after 300 ms; mutations never repeat (S7.10, S9.17). */
 const createUrqlClient = ({ fetch: send, reload }: Surroundings): Client =>
   new Client({
     url: '/graphql',
@@ -72,7 +72,7 @@ const settle = <Answer>(result: OperationResult<Answer>): Result<Answer> => {
     : ok(result.data);
 };
 
-/** The API as the browser asks it; failures, the network's included, are results. */
+/** The browser's client of the API; failures, including the network's, are results. */
 export const createApi = (around: Surroundings) => {
   const client = createUrqlClient(around);
   const answerOf = <Answer>(operation: OperationResult<Answer>): Result<Answer> => {

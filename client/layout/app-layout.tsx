@@ -10,7 +10,7 @@ import { PageShell } from './page-shell.tsx';
 import { SafetyLine } from './safety-line.tsx';
 
 export interface AppLayoutProps {
-  /** Path of this page, to mark its place in the navigation. */
+  /** Path of this page, to highlight its link in the navigation. */
   readonly current: string;
   /** Shown beside Messages when above zero. */
   readonly unreadMessages?: AppLayoutUserFragment['care']['unreadMessages'];
@@ -23,7 +23,7 @@ export interface AppLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The signed-in patient's pages: links above on wide screens, a bar within reach of the thumb on phones. */
+/** Layout of a signed-in patient's pages: links at the top on wide screens, a bar at the bottom on phones. */
 export const AppLayout = ({
   current,
   unreadMessages = 0,

@@ -11,7 +11,7 @@ export interface FlowLayoutProps {
   readonly progress?: { readonly value: number; readonly max: number; readonly label: string };
   /** Back, at the left under the bar: a `Button variant="quiet"` or a link. */
   readonly back?: ReactNode;
-  /** Path to leave to; the work so far must be saved by then. */
+  /** Path of the exit link; the work so far must be saved by then. */
   readonly exitPath?: string;
   readonly exitLabel?: string;
   /** `narrow` for forms, `regular` for picture cards, `wide` when `aside` is there. */
@@ -22,7 +22,7 @@ export interface FlowLayoutProps {
   readonly children: ReactNode;
 }
 
-/** One thing at a time: quiz, intake, checkout. No navigation to wander off to. */
+/** Layout for one task at a time: quiz, intake, checkout. Without navigation. */
 export const FlowLayout = ({
   progress,
   back,

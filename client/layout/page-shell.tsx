@@ -13,7 +13,7 @@ export interface PageShellProps {
   readonly children: ReactNode;
 }
 
-/** What all layouts share: skip link, banner, landmarks and the region for toasts. */
+/** Shared by all layouts: skip link, banner, landmarks and the region for toasts. */
 export const PageShell = ({ banner, header, footer, dense, mainClassName, children }: PageShellProps) => (
   <div className={styles.frame} data-density={dense ? 'dense' : undefined}>
     <a className="skip-link" href="#content">

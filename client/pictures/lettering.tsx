@@ -1,6 +1,6 @@
 import { kerning, letters } from './letters.data.ts';
 
-/** Units of the outlines; `scale(.001)` below says the same. */
+/** Units of the outlines per em; `scale(.001)` below must match. */
 const EM = 1_000;
 
 /** Units by which the second of two letters moves closer to the first (negative) or away from it. */
@@ -14,7 +14,7 @@ interface Placed {
   readonly outline: string;
 }
 
-/** Where each letter of a line stands, and how long the line is, in units of the drawing. */
+/** The position of each letter of a line, and the length of the line, in units of the drawing. */
 const setLine = (text: string, size: number, spacing: number): { placed: Placed[]; length: number } => {
   const placed: Placed[] = [];
   const signs = [...text];
@@ -43,7 +43,7 @@ interface WordsProps {
   readonly fill: string;
 }
 
-/** A line of words in the display face, drawn as outlines. `x` is its start, or its middle. */
+/** A line of text in the display face, drawn as outlines. `x` is its start or its middle. */
 export const Lettering = ({ text, x, y, size, spacing = 0, middle = false, fill }: WordsProps) => {
   const { placed, length } = setLine(text, size, spacing);
   const start = middle ? x - length / 2 : x;

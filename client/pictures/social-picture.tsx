@@ -19,7 +19,7 @@ const leaves: readonly LeafProps[] = [
   { x: 935, height: 530, lean: 0, half: 58, fill: palette.forest },
 ];
 
-/** Where one, two or three products stand: their stage's corner, and their size; the last stands in front. */
+/** Position and size of one, two or three products; the last is in front. */
 const places: Readonly<Record<number, readonly (readonly [x: number, y: number, scale: number])[]>> = {
   1: [[640, 65, 1.24]],
   2: [
@@ -36,7 +36,7 @@ const places: Readonly<Record<number, readonly (readonly [x: number, y: number, 
 const MARGIN = 76;
 const LINE = 92;
 
-/** What a shared link shows: the brand, what the section is about, and some of its products among leaves. */
+/** The preview picture of a shared link: the brand, the topic of the section, and some of its products among leaves. */
 export const SocialPicture = ({ section }: { readonly section: SocialSection }) => {
   const id = useId();
   const { lines, note, products } = section;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentParts } from '#client/renderer/document.tsx';
 import { testPage, testSite } from '#client/renderer/page-context.fixture.ts';
 
-/** What a link to a page is shown with. */
+/** The preview picture of a page's link. */
 const shared = (urlPathname: string) => {
   const { head } = documentParts({
     ...testPage({ urlPathname, site: { ...testSite, host: 'marketing' } }),
@@ -13,7 +13,7 @@ const shared = (urlPathname: string) => {
   return { description: meta('description'), shared: meta('og:description'), image: meta('og:image') };
 };
 
-describe('“A default description and a default social image also exist”', () => {
+describe('S2.6, S2.7: pages have a default description and a default image for shared links', () => {
   const unknown = shared('/no-such-page');
 
   it('a page that has none of its own is shared with them', () => {

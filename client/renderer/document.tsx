@@ -18,7 +18,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 const tag = (key: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`;
 
-/** What a link to the page is shown with where people share it (specification, section 2: a default social image). */
+/** What a link to the page is shown with where people share it (S2.7). */
 const sharing = (site: Site, path: string, { title, description, canonical }: Head): readonly string[] => {
   const { name } = socialSectionOf(path);
   const image = `${site.origins[site.host]}${imageAddress(`/images/social/${name}.svg`, SOCIAL_WIDTH)}`;
@@ -39,7 +39,7 @@ const sharing = (site: Site, path: string, { title, description, canonical }: He
   ];
 };
 
-/** The parts of a page's document that differ from request to request, as HTML; the rest belongs to the page alone. */
+/** The parts of a page's document that differ between requests, as HTML; the rest is constant for a page. */
 export interface DocumentParts {
   readonly head: string;
   readonly root: string;

@@ -24,7 +24,7 @@ it('leaves pages of developers out of production', () => {
   expect(production.routes.map(({ path }) => path)).toEqual(['/desk']);
 });
 
-it('“a returnTo query parameter holding the current path and query. returnTo can be overridden per page”', () => {
+it('S2.14: returnTo holds the current path and query unless the page chooses another', () => {
   expect(returnToOf(route({}), '/desk?case=7')).toBe('/desk?case=7');
   expect(returnToOf(route({ returnTo: '/desk' }), '/desk/patients?again=1')).toBe('/desk');
 });

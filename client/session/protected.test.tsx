@@ -27,7 +27,7 @@ const shown = (context: Partial<SharedPageContext>): string =>
   );
 
 describe('a login-protected page', () => {
-  it('“While the user is loading … the page renders nothing unless a custom placeholder is given”', () => {
+  it('S2.15: while the user loads, a protected page renders nothing or its own placeholder', () => {
     expect(shown({})).toBe('');
     expect(shown({ exports: { placeholder: Placeholder } })).toBe('<p>one moment</p>');
   });

@@ -47,7 +47,7 @@ const leadCookie = (): string | null =>
 
 const storeLead = (leadId: string): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer interface
   document.cookie = `${LEAD_ID}=${leadId}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
   localStorage.setItem(LEAD_ID, leadId);
 };
@@ -78,7 +78,7 @@ export const browserSteps: StartUpSteps = {
   failed: reportError,
 };
 
-/** Starts the shell up in this browser; gives what counts page views. */
+/** Runs the start-up in this browser; returns the function that counts page views. */
 export const startUpHere = (site: Site): Promise<CountView> => {
   carryLeadOverLinks(site);
   void fetchFonts();

@@ -1,42 +1,42 @@
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import type { Utm } from './visitor-memory.ts';
 
-/** What the server knows of who visits. */
+/** What the server knows about the visitor. */
 export interface FetchedVisitor {
   readonly leadId: string;
   readonly utm: Utm;
   readonly userId: string | null;
-  /** An operator looks in the user's place: the visit is not the user's, and counts as nobody's. */
+  /** An operator impersonates the user: nothing is counted for this visit. */
   readonly isImpersonated: boolean;
 }
 
-/** Who visits, as far as the start-up could learn it. */
+/** The visitor, as far as the start-up could determine. */
 export interface StartedVisitor {
   readonly leadId: string | null;
   readonly userId: string | null;
-  /** False: flags are fetched so that the page looks as the user's, and nothing is told of it. */
+  /** False: flags are loaded so that the page looks as it does for the user, but no event is sent. */
   readonly counts: boolean;
 }
 
-/** Each step on its own; the browser's are in `browser-steps.ts`. */
+/** The steps one by one; the browser's are in `browser-steps.ts`. */
 export interface StartUpSteps {
-  /** Creates the session id, once a browser session. */
+  /** Creates the session id, once per browser session. */
   openSession(): void;
   fetchVisitor(): Promise<FetchedVisitor | null>;
   rememberUtm(utm: Utm): void;
-  /** Whether anything is told of this visit. */
+  /** Whether events are sent for this visit. */
   decideVisit(counts: boolean): void;
-  /** The lead id in the address, which is taken out of it. */
+  /** The lead id in the address, which is then removed from the address. */
   takeLeadParameter(): string | null;
   leadCookie(): string | null;
-  /** Into the cookie and local storage. */
+  /** Stores it in the cookie and in local storage. */
   storeLead(leadId: string): void;
   identify(userId: string): Promise<unknown>;
   fetchFlags(visitor: StartedVisitor): Promise<unknown>;
   failed(error: unknown): void;
 }
 
-/** What goes wrong in one step is told and stops none of the others. */
+/** Reports the failure of one step; the other steps still run. */
 const attempt = async <T>(steps: StartUpSteps, step: () => T | Promise<T>): Promise<T | null> => {
   try {
     return await step();
@@ -46,14 +46,12 @@ const attempt = async <T>(steps: StartUpSteps, step: () => T | Promise<T>): Prom
   }
 };
 
-/** Counts the view of a page that was drawn. */
+/** Counts the view of a rendered page. */
 export type CountView = (count: () => void) => Promise<void>;
 
 /**
- * “The shell fetches the lead id and UTM params. It stores the lead id in a cookie and local storage, taking it from a
- * query parameter first, then the cookie, then the server value. It identifies the user if one exists and registers a
- * page view. It then fetches the feature flags” (specification, section 7). Resolves when it is time for the first view,
- * with what counts this and the later ones. An operator's visit in a patient's place shows the patient's flags, and
+ * Asks for lead id and campaign, stores the lead id, identifies the user if there is one, counts the page view and then
+ * fetches the flags (S7.37, S7.38). Resolves when it is time for the first view, with what counts this and the later ones. An operator's visit in a patient's place shows the patient's flags, and
  * nobody is identified or counted. Never rejects.
  */
 export const startUp = async (steps: StartUpSteps): Promise<CountView> => {

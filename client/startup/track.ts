@@ -1,2 +1,2 @@
-/** For screens of modules that the analytics module itself is built on: the shell hands their events on. */
+/** Re-exported for modules that the analytics module itself depends on. */
 export { cadenceField, track, useShown } from '#modules/analytics/ui.ts';

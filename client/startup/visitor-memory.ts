@@ -1,13 +1,13 @@
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 
-/** Name of the lead id in the browser's storage and among its cookies. */
+/** Name of the lead id in local storage and of its cookie. */
 export const LEAD_ID = 'lead-id';
 
 export type Utm = Readonly<Partial<Record<'source' | 'medium' | 'campaign', string>>>;
 
 let utm: Utm = {};
 
-/** The marketing parameters of the visit, once the start-up fetched them. */
+/** The campaign parameters of the visit, once the start-up has loaded them. */
 export const knownUtm = (): Utm => utm;
 
 export const rememberUtm = (fetched: Utm): void => {
@@ -19,10 +19,10 @@ const counts = new Promise<boolean>((resolve) => {
   decide = resolve;
 });
 
-/** Whether anything may be told of this visit; known once the start-up has learnt who visits. */
+/** Whether events may be sent for this visit; resolves once the start-up knows who visits. */
 export const visitCounts = (): Promise<boolean> => counts;
 
-/** The first word holds. */
+/** The first call decides. */
 export const decideVisit = (isCounted: boolean): void => decide(isCounted);
 
 /** The lead id that the start-up stored in this browser, also in an earlier visit. */

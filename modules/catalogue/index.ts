@@ -12,9 +12,11 @@ export interface CatalogueService {
   products(): Promise<readonly Product[]>;
   /** Products in the order of the ids; unknown ids are left out. */
   productsByIds(ids: readonly number[]): Promise<readonly Product[]>;
-  /** The same ids with the components of a bundle in its place, each once; ids that are no bundle stay as they are. */
+  /**
+   * The same ids with the components of a bundle in its place, each once; ids that are no bundle stay as they are.
+   */
   expandBundles(ids: readonly number[]): readonly number[];
-  /** Every plan that has an identifier (specification, section 3). */
+  /** Every plan that has an identifier (S3.32). */
   plans(): readonly Plan[];
 }
 

@@ -12,6 +12,7 @@ export { oosMedicalHistory } from './domain/intake/oos-medical-history.ts';
 export { refillOutOfState } from './domain/intake/refill-out-of-state.ts';
 export { renewalMedicalHistoryFor } from './domain/intake/renewal-medical-history.ts';
 export { startBasics } from './domain/intake/start-basics.ts';
+export { consultationEvents } from './events.ts';
 
 export interface PrescriptionView {
   readonly id: string;

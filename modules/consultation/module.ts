@@ -2,6 +2,7 @@ import { careIntakePort, prescriptionGatePort } from '#modules/billing/index.ts'
 import { careRequestsPort } from '#modules/quiz/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { consultationEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
@@ -20,6 +21,7 @@ const photos = '/consultation/photos';
 export const consultationModule = defineModule({
   id: 'consultation',
   dependsOn: ['account', 'catalogue', 'quiz', 'billing'],
+  events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),
     provide(careIntakePort, careIntakeService),

@@ -46,7 +46,7 @@ export const variantOf =
 
 /**
  * Evaluates the flags of a request, once; afterwards the viewer has them. Outside production `?flag.<name>=<value>`
- * forces a flag for the visit (specification, section 2); an empty value ends that. An operator in a patient's place
+ * forces a flag for the visit (S2.9); an empty value ends that. An operator in a patient's place
  * sees what the patient sees. Goes behind the viewer.
  */
 export const readFlags =

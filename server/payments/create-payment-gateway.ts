@@ -12,7 +12,7 @@ import { createStripeGateway } from './stripe-gateway.ts';
 
 const webhookPath = '/api/payments/webhook';
 export const demoBankPath = '/payment-simulator';
-/** Where a person lands after his bank asked him about a charge made in his absence (specification, page list). */
+/** Where a person lands after his bank asked him about a charge made in his absence (S2.28). */
 const authenticationPath = '/payment-authentication';
 /** Only this process's own demo bank signs with it. */
 const demoWebhookSecret = 'whsec_demo_bank';

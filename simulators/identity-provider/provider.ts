@@ -105,19 +105,8 @@ export const createIdentityProvider = (parts: IdentityProviderParts): { router: 
   router.use(assetRoutes());
   router.use(interactionRoutes({ provider, accounts, origins, freshSignIn, otherWay: parts.otherWay }));
   router.use(passwordRoutes({ accounts, origins, freshSignIn, outbox }));
-  let underWay = 0;
   router.use(async (request, response) => {
-    const handle = (await provider()).callback();
-    const { default: contexts } = await import('oidc-provider/lib/helpers/als.js');
-    underWay += 1;
-    try {
-      await handle(request, response);
-    } finally {
-      underWay -= 1;
-      // The library follows its requests through every promise of the process, and Node would go on doing so for ever
-      // after: each page would cost a sixth more. The next request begins anew.
-      if (underWay === 0) contexts.disable();
-    }
+    await (await provider()).callback()(request, response);
   });
   return { router };
 };

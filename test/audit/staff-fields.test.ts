@@ -124,7 +124,7 @@ it('whatever is named after the desk is marked as staff’s, unless it is about 
 });
 
 describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
-  it('“audit log of every read and write of health data by staff”: it is written who asked, and about whom', async () => {
+  it('reading health data is audited: who asked, and about whom', async () => {
     const user = by?.() ?? clinician;
     const answer = await world.api(user, query, await variables?.());
     expect(answer.errors).toBeUndefined();

@@ -9,7 +9,7 @@ import { routeTable } from '#modules/routes.ts';
 import { emptyPlaces, textsIn, wordsOf } from './texts.ts';
 
 describe('drug facts', () => {
-  it('has the fifteen pages of the specification, one sheet each', () => {
+  it('S2.48: there are fifteen pages, one sheet each', () => {
     expect(drugFactsSlugs).toHaveLength(15);
     expect(drugFactsSheets.map(({ slug }) => slug).toSorted()).toEqual(drugFactsSlugs.toSorted());
     const routed = drugFactsSlugs.filter((slug) => routeTable.match(`/drug-facts/${slug}`));

@@ -12,7 +12,7 @@ import { emptyPlaces, wordsOf } from './texts.ts';
 const shopped = new Map(productPages.map(({ slug }) => [slug, productPageOf(slug, catalogueProducts)]));
 
 describe('product pages', () => {
-  it('has the ten pages of the specification, and finds each by its address', () => {
+  it('S2.22: there are ten pages, and each is found by its address', () => {
     expect(productPages).toHaveLength(10);
     expect(productPages.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(productPageMeta).toSorted());
     const routed = productPages.filter(({ slug }) => routeTable.match(`/our-products/${slug}`));

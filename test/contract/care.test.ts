@@ -29,7 +29,7 @@ const care = async (user: SignedInUser) =>
   (await world.ask({ user }, operation('GetCare'))).currentUser as Record<string, unknown[]>;
 
 describe('GetCare of an established patient', () => {
-  it('tells of his journey and its questionnaire', async () => {
+  it('S3.50, S3.44: tells of the journey and its questionnaire', async () => {
     const { journeys } = await care(patient);
     const quizResponse = {
       id: ID,
@@ -64,7 +64,7 @@ describe('GetCare of an established patient', () => {
     });
   });
 
-  it('tells of his visit and its messages', async () => {
+  it('S3.46, S3.47: tells of the visit and its messages', async () => {
     const { consultations } = await care(patient);
     expect(consultations).toHaveLength(1);
     expect(consultations?.[0]).toMatchObject({
@@ -83,7 +83,7 @@ describe('GetCare of an established patient', () => {
     expect(consultationMessages.map((message) => message.prescriptionStatus)).toContain('approved');
   });
 
-  it('tells of his subscriptions with every parcel', async () => {
+  it('S3.49: tells of the subscriptions with every parcel', async () => {
     const { subscriptions } = await care(patient);
     const parcel = {
       id: ID,
@@ -112,7 +112,7 @@ describe('GetCare of an established patient', () => {
     }
   });
 
-  it('tells of his prescription and his clinician', async () => {
+  it('S3.48, S3.51: tells of the prescription and the clinician', async () => {
     const { prescriptions, primaryPanelProvider } = await care(patient);
     expect(prescriptions).toEqual([
       {
@@ -171,7 +171,7 @@ it('a patient in the middle of things: photos, an offer, a call and titration', 
   });
 });
 
-it('“GetUserProgressImages: id, imageType”, of one’s own alone', async () => {
+it('S7.19, S3.52: GetUserProgressImages returns the patient’s own images alone', async () => {
   const owner = await world.person('operator@example.com');
   const images = (who: { user?: SignedInUser }) => world.ask(who, operation('GetUserProgressImages'));
   expect(await images({ user: owner })).toEqual({ currentUser: { id: owner.id, progressImages: [] } });

@@ -15,7 +15,7 @@ const idsOf = (answer: Record<string, unknown>) =>
 const rows = (only: Record<string, unknown> = {}): Promise<number[]> =>
   world.knex('product').where(only).orderBy('id').pluck('id');
 
-describe('“GetProducts, GetSelectableProducts (userSelectable true), GetProductById(productId), GetProductsByIds(productIds)”', () => {
+describe('S7.22: GetProducts, GetSelectableProducts, GetProductById and GetProductsByIds', () => {
   it('all of them', async () => {
     expect(idsOf(await ask('GetProducts'))).toEqual(await rows());
   });
@@ -39,7 +39,7 @@ describe('“GetProducts, GetSelectableProducts (userSelectable true), GetProduc
   });
 });
 
-it('“Products by productIds returning specialtyProductCollection and serviceLine”', async () => {
+it('S7.24, S3.20: products by ids return collection and service line', async () => {
   expect(await ask('GetSpecialties', { productIds: [211] })).toEqual({
     products: [{ specialtyProductCollection: 'hair_loss_care', serviceLine: 'hair_loss_care' }],
   });

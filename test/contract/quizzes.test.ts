@@ -15,7 +15,7 @@ afterAll(() => world?.close());
 
 const miniQuiz = 'mutation { saveMiniQuiz(answers: { where: ["crown"] }) }';
 
-describe('“GetUserWithQuizzes(configName): as GetUser plus quizResponses”', () => {
+describe('S7.14, S3.43: GetUserWithQuizzes adds quiz responses to GetUser', () => {
   const ask = async (configName: string) => {
     const who = { user: patient, leadId: LEAD };
     const { currentLead, ...rest } = await world.ask(who, operation('GetUserWithQuizzes'), { configName });
@@ -36,7 +36,7 @@ describe('“GetUserWithQuizzes(configName): as GetUser plus quizResponses”', 
   });
 });
 
-describe('“QuizResponses(configName, configVersion)”', () => {
+describe('S7.18: QuizResponses by configuration and version', () => {
   const ask = (leadId: string, variables: Record<string, unknown> = { configVersion: 1 }) =>
     world.ask({ leadId }, operation('QuizResponses'), { configName: 'mini-quiz', ...variables });
 

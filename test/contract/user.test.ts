@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEvents } from '#modules/account/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { operation } from './operations.ts';
 import { type ContractWorld, openContractWorld } from './world.ts';
@@ -20,8 +21,8 @@ const selected = async (who: { user?: SignedInUser; leadId?: string }): Promise<
   return (await world.ask(who, source)).currentLead;
 };
 
-describe('“GetUser: uniqueLeadId and the current lead with full user and consultation”', () => {
-  it('tells an established patient of himself', async () => {
+describe('S7.13: GetUser returns the lead id and the current lead with user and consultation', () => {
+  it('S3.1, S3.2, S3.3, S3.4, S3.5, S3.6, S3.7: returns an established patient’s own record', async () => {
     const answer = await world.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
     expect(answer.uniqueLeadId).toBe(LEAD);
     expect(answer.currentLead).toMatchObject({
@@ -65,7 +66,7 @@ describe('“GetUser: uniqueLeadId and the current lead with full user and consu
     });
   });
 
-  it('names two charges of each plan', async () => {
+  it('S3.8: names two charges of each plan', async () => {
     const { currentLead } = await world.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
     const { invoices } = currentLead as { invoices: { status: string; amountCharged: number }[] };
     expect(invoices.map(({ amountCharged }) => amountCharged).toSorted()).toEqual([3900, 3900, 5400, 5400]);
@@ -92,7 +93,7 @@ describe('“GetUser: uniqueLeadId and the current lead with full user and consu
     });
   });
 
-  it('“A user can be impersonated (isImpersonated)”: it says when someone acts in his place', async () => {
+  it('S6.2: isImpersonated says when someone acts in the user’s place', async () => {
     const inHisPlace = { ...patient, impersonatorId: '00000000-0000-4000-8000-0000000000cc' };
     const answer = await world.ask({ user: inHisPlace, leadId: LEAD }, operation('GetUser'));
     expect(answer.currentLead).toMatchObject({ isImpersonated: true, id: patient.id });
@@ -110,7 +111,7 @@ it.each([
   expect((await world.ask({ user }, source)).currentUser).toEqual(expected);
 });
 
-it('“GetUserConversionStatus: lead and account, each with id, email, dob”: the lead of a visitor, and the account of who is signed in', async () => {
+it('S7.17: GetUserConversionStatus returns the lead of a visitor, and the account of who is signed in', async () => {
   const source = operation('GetUserConversionStatus');
   expect(await world.ask({ leadId: OTHER_LEAD }, source)).toEqual({
     lead: { id: OTHER_LEAD, email: null, dob: null },
@@ -120,7 +121,7 @@ it('“GetUserConversionStatus: lead and account, each with id, email, dob”: t
   expect(await world.ask({ user: patient, leadId: LEAD }, source)).toEqual({ lead: known, account: known });
 });
 
-it('“Two identities: a visitor or lead (current lead) and a signed-in user (current user)”: “IsUserLoggedIn: current user id”, “GetUserId: uniqueLeadId and lead id”', async () => {
+it('S6.1, S7.15, S7.16: a visitor has a lead, a signed-in user has a user id too', async () => {
   expect(await world.ask({ leadId: LEAD }, operation('IsUserLoggedIn'))).toEqual({ currentUser: null });
   expect(await world.ask({ user: patient }, operation('IsUserLoggedIn'))).toEqual({
     currentUser: { id: patient.id },
@@ -135,7 +136,7 @@ it('“Two identities: a visitor or lead (current lead) and a signed-in user (cu
   });
 });
 
-describe('“GetUserSelectedProducts”', () => {
+describe('S7.23: GetUserSelectedProducts', () => {
   it('gives the newest checkout of who keeps no cart', async () => {
     expect(await selected({ user: patient, leadId: LEAD })).toEqual({
       selectedProducts: [{ id: 211 }, { id: 239 }],
@@ -154,10 +155,7 @@ describe('“GetUserSelectedProducts”', () => {
 
   it('follows him when he signs in', async () => {
     const user = await world.person('new@example.com');
-    await world.scope.emit({
-      type: 'account.lead_claimed',
-      payload: { userId: user.id, leadId: LEAD },
-    });
+    await world.scope.emit(accountEvents.leadClaimed, { userId: user.id, leadId: LEAD });
     await world.drain();
     expect(await selected({ user, leadId: LEAD })).toEqual({
       selectedProducts: [{ id: 239 }, { id: 316 }],
@@ -170,7 +168,7 @@ describe('“GetUserSelectedProducts”', () => {
   });
 });
 
-it('“GetCurrentUtmParams: source, medium, campaign” and “featureFlags{name, value}”', async () => {
+it('S7.20, S7.21, S3.54, S3.55: GetCurrentUtmParams and featureFlags', async () => {
   expect(await world.ask({ leadId: LEAD }, operation('GetCurrentUtmParams'))).toEqual({
     currentUtmParams: { source: null, medium: null, campaign: null },
   });

@@ -4,6 +4,7 @@ import {
   expectAccessible,
   openReady,
   origins,
+  photograph,
   plain,
   ready,
   test,
@@ -14,8 +15,7 @@ const form = '/get-started/your-info?products=313';
 
 const street = (page: Page) => page.getByLabel('Street address');
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
-const look = (page: Page, name: string) =>
-  page.screenshot({ path: `test-results/address/${test.info().project.name}-${name}.png` });
+const look = (page: Page, name: string) => photograph(page, `address/${name}`);
 
 /** Stands in for Google's script: two places, and a note of what it was asked. */
 const script = `
@@ -112,9 +112,9 @@ test('a suggestion taken by keyboard fills street, city, state and ZIP', async (
   expect(asked[0]?.referer, 'Google is not told which page asks').toBe(`${withThirdParties.marketing}/`);
 });
 
-test('by mouse or finger, or not at all: Escape closes the list and what is typed stays', async ({
-  page,
-}) => {
+test('by mouse or finger, or not at all: Escape closes the list and what is typed stays', {
+  tag: '@once',
+}, async ({ page }) => {
   await listen(page);
   await agree(page);
   await openReady(page, `${withThirdParties.app}${form}`);
@@ -146,7 +146,9 @@ for (const [name, prepare] of [
     },
   ],
 ] as const)
-  test(`${name} it stays the plain form, and nothing is asked of Google`, async ({ page }) => {
+  test(`${name} it stays the plain form, and nothing is asked of Google`, { tag: '@once' }, async ({
+    page,
+  }) => {
     const asked = await listen(page);
     await prepare(page);
     await openReady(page, `${withThirdParties.app}${form}`);
@@ -154,9 +156,9 @@ for (const [name, prepare] of [
     expect(asked).toEqual([]);
   });
 
-test('“plain form otherwise”: without a key nothing is asked of Google, whatever he agreed to', async ({
-  page,
-}) => {
+test('S7.33: without a key nothing is asked of Google, whatever the visitor agreed to', {
+  tag: '@once',
+}, async ({ page }) => {
   const asked = await listen(page);
   await page.context().addCookies([{ name: 'cc', value: 'given.2026-11b', url: origins.app }]);
   await openReady(page, `${origins.app}${form}`);
@@ -166,6 +168,7 @@ test('“plain form otherwise”: without a key nothing is asked of Google, what
 
 plain(
   'a script that is blocked leaves the plain form as it is, with one line in the console',
+  { tag: '@once' },
   async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => {

@@ -116,7 +116,7 @@ test('of two operators the second is told, keeps what he typed, and may save it 
   for (const one of [first, second]) await one.context().close();
 });
 
-test('a clinician looks and cannot change', async ({ page, browser }) => {
+test('a clinician looks and cannot change', { tag: '@once' }, async ({ page, browser }) => {
   const desk = await openAs(browser, 'clinician@example.com', foam, page);
   await expect(desk.getByText('Operators change them.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Change' })).toHaveCount(0);

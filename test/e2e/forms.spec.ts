@@ -138,7 +138,7 @@ test('an order sent before the payment processor’s card form is there waits fo
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the quiz is answered by the keyboard alone', async ({ page }) => {
+test('the quiz is answered by the keyboard alone', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.marketing}/quiz`);
   const { keyboard } = page;
   await expect(heading(page)).toHaveText('Find your hair loss treatment');
@@ -182,7 +182,7 @@ const tabTo = async (page: Page, reached: () => Promise<boolean>): Promise<void>
   throw new Error('The keyboard does not get there.');
 };
 
-test('checkout is filled in and sent by the keyboard alone', async ({ page }) => {
+test('checkout is filled in and sent by the keyboard alone', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
   const focused = (label: string) => () =>

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openReady, origins, test, withThirdParties } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  openReady,
+  origins,
+  photograph,
+  test,
+  withThirdParties,
+} from './support.ts';
 
-const look = async (page: Page, name: string): Promise<void> => {
-  await page.screenshot({
-    path: `test-results/google/${test.info().project.name}-${name}.png`,
-    fullPage: true,
-  });
-};
+const look = (page: Page, name: string) => photograph(page, `google/${name}`, { fullPage: true });
 /** What the profile route says; the page must stand on the app host. */
 const whoIs = (page: Page) =>
   page.evaluate(async () => {
@@ -16,7 +19,9 @@ const whoIs = (page: Page) =>
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
-test('“sign-in with a second, Google-style provider button behind a setting”', async ({ page }) => {
+test('S1.13, S7.35: signing in with a second provider, behind a setting', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`${withThirdParties.app}/messages?open=3`);
   const button = page.getByRole('link', { name: 'Continue with Google' });
   await expect(button).toBeVisible();
@@ -39,7 +44,7 @@ test('“sign-in with a second, Google-style provider button behind a setting”
   expect(await whoIs(page)).toEqual(user);
 });
 
-test('without the setting there is no such button', async ({ page }) => {
+test('without the setting there is no such button', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${origins.app}/messages`);
   await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
   await expect(page.getByText('Google')).toHaveCount(0);

@@ -1,12 +1,11 @@
 import { refusal } from './api.ts';
 import { enterAs } from './sessions.ts';
-import { expect, expectAccessible, openReady, origins, test } from './support.ts';
+import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
 test('an operator acts for a patient: with a reason, under a bar, without changing anything, until he ends it', async ({
   page,
-}, info) => {
-  const shot = (name: string) =>
-    page.screenshot({ path: `test-results/shots/${name}-${info.project.name}.png`, fullPage: true });
+}) => {
+  const shot = (name: string) => photograph(page, `impersonation/${name}`, { fullPage: true });
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/patients`);
   await expectAccessible(page);

@@ -1,5 +1,6 @@
+import { basename, dirname } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type PageScreenshotOptions } from '@playwright/test';
 import { origins, withThirdParties } from './hosts.ts';
 import { test as plain } from './product.ts';
 
@@ -29,6 +30,17 @@ export const test = plain.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/**
+ * With PICTURES set, takes a picture of the page for people to look at: `test-results/pictures/FOLDER/WIDTH-NAME.png`.
+ * Without it, tests spend no time on pictures.
+ */
+export const photograph = async (page: Page, name: string, options: PageScreenshotOptions = {}) => {
+  if (process.env.PICTURES === undefined) return;
+  const [folder, file] = [dirname(name), basename(name)];
+  const path = `test-results/pictures/${folder}/${plain.info().project.name}-${file}.png`;
+  await page.screenshot({ animations: 'disabled', ...options, path });
+};
 
 /** axe finds nothing serious on the page as it stands now. */
 export const expectAccessible = async (page: Page): Promise<void> => {

@@ -50,7 +50,7 @@ describe('a link that is shared', () => {
     const origin = product.origins[host];
     expect(title).toBeTruthy();
     expect(description).toBeTruthy();
-    // “The canonical link is the current path with the query string removed.”
+    // S2.4
     expect(attribute(html, /<link rel="canonical" href="([^"]*)">/)).toBe(`${origin}${path}`);
     expect(meta(html, 'og:url')).toBe(`${origin}${path}`);
     for (const kind of ['og', 'twitter']) {
@@ -73,7 +73,7 @@ describe('a link that is shared', () => {
     pictures.set(image.searchParams.get('url') ?? '', `${image.pathname}${image.search}`);
   });
 
-  it('“a default social image also exists”, and one per section: 1200 × 630 pixels, PNG', async () => {
+  it('S2.7: there is a default image for shared links, and one per section: 1200 × 630 pixels, PNG', async () => {
     expect([...pictures.keys()].toSorted()).toEqual(
       ['default', 'drug-facts', 'hair-loss', 'learn', 'questions', 'quiz', 'sexual-health', 'treatments'].map(
         (name) => `/images/social/${name}.svg`,

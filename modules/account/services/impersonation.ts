@@ -37,9 +37,9 @@ const endOwn = async (tx: Scope, operatorId: string, reason: string): Promise<vo
 };
 
 /**
- * Puts an operator in a patient's place for half an hour (specification, section 6), and gives the one-time token that
- * opens the app host to this browser within a minute. One that he had begun before is ended. FORBIDDEN for anybody but
- * a patient; BAD_USER_INPUT names `reason`.
+ * Puts an operator in a patient's place for half an hour (S6.2), and gives the one-time token that opens the app host
+ * to this browser within a minute. One that he had begun before is ended. FORBIDDEN for anybody but a patient;
+ * BAD_USER_INPUT names `reason`.
  */
 export const startImpersonation = (
   scope: Scope,

@@ -91,8 +91,8 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
   };
 
   /**
-   * The topical combination selected together with what it holds: “local storage is cleared and the page reloads
-   * with the reduced list in the products query parameter” (specification section 4). True when it does.
+   * The topical combination selected together with what it holds: local storage is cleared and the page loads again
+   * with the shorter list (S4.19). True when it does.
    */
   const reduces = (ids: readonly number[], products: readonly ShopProduct[]): boolean => {
     const { kept, removedAny } = reduceForTopicalCombination(ids, products);

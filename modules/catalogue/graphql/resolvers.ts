@@ -43,9 +43,9 @@ const drugFacts = (_: unknown, args: QueryDrugFactsArgs) => drugFactsPage(args.s
 const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>
   product.unavailableStates.map((code) => ({ code, name: stateName(code) }));
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Query: { products, product, catalogue, drugFacts, ...deskQueries },
   Mutation: deskMutations,
   Product: { unavailableStates, drugFacts: drugFactsSlugOf },
   DeskListing: { unavailableStates },
-};
+} satisfies ResolverMap;

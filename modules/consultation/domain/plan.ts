@@ -47,6 +47,6 @@ export const compareProducts = (
   };
 };
 
-/** Whether the plan holds without asking the patient again (`automaticTpaAllowed`, specification section 3). */
+/** Whether the plan holds without asking the patient again (`automaticTpaAllowed`, S3.50). */
 export const acceptsItself = (automaticTpaAllowed: boolean, comparison: PlanComparison): boolean =>
   automaticTpaAllowed && comparison.result === 'same';

@@ -92,7 +92,7 @@ export const consultationFields = {
     productsOf(journey.userProducts, context),
   activeDoctorSelectedProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
     productsOf(journey.finalProducts ?? journey.doctorProducts ?? [], context),
-  doctor: ({ journey }: JourneyParent) => journey.clinicianId && { id: journey.clinicianId },
+  doctor: ({ journey }: JourneyParent) => (journey.clinicianId === null ? null : { id: journey.clinicianId }),
   consultationMessages: ({ id, record }: JourneyParent) =>
     record.messages.filter(({ consultationId }) => consultationId === id),
 };
@@ -134,7 +134,7 @@ export const journeyFields = {
   finalProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
     productsOf(journey.finalProducts ?? [], context),
   mediaSet: ({ journey }: JourneyParent) =>
-    journey.mediaSetId && { id: journey.mediaSetId, progressImages: journey.images },
+    journey.mediaSetId === null ? null : { id: journey.mediaSetId, progressImages: journey.images },
   quizResponse,
   // The other questionnaire of the set: what he told us before he bought.
   secondQuizResponse: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {

@@ -3,7 +3,7 @@ import * as contract from './contract-resolvers.ts';
 import { deskMutations, deskQueries } from './desk-resolvers.ts';
 import { patientMutations, userFields, visitFields } from './patient-resolvers.ts';
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Query: deskQueries,
   Mutation: { ...patientMutations, ...deskMutations },
   User: { ...userFields, ...contract.userFields },
@@ -13,4 +13,4 @@ export const resolvers: ResolverMap = {
   UserPrescription: contract.prescriptionFields,
   Treatment: contract.prescriptionFields,
   Visit: visitFields,
-};
+} satisfies ResolverMap;

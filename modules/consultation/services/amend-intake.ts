@@ -10,6 +10,7 @@ import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
 import { OOS_MEDICAL_HISTORY, oosMedicalHistory } from '../domain/intake/oos-medical-history.ts';
 import { renewalMedicalHistoryFor, withRenewalAnswers } from '../domain/intake/renewal-medical-history.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
+import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
@@ -105,7 +106,7 @@ const amend = async (
   if (isHard) await takeBackPlan(tx, actor, consultation);
   const { id: consultationId, userId } = consultation;
   await writeMessage(tx, consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
-  if (isEmergency) await tx.emit({ type: 'care.alerted', payload: { userId, consultationId } });
+  if (isEmergency) await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
   return resultOf(tx, { id: consultationId, outcome, removedDrugTypes });
 };
 

@@ -4,6 +4,7 @@ import { billingPort } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import type { Journey } from '../repositories/journeys.ts';
 import { type Cause, moveConsultation, moveJourney } from './moves.ts';
@@ -62,8 +63,5 @@ export const conclude = async (
     'approved',
   );
   await tx.use(accountPort).notify(userId, notices.approved());
-  await tx.emit({
-    type: 'consultation.approved',
-    payload: { userId, consultationId, journeyId: journey.id },
-  });
+  await tx.emit(consultationEvents.approved, { userId, consultationId, journeyId: journey.id });
 };

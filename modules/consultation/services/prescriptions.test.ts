@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
-import { prescriptionGatePort } from '#modules/billing/index.ts';
+import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { consultationPort } from '../index.ts';
@@ -120,7 +120,7 @@ describe('a shipped order', () => {
     await set(prescriptionId, { refills_remaining: 1 });
     const orderId = world.scope.ids.uuid();
     await gate().consumeRefill(prescriptionId, orderId);
-    await world.scope.emit({ type: 'order.shipped', payload: { userId: user.id, orderId } });
+    await world.scope.emit(billingEvents.orderShipped, { userId: user.id, orderId });
     await world.drain();
     expect(await statusOf(world, 'journey', journeyId)).toBe('completed');
     expect(await statusOf(world, 'consultation', consultationId)).toBe('follow_up');

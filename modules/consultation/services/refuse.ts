@@ -3,6 +3,7 @@ import type { Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { Scope } from '#server/scope.ts';
+import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { auditDecision, MAX_REASON } from './decide.ts';
@@ -46,7 +47,7 @@ export const refuseCase = (
     await writeMessage(tx, consultation, clinicianAuthor(clinician), body, 'denied');
     const { userId, id: consultationId } = consultation;
     await tx.use(accountPort).notify(userId, notices.refused());
-    await tx.emit({ type: 'consultation.refused', payload: { userId, consultationId } });
+    await tx.emit(consultationEvents.refused, { userId, consultationId });
     await auditDecision(tx, staff, held, 'case.refused');
     return { consultationId };
   });

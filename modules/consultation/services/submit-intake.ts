@@ -18,6 +18,7 @@ import { isPrescriptionDrug } from '../domain/drug-groups.ts';
 import { type Evaluation, notEligiblePath, type Outcome } from '../domain/eligibility/index.ts';
 import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
 import { counselTexts, maySubmit } from '../domain/states/index.ts';
+import { consultationEvents } from '../events.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
 import {
   type Consultation,
@@ -146,9 +147,9 @@ export const endVisit = async (
   if (journey.checkoutId)
     await tx.use(billingPort).releaseVisit(systemActor, { checkoutId: journey.checkoutId, reason });
   if (outcome === 'emergency')
-    await tx.emit({
-      type: 'care.alerted',
-      payload: { userId: consultation.userId, consultationId: consultation.id },
+    await tx.emit(consultationEvents.careAlerted, {
+      userId: consultation.userId,
+      consultationId: consultation.id,
     });
   await tx.use(accountPort).notify(consultation.userId, notices.ended());
 };
@@ -177,9 +178,10 @@ const handIn = async (
   await assignNext(tx, submitted);
   const left = journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
   await moveJourney(tx, journey, 'awaiting_media', cause, { userProducts: left });
-  await tx.emit({
-    type: 'intake.submitted',
-    payload: { userId, consultationId: consultation.id, journeyId: journey.id },
+  await tx.emit(consultationEvents.intakeSubmitted, {
+    userId,
+    consultationId: consultation.id,
+    journeyId: journey.id,
   });
 };
 

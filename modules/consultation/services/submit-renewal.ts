@@ -15,6 +15,7 @@ import type { Scope } from '#server/scope.ts';
 import { OOS_MEDICAL_HISTORY, oosMedicalHistory } from '../domain/intake/oos-medical-history.ts';
 import { renewalMedicalHistoryFor, withRenewalAnswers } from '../domain/intake/renewal-medical-history.ts';
 import { hasRead, type PrescriptionStatus, renewalOpensAt } from '../domain/states/index.ts';
+import { consultationEvents } from '../events.ts';
 import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { findingRepository } from '../repositories/findings.ts';
@@ -163,7 +164,7 @@ export const submitRenewal = (
     if (await consultations.openRenewal(userId))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
     const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, response, input);
-    if (outcome === 'emergency') await tx.emit({ type: 'care.alerted', payload: { userId, consultationId } });
-    await tx.emit({ type: 'intake.submitted', payload: { userId, consultationId, journeyId } });
+    if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
+    await tx.emit(consultationEvents.intakeSubmitted, { userId, consultationId, journeyId });
     return { consultationId };
   });

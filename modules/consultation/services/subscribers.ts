@@ -1,5 +1,7 @@
+import { billingEvents } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
-import type { DomainEvent } from '#server/events/event.ts';
+import type { EventDefinition } from '#server/events/event.ts';
+import { subscribe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
@@ -26,25 +28,21 @@ const orderShipped = async (tx: Scope, orderId: string): Promise<void> => {
       await movePrescription(tx, prescription, 'completed', { actor: systemActor, reason: 'all fills used' });
 };
 
-/** What billing tells that may change where a visit stands. */
-const orderNews = [
-  'subscription.cancelled',
-  'invoice.failed',
-  'invoice.confirmation_needed',
-  'invoice.paid',
-] as const;
+/** What billing reports that may change where a visit stands. */
+const orderEvents = [
+  billingEvents.subscriptionCancelled,
+  billingEvents.invoiceFailed,
+  billingEvents.invoiceConfirmationNeeded,
+  billingEvents.invoicePaid,
+];
 
 export const subscribers: readonly SubscriberDefinition[] = [
-  {
-    id: 'consultation.orderShipped',
-    event: 'order.shipped',
-    handle: (scope, event) => orderShipped(scope, String(event.payload.orderId)),
-  },
-  ...orderNews.map((event) => ({
-    id: `consultation.followOrder.${event}`,
-    event,
-    handle: async (scope: Scope, { payload }: DomainEvent) => {
-      if (typeof payload.checkoutId === 'string') await followOrder(scope, payload.checkoutId);
-    },
-  })),
+  subscribe(billingEvents.orderShipped, 'consultation.orderShipped', (scope, { orderId }) =>
+    orderShipped(scope, orderId),
+  ),
+  ...orderEvents.map((event: EventDefinition<{ checkoutId: string | null }>) =>
+    subscribe(event, `consultation.followOrder.${event.name}`, async (scope, { checkoutId }) => {
+      if (checkoutId !== null) await followOrder(scope, checkoutId);
+    }),
+  ),
 ];

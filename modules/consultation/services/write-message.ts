@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts';
 import type { Scope } from '#server/scope.ts';
+import { consultationEvents } from '../events.ts';
 import type { Clinician } from '../repositories/clinicians.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import {
@@ -43,9 +44,10 @@ export const writeMessage = async (
     readAt: null,
   };
   await messageRepository(tx.db).insert(message);
-  await tx.emit({
-    type: 'message.sent',
-    payload: { userId: message.userId, messageId: message.id, authorType: author.type },
+  await tx.emit(consultationEvents.messageSent, {
+    userId: message.userId,
+    messageId: message.id,
+    authorType: author.type,
   });
   return message;
 };

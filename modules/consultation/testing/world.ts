@@ -9,6 +9,7 @@ import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
 import type { Actor } from '#server/actor.ts';
+import type { ModuleDefinition } from '#server/module.ts';
 import { createFolderStore } from '#server/photos/folder-store.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
@@ -58,7 +59,12 @@ export const openWorld = async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'thicket-photos-'));
   const billing = recordsApprovals();
-  const modules = [accountModule, catalogueModule, quizModule, consultationModule];
+  const modules: readonly ModuleDefinition[] = [
+    accountModule,
+    catalogueModule,
+    quizModule,
+    consultationModule,
+  ];
   const store = createFolderStore(folder);
   const test = testScope({
     ...database,

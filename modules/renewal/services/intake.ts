@@ -4,6 +4,7 @@ import { consultationPort, isEmergency } from '#modules/consultation/index.ts';
 import { draftView, type QuizConfig, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { renewalEvents } from '../events.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
 import { moveRenewal } from './moves.ts';
 import { situationOf } from './situation.ts';
@@ -99,8 +100,5 @@ export const submitRenewal = (
       { actor, reason: 'handed in' },
       { consultationId, submittedAt: tx.clock.now() },
     );
-    await tx.emit({
-      type: 'renewal.submitted',
-      payload: { userId, renewalId: renewal.id, consultationId },
-    });
+    await tx.emit(renewalEvents.submitted, { userId, renewalId: renewal.id, consultationId });
   });

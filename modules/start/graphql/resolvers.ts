@@ -59,7 +59,7 @@ const startMove = async (_: unknown, __: unknown, context: RequestContext) => {
   };
 };
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Query: {
     startFlow: (_: unknown, { name }: QueryStartFlowArgs, context: RequestContext) =>
       flowView(context.scope, ownerOf(context), flowOf(name)),
@@ -122,4 +122,4 @@ export const resolvers: ResolverMap = {
       return true;
     },
   },
-};
+} satisfies ResolverMap;

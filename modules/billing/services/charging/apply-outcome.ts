@@ -1,6 +1,7 @@
 import { paymentsActor } from '#server/actor.ts';
 import type { PaymentOutcome } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
+import { billingEvents } from '../../events.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
@@ -96,9 +97,10 @@ const stillOpen = async (
   });
   if (!actionUrl || invoice.actionUrl || attempt.returnUrl) return;
   const order = await orderRepository(tx.db).find(invoice.orderId);
-  await tx.emit({
-    type: 'invoice.confirmation_needed',
-    payload: { userId: invoice.userId, invoiceId: invoice.id, checkoutId: order?.checkoutId ?? null },
+  await tx.emit(billingEvents.invoiceConfirmationNeeded, {
+    userId: invoice.userId,
+    invoiceId: invoice.id,
+    checkoutId: order?.checkoutId ?? null,
   });
   await notifyConfirmationNeeded(tx, invoice);
 };

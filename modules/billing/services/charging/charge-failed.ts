@@ -1,6 +1,7 @@
 import { paymentsActor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { nextRetryAt } from '../../domain/schedule/dunning.ts';
+import { billingEvents } from '../../events.ts';
 import type { ChargeAttempt } from '../../repositories/charge-attempts.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
@@ -45,15 +46,12 @@ export const chargeFailed = async (
   for (const subscription of subscriptions) await fallBehind(tx, subscription, nextTryAt === null);
   if (nextTryAt === null)
     await transitionInvoice(tx, failed, 'uncollectible', { actor: systemActor, reason: 'tries used up' });
-  await tx.emit({
-    type: 'invoice.failed',
-    payload: {
-      userId: invoice.userId,
-      invoiceId: invoice.id,
-      checkoutId: order.checkoutId,
-      tries,
-      givenUp: nextTryAt === null,
-    },
+  await tx.emit(billingEvents.invoiceFailed, {
+    userId: invoice.userId,
+    invoiceId: invoice.id,
+    checkoutId: order.checkoutId,
+    tries,
+    givenUp: nextTryAt === null,
   });
   if (counts) await notifyChargeFailed(tx, invoice, message, nextTryAt);
 };

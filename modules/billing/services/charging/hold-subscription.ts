@@ -1,6 +1,7 @@
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { billingEvents } from '../../events.ts';
 import type { Subscription } from '../../repositories/subscriptions.ts';
 import { transitionSubscription } from '../transitions.ts';
 
@@ -26,9 +27,10 @@ export const holdSubscription = async (
     subject: 'Your refill is on hold',
     body: `${patientWords} ${whatToDo(tx, reason)}`,
   });
-  await tx.emit({
-    type: 'subscription.held',
-    payload: { userId: subscription.userId, subscriptionId: subscription.id, reason },
+  await tx.emit(billingEvents.subscriptionHeld, {
+    userId: subscription.userId,
+    subscriptionId: subscription.id,
+    reason,
   });
 };
 

@@ -4,6 +4,7 @@ import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { nextBillingDate } from '../../domain/schedule/billing-dates.ts';
+import { billingEvents } from '../../events.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
@@ -39,15 +40,12 @@ export const markPaid = async (
   );
   for (const subscription of await subscriptionRepository(tx.db).byIds([...new Set(live)]))
     await runOn(tx, subscription, invoice, at, actor);
-  await tx.emit({
-    type: 'invoice.paid',
-    payload: {
-      userId: invoice.userId,
-      invoiceId: invoice.id,
-      orderId: order.id,
-      checkoutId: order.checkoutId,
-      amount,
-    },
+  await tx.emit(billingEvents.invoicePaid, {
+    userId: invoice.userId,
+    invoiceId: invoice.id,
+    orderId: order.id,
+    checkoutId: order.checkoutId,
+    amount,
   });
   if (amount > 0)
     await tx.use(accountPort).notify(invoice.userId, {
@@ -82,9 +80,9 @@ const runOn = async (
       { ...changes, startedAt },
     );
     if (!subscription.startedAt)
-      await tx.emit({
-        type: 'subscription.started',
-        payload: { userId: subscription.userId, subscriptionId: subscription.id },
+      await tx.emit(billingEvents.subscriptionStarted, {
+        userId: subscription.userId,
+        subscriptionId: subscription.id,
       });
   } else if (keepsRunning.includes(subscription.status)) {
     // A date that the patient has moved meanwhile stays his.

@@ -3,6 +3,7 @@ import { pharmacyActor } from '#server/actor.ts';
 import { pharmacyPort, type RemoteOrder } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
 import { moveForRemote } from '../../domain/states/remote-order.ts';
+import { billingEvents } from '../../events.ts';
 import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
@@ -69,12 +70,12 @@ const follow = async (
     });
     if (order.status !== 'shipped' && order.status !== 'lost') await shipped(tx, order, remote);
   }
-  if (to === 'delivered') await tx.emit({ type: 'order.delivered', payload });
+  if (to === 'delivered') await tx.emit(billingEvents.orderDelivered, payload);
   if (to === 'canceled') await refundAll(tx, order);
 };
 
 const shipped = async (tx: Scope, order: CustomerOrder, remote: RemoteOrder): Promise<void> => {
-  await tx.emit({ type: 'order.shipped', payload: { userId: order.userId, orderId: order.id } });
+  await tx.emit(billingEvents.orderShipped, { userId: order.userId, orderId: order.id });
   const tracking = remote.trackingNumber ? ` Its tracking number is ${remote.trackingNumber}.` : '';
   await tx.use(accountPort).notify(order.userId, {
     kind: 'order_shipped',

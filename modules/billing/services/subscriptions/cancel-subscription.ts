@@ -6,6 +6,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CancelEffects, cancelEffects } from '../../domain/cancellation.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
+import { billingEvents } from '../../events.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import {
@@ -92,13 +93,10 @@ const cancel = async (
     subject: 'Your subscription has ended',
     body: cancellation.words.join(' '),
   });
-  await tx.emit({
-    type: 'subscription.cancelled',
-    payload: {
-      userId: subscription.userId,
-      subscriptionId: subscription.id,
-      checkoutId: subscription.checkoutId,
-    },
+  await tx.emit(billingEvents.subscriptionCancelled, {
+    userId: subscription.userId,
+    subscriptionId: subscription.id,
+    checkoutId: subscription.checkoutId,
   });
   return cancellationView({ ...subscription, cancellation, cancellationDate: now });
 };
