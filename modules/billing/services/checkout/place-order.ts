@@ -1,11 +1,12 @@
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
 import { chargeInvoice } from '../charging/charge-invoice.ts';
-import { moveCheckout } from '../moves.ts';
+import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { type PlaceOrderRequest, readOrder } from './read-order.ts';
@@ -95,7 +96,7 @@ const requireConfirmation = async (
     const checkouts = checkoutRepository(tx.db);
     const checkout = await checkouts.lock(checkoutId);
     if (checkout?.status === 'started')
-      await moveCheckout(tx, checkout, 'action_required', { actor, reason: 'the bank asks the buyer' });
+      await transitionCheckout(tx, checkout, 'action_required', { actor, reason: 'the bank asks the buyer' });
   });
   return ok(requiresAction(checkoutId, actionUrl, false));
 };
