@@ -1,5 +1,4 @@
 import type { ModuleDefinition } from '#server/module.ts';
-import { demoModule } from '#simulators/demo/module.ts';
 import { accountModule } from './account/module.ts';
 import { analyticsModule } from './analytics/module.ts';
 import { billingModule } from './billing/module.ts';
@@ -26,7 +25,6 @@ const listed = [
   catalogueModule,
   consultationModule,
   contentModule,
-  demoModule,
   deskModule,
   eligibilityModule,
   messageModule,

@@ -1,5 +1,4 @@
 import { compileRoutes } from '#client/routing/route.ts';
-import { demoRoutes } from '#simulators/demo/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -21,7 +20,6 @@ export const routeTable = compileRoutes([
   ...catalogueRoutes,
   ...consultationRoutes,
   ...contentRoutes,
-  ...demoRoutes,
   ...deskRoutes,
   ...messageRoutes,
   ...portalRoutes,

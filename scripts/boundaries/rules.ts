@@ -95,6 +95,11 @@ const portsOnlyDefine: ImportRule = ({ from, wanted, to }) => {
   return `server/ports/ imports only kernel/, server/scope.ts, server/viewer.ts and other ports, not ${wanted.specifier}.`;
 };
 
+const productionKnowsNoSimulator: ImportRule = ({ from, wanted, to }) => {
+  if (!to?.startsWith('simulators/') || /^(simulators|scripts)\//.test(from.path)) return null;
+  return `Only simulators/, scripts/ and tests import simulators/, not production code: ${wanted.specifier}.`;
+};
+
 const rules: readonly ImportRule[] = [
   launcherNeedsNothing,
   kernelStandsAlone,
@@ -105,6 +110,7 @@ const rules: readonly ImportRule[] = [
   browserFilesKnowNoServer,
   pagePluginStaysBehindItsInterface,
   portsOnlyDefine,
+  productionKnowsNoSimulator,
 ];
 
 /** Every import that breaks a rule of the layers. Tests may import what they test. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { randomIds } from '#kernel/ids.ts';
-import { modules as listed } from '#modules/index.ts';
 import { noForwarder } from '#server/analytics/mixpanel.ts';
 import { createPool } from '#server/database/pool.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
@@ -21,6 +20,7 @@ import type { SignedInUser, UserRole, Viewer } from '#server/viewer.ts';
 import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
 import { livePatientStory } from '#simulators/demo/history/patient-story.ts';
 import { createVisitor } from '#simulators/demo/history/visitor.ts';
+import { modules as listed } from '#simulators/modules.ts';
 import { readToken, startTestProcessor } from '#simulators/payment-processor/testing/test-processor.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
 import { createTestDatabase } from '#test/support/database.ts';
@@ -34,7 +34,7 @@ export const schema = buildSchema(
 );
 
 /** The whole product without HTTP on a database of its own, with the demo's people in it. */
-export const openContractWorld = async () => {
+export const openHarness = async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const processorPool = createPool(database.url, { max: 4 });
@@ -85,9 +85,14 @@ export const openContractWorld = async () => {
     };
   };
 
+  /** A card's token, as the payment processor's own form returns it. */
+  const issueCard = async (number: string): Promise<string> =>
+    (await readToken(await processor.tokenize(number))).paymentMethodId;
+
   return {
     ...test,
     knex: database.knex,
+    issueCard,
     executor,
     contextFor,
     person,
@@ -99,7 +104,7 @@ export const openContractWorld = async () => {
         clock: processor.clock,
         patient: createVisitor(executor, test.makeScope, patient),
         clinician: createVisitor(executor, test.makeScope, clinician),
-        issueCard: async (number) => (await readToken(await processor.tokenize(number))).paymentMethodId,
+        issueCard,
         newId: () => randomIds.uuid(),
         settle: async () => {
           await test.sweep();
@@ -129,4 +134,4 @@ export const openContractWorld = async () => {
   };
 };
 
-export type ContractWorld = Awaited<ReturnType<typeof openContractWorld>>;
+export type Harness = Awaited<ReturnType<typeof openHarness>>;

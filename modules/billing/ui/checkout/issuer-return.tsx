@@ -14,19 +14,19 @@ import { orderExists } from './order-exists.ts';
 /** What came of it, when it did not simply lead on. */
 type Outcome =
   | { readonly kind: 'asking' }
-  | { readonly kind: 'bank_waits'; readonly actionUrl: string }
+  | { readonly kind: 'action_required'; readonly actionUrl: string }
   | { readonly kind: 'unclear'; readonly message: string };
 
 const asking: Outcome = { kind: 'asking' };
 
-interface BankReturnProps {
+interface IssuerReturnProps {
   readonly checkoutId: string;
   /** Of the address, in case this tab has forgotten. */
   readonly products: string;
 }
 
-/** Back from the bank's page: finishes the order, or brings him back to the card with everything he typed. */
-export const BankReturn = ({ checkoutId, products }: BankReturnProps) => {
+/** Back from the card issuer's page: finishes the order, or returns to the card form with everything that was typed. */
+export const IssuerReturn = ({ checkoutId, products }: IssuerReturnProps) => {
   const link = useLink();
   const loginAddress = useLoginAddress();
   const confirm = useMutation(ConfirmCheckoutDocument);
@@ -54,7 +54,7 @@ export const BankReturn = ({ checkoutId, products }: BankReturnProps) => {
     }
     const { status, actionUrl, href, ordered, purchase } = result.value.confirmCheckout;
     const next = ordered ? await orderExists(checkoutId, href, purchase) : href;
-    if (status === 'ACTION_REQUIRED' && actionUrl) return setOutcome({ kind: 'bank_waits', actionUrl });
+    if (status === 'ACTION_REQUIRED' && actionUrl) return setOutcome({ kind: 'action_required', actionUrl });
     // Replaced, so that “back” does not lead to this page of passage.
     window.location.replace(next);
   };
@@ -77,7 +77,7 @@ export const BankReturn = ({ checkoutId, products }: BankReturnProps) => {
         </div>
       </FlowLayout>
     );
-  if (outcome.kind === 'bank_waits')
+  if (outcome.kind === 'action_required')
     return (
       <FlowLayout>
         <PageHeading

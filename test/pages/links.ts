@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { routeTable } from '#modules/routes.ts';
+import { expect, it } from 'vitest';
 import type { TestBrowser } from '#server/auth/test-browser.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
-import { type Product, startProduct } from './product.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product?.stop());
+import { routeTable } from '#simulators/routes.ts';
+import type { Crawl } from './crawl.ts';
+import type { Product } from './product.ts';
 
 const plainText = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
@@ -31,7 +26,7 @@ interface Broken {
 }
 
 /** Follows every link within our hosts from the given addresses on, and looks whether its place exists. */
-const crawl = async (browser: TestBrowser, start: readonly string[]) => {
+const followLinks = async (product: Product, browser: TestBrowser, start: readonly string[]) => {
   const ours = new Set(Object.values(product.origins));
   const seenOn = new Map(start.map((address) => [address, 'the table of routes']));
   const anchors: { link: string; on: string; id: string }[] = [];
@@ -56,7 +51,7 @@ const crawl = async (browser: TestBrowser, start: readonly string[]) => {
   return { broken, visited: [...seenOn.keys()] };
 };
 
-const pagesOf = (who: 'patient' | 'staff'): string[] =>
+const pagesOf = (product: Product, who: 'patient' | 'staff'): string[] =>
   routeTable.routes
     .filter((route) => (route.host === 'admin') === (who === 'staff'))
     .flatMap((route) =>
@@ -65,15 +60,18 @@ const pagesOf = (who: 'patient' | 'staff'): string[] =>
       ),
     );
 
-it('no link, picture or anchor that a patient can reach leads nowhere', { timeout: 180_000 }, async () => {
-  const patient = await product.signedIn(product.origins.app, 'patient@example.com');
-  const { broken, visited } = await crawl(patient, pagesOf('patient'));
-  expect(broken).toEqual([]);
-  expect(visited.length).toBeGreaterThan(200);
-});
+/** Links lead somewhere: a patient's, who sees the most pages, and those of staff. */
+export const expectLinksToLead = (crawled: () => Crawl): void => {
+  it('no link, picture or anchor that a patient can reach leads nowhere', { timeout: 180_000 }, async () => {
+    const { product, people } = crawled();
+    const { broken, visited } = await followLinks(product, people.login, pagesOf(product, 'patient'));
+    expect(broken).toEqual([]);
+    expect(visited.length).toBeGreaterThan(200);
+  });
 
-it('nor one that staff can reach', { timeout: 180_000 }, async () => {
-  const operator = await product.signedIn(product.origins.admin, 'operator@example.com');
-  const { broken } = await crawl(operator, pagesOf('staff'));
-  expect(broken).toEqual([]);
-});
+  it('nor one that staff can reach', { timeout: 180_000 }, async () => {
+    const { product, people } = crawled();
+    const { broken } = await followLinks(product, people.operator, pagesOf(product, 'staff'));
+    expect(broken).toEqual([]);
+  });
+};
