@@ -49,6 +49,7 @@ it('login and profile route are two', () => {
 
 it.each([
   [{ OIDC_ISSUER: 'https://id.test' }, 'OIDC_CLIENT_SECRET'],
+  [{ PHARMACY_URL: 'https://pharmacy.test' }, 'PHARMACY_API_KEY'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
 ])('%j says that %s is missing', (env, name) => {
@@ -66,7 +67,23 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  DATABASE_URL: 'postgres://user@database.test/thicket',
+  PHARMACY_URL: 'https://pharmacy.test',
+  PHARMACY_API_KEY: 'key',
 };
+
+it.each(['DATABASE_URL', 'PHARMACY_URL', 'PHARMACY_API_KEY'] as const)(
+  'production does not start without %s, and says so in a line',
+  (name) => {
+    const env = { ...production, [name]: undefined };
+    expect(problems(production)).toEqual([]);
+    expect(problems(env)).toContain(`  ${name}: is required when APP_ENV is production`);
+    expect(names(problems(env))).toEqual(
+      name.startsWith('PHARMACY') ? expect.arrayContaining([name]) : [name],
+    );
+    expect(readSettings(env, ['DATABASE_URL', 'PHARMACY_URL', 'PHARMACY_API_KEY']).isProduction).toBe(true);
+  },
+);
 
 it.each([
   ['production', production, false],

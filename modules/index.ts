@@ -1,5 +1,4 @@
 import type { ModuleDefinition } from '#server/module.ts';
-import { demoModule } from '#simulators/demo/module.ts';
 import { accountModule } from './account/module.ts';
 import { analyticsModule } from './analytics/module.ts';
 import { billingModule } from './billing/module.ts';
@@ -7,7 +6,11 @@ import { cartModule } from './cart/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { consultationModule } from './consultation/module.ts';
 import { contentModule } from './content/module.ts';
+import { deskModule } from './desk/module.ts';
+import { eligibilityModule } from './eligibility/module.ts';
+import { messageModule } from './message/module.ts';
 import { portalModule } from './portal/module.ts';
+import { prescriptionModule } from './prescription/module.ts';
 import { privacyModule } from './privacy/module.ts';
 import { quizModule } from './quiz/module.ts';
 import { renewalModule } from './renewal/module.ts';
@@ -22,7 +25,10 @@ const listed = [
   catalogueModule,
   consultationModule,
   contentModule,
-  demoModule,
+  deskModule,
+  eligibilityModule,
+  messageModule,
+  prescriptionModule,
   portalModule,
   privacyModule,
   quizModule,

@@ -69,8 +69,6 @@ export interface ModuleDefinition {
   mistakes?(): readonly string[];
   /** Reference data the product cannot run without; idempotent, runs at every start, in list order of modules. */
   seed?(scope: Scope): Promise<void>;
-  /** Demo people and their history, through the real use cases; runs once, in demo, development and test. */
-  seedDemo?(scope: Scope): Promise<void>;
 }
 
 /** A module is static data: importing it does nothing. Its type keeps which resolvers it has (graphql/resolver-coverage.ts). */

@@ -72,7 +72,7 @@ describe('S7.39: startErrorReporting hears of every error that nobody caught', (
     expect(reports.map(({ message }) => message)).toEqual(['One.', 'Two.']);
   });
 
-  it('S8.5: a service that does not start is logged as a failed initialisation', () => {
+  it('S8.5: a service that does not start is logged as a failed initialization', () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     vi.stubGlobal('window', {
       addEventListener: () => {

@@ -25,7 +25,7 @@ export const reportError = (error: unknown): void => {
 
 /**
  * From now on hears of every error that nobody caught. A service that does not start is
- * logged as a failed initialisation (S8.5), and the page goes on.
+ * logged as a failed initialization (S8.5), and the page goes on.
  */
 export const startErrorReporting = (): void => {
   if (isListening) return;

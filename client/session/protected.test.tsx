@@ -4,7 +4,7 @@ import { onBeforeRoute } from '#client/renderer/_default.page.route.ts';
 import { PageContextProvider } from '#client/renderer/context.tsx';
 import { testPage } from '#client/renderer/page-context.fixture.ts';
 import type { SharedPageContext } from '#client/renderer/page-context.ts';
-import { routeTable } from '#modules/routes.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { Protected } from './protected.tsx';
 import { UserProvider } from './user-context.tsx';
 

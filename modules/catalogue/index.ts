@@ -1,23 +1,6 @@
-import { definePort } from '#server/scope.ts';
-import type { Plan } from './domain/plan.ts';
-import type { Product } from './domain/product.ts';
-
+export { type CatalogueService, cataloguePort } from './catalogue-port.ts';
 export type { Plan, PlanIdentifier } from './domain/plan.ts';
 export { planProducts } from './domain/plan.ts';
 export type { DrugType, Product } from './domain/product.ts';
 export { cadenceMonths } from './domain/product.ts';
-
-export interface CatalogueService {
-  /** Every product, ordered by id. */
-  products(): Promise<readonly Product[]>;
-  /** Products in the order of the ids; unknown ids are left out. */
-  productsByIds(ids: readonly number[]): Promise<readonly Product[]>;
-  /**
-   * The same ids with the components of a bundle in its place, each once; ids that are no bundle stay as they are.
-   */
-  expandBundles(ids: readonly number[]): readonly number[];
-  /** Every plan that has an identifier (S3.32). */
-  plans(): readonly Plan[];
-}
-
-export const cataloguePort = definePort<CatalogueService>('catalogue');
+export { productsByIds } from './graphql/product-loader.ts';

@@ -10,8 +10,4 @@ export const consultationEvents = {
   refused: defineEvent('consultation.refused', visit),
   /** An answer is an emergency: the clinicians are alerted. */
   careAlerted: defineEvent('care.alerted', visit),
-  messageSent: defineEvent(
-    'message.sent',
-    z.object({ userId: z.string(), messageId: z.string(), authorType: z.string() }),
-  ),
 };

@@ -8,7 +8,7 @@ import { subscribers } from './services/subscribers.ts';
 
 export const renewalModule = defineModule({
   id: 'renewal',
-  dependsOn: ['account', 'analytics', 'billing', 'consultation', 'quiz'],
+  dependsOn: ['account', 'analytics', 'billing', 'consultation', 'eligibility', 'prescription', 'quiz'],
   events: renewalEvents,
   graphql: { typeDefs, resolvers },
   subscribers,

@@ -1,3 +1,4 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
 import type { StateMachine } from '#kernel/state-machine.ts';
 import type { Actor } from '../actor.ts';
 import type { Scope } from '../scope.ts';
@@ -15,6 +16,18 @@ interface Subject<State extends string> {
   readonly id: string;
   readonly from: State;
 }
+
+/** Asks the machine and writes the transition; a refusal ends the surrounding `allOrNothing`. */
+export const transition = async <State extends string>(
+  tx: Scope,
+  machine: StateMachine<State>,
+  thing: Subject<State>,
+  to: State,
+  cause: Cause,
+): Promise<void> => {
+  orRefuse(machine.move(thing.from, to, cause.actor.role));
+  await recordTransition(tx, { ...thing, to, ...cause });
+};
 
 /**
  * Writes a transition that the caller's own checks allow: one that the machine does not know is a defect, so it throws an

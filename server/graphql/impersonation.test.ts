@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { modules } from '#modules/index.ts';
+import { modules } from '#simulators/modules.ts';
 import { patient, testApi } from '#test/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { type TestScope, testScope } from '#test/support/scope.ts';

@@ -23,9 +23,9 @@ export interface SchemaFields {
     readonly catalogue: 'CatalogueEntry!';
     readonly deskCatalogue: 'DeskCatalogue!';
     readonly deskListing: 'DeskListing!';
+    readonly demoClock: 'DemoClock';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
-    readonly demoClock: 'DemoClock';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
     readonly quizResponses: 'QuizResponse!';
@@ -53,21 +53,21 @@ export interface SchemaFields {
     readonly saveIntake: 'IntakeSaved!';
     readonly submitIntake: 'IntakeOutcome!';
     readonly amendIntake: 'IntakeOutcome!';
-    readonly deskAmendIntake: 'IntakeOutcome!';
     readonly removePhoto: '!';
     readonly finishPhotos: '!';
-    readonly sendMessage: 'ConsultationMessage!';
-    readonly markMessagesRead: '!';
     readonly acceptPlan: '!';
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
+    readonly advanceDemoClock: 'DemoClock!';
+    readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
     readonly deskRefuse: 'DeskCase!';
     readonly deskRejectPhoto: 'VisitPhoto!';
-    readonly advanceDemoClock: 'DemoClock!';
+    readonly sendMessage: 'ConsultationMessage!';
+    readonly markMessagesRead: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
@@ -138,7 +138,6 @@ export interface SchemaFields {
     readonly selectedProducts: 'Product!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
-    readonly messages: 'ConsultationMessage!';
     readonly hasPendingUserOffer: '!';
     readonly canUpdateTreatment: '!';
     readonly isExistingPatient: '!';
@@ -149,6 +148,7 @@ export interface SchemaFields {
     readonly prescriptions: 'UserPrescription!';
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
+    readonly messages: 'ConsultationMessage!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
@@ -682,50 +682,6 @@ export interface SchemaFields {
     readonly treatments: 'Treatment!';
     readonly clinician: 'Clinician';
   };
-  readonly Treatment: {
-    readonly id: '!';
-    readonly drugType: '!';
-    readonly product: 'Product';
-    readonly name: '!';
-    readonly howToTake: '!';
-    readonly startedAt: '';
-    readonly expiresAt: '';
-    readonly refillsRemaining: '!';
-    readonly words: '!';
-    readonly isActive: '!';
-    readonly renewalDue: '!';
-  };
-  readonly Clinician: {
-    readonly id: '!';
-    readonly name: '!';
-    readonly qualification: '!';
-    readonly medicalSchool: '';
-    readonly residency: '';
-    readonly signatureName: '!';
-  };
-  readonly Intake: {
-    readonly responseId: '!';
-    readonly revision: '!';
-    readonly configName: '!';
-    readonly configVersion: '!';
-    readonly config: '!';
-    readonly answers: '!';
-    readonly status: '!';
-    readonly retiredQuestionIds: '!';
-    readonly savedAt: '!';
-  };
-  readonly IntakeSaved: {
-    readonly responseId: '!';
-    readonly revision: '!';
-    readonly savedAt: '!';
-    readonly configVersion: '!';
-  };
-  readonly EligibilityFinding: {
-    readonly ruleId: '!';
-    readonly outcome: '!';
-    readonly reason: '!';
-    readonly drugTypes: '!';
-  };
   readonly IntakeOutcome: {
     readonly outcome: '!';
     readonly href: '!';
@@ -756,11 +712,6 @@ export interface SchemaFields {
     readonly refusal: 'Refusal';
     readonly submittedAt: '';
   };
-  readonly SafetyText: {
-    readonly ruleId: '!';
-    readonly drugTypes: '!';
-    readonly text: '!';
-  };
   readonly Refusal: {
     readonly reason: '!';
     readonly alternatives: '!';
@@ -775,14 +726,76 @@ export interface SchemaFields {
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
   };
-  readonly ConsultationMessage: {
+  readonly ConsultationDoctor: {
     readonly id: '!';
-    readonly body: '!';
-    readonly authorType: '!';
-    readonly authorName: '!';
-    readonly createdAt: '!';
-    readonly unread: '!';
-    readonly prescriptionStatus: '!';
+  };
+  readonly Consultation: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly notAMatch: '!';
+    readonly unreadDoctorMessagesCount: '!';
+    readonly phoneCallStatus: '!';
+    readonly activeUserSelectedProducts: 'Product!';
+    readonly activeDoctorSelectedProducts: 'Product!';
+    readonly doctor: 'ConsultationDoctor';
+    readonly consultationMessages: 'ConsultationMessage!';
+  };
+  readonly OrderedQuizResponse: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly quizResponseId: '';
+    readonly quizResponse: 'QuizResponse';
+  };
+  readonly QuizSet: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly currentOrderedQuizResponseId: '';
+    readonly allResponsesCompleted: '!';
+    readonly orderedQuizResponses: 'OrderedQuizResponse!';
+  };
+  readonly SpecialtyProductCollection: {
+    readonly id: '!';
+    readonly description: '!';
+    readonly name: '!';
+    readonly internalName: '!';
+  };
+  readonly ProgressImage: {
+    readonly id: '!';
+    readonly imageType: '!';
+  };
+  readonly MediaSet: {
+    readonly id: '!';
+    readonly progressImages: 'ProgressImage!';
+  };
+  readonly Journey: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly status: '!';
+    readonly nextActions: '!';
+    readonly isUserActionable: '!';
+    readonly enteredCurrentStatusAt: '!';
+    readonly flowType: '!';
+    readonly automaticTpaAllowed: '!';
+    readonly quizSet: 'QuizSet';
+    readonly specialtyProductCollections: 'SpecialtyProductCollection!';
+    readonly userProducts: 'Product!';
+    readonly doctorProducts: 'Product!';
+    readonly finalProducts: 'Product!';
+    readonly mediaSet: 'MediaSet';
+    readonly quizResponse: 'QuizResponse';
+    readonly secondQuizResponse: 'QuizResponse';
+  };
+  readonly PanelProvider: {
+    readonly id: '!';
+    readonly medicalSchool: '';
+    readonly photoUrl: '';
+    readonly qualification: '!';
+    readonly residency: '';
+    readonly messageBodyName: '!';
+    readonly messageSignatureName: '!';
+  };
+  readonly DemoClock: {
+    readonly now: '!';
   };
   readonly DeskCase: {
     readonly consultationId: '!';
@@ -844,82 +857,69 @@ export interface SchemaFields {
     readonly history: 'DeskHistory!';
     readonly approvalBlocks: '!';
   };
-  readonly ConsultationDoctor: {
-    readonly id: '!';
-  };
-  readonly Consultation: {
-    readonly id: '!';
+  readonly Intake: {
+    readonly responseId: '!';
+    readonly revision: '!';
+    readonly configName: '!';
+    readonly configVersion: '!';
+    readonly config: '!';
+    readonly answers: '!';
     readonly status: '!';
-    readonly notAMatch: '!';
-    readonly unreadDoctorMessagesCount: '!';
-    readonly phoneCallStatus: '!';
-    readonly activeUserSelectedProducts: 'Product!';
-    readonly activeDoctorSelectedProducts: 'Product!';
-    readonly doctor: 'ConsultationDoctor';
-    readonly consultationMessages: 'ConsultationMessage!';
+    readonly retiredQuestionIds: '!';
+    readonly savedAt: '!';
   };
-  readonly OrderedQuizResponse: {
-    readonly id: '!';
-    readonly status: '!';
-    readonly quizResponseId: '';
-    readonly quizResponse: 'QuizResponse';
+  readonly IntakeSaved: {
+    readonly responseId: '!';
+    readonly revision: '!';
+    readonly savedAt: '!';
+    readonly configVersion: '!';
   };
-  readonly QuizSet: {
-    readonly id: '!';
-    readonly status: '!';
-    readonly currentOrderedQuizResponseId: '';
-    readonly allResponsesCompleted: '!';
-    readonly orderedQuizResponses: 'OrderedQuizResponse!';
+  readonly EligibilityFinding: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+    readonly drugTypes: '!';
   };
-  readonly SpecialtyProductCollection: {
+  readonly SafetyText: {
+    readonly ruleId: '!';
+    readonly drugTypes: '!';
+    readonly text: '!';
+  };
+  readonly ConsultationMessage: {
     readonly id: '!';
-    readonly description: '!';
+    readonly body: '!';
+    readonly authorType: '!';
+    readonly authorName: '!';
+    readonly createdAt: '!';
+    readonly unread: '!';
+    readonly prescriptionStatus: '!';
+  };
+  readonly Treatment: {
+    readonly id: '!';
+    readonly drugType: '!';
+    readonly product: 'Product';
     readonly name: '!';
-    readonly internalName: '!';
+    readonly howToTake: '!';
+    readonly startedAt: '';
+    readonly expiresAt: '';
+    readonly refillsRemaining: '!';
+    readonly words: '!';
+    readonly isActive: '!';
+    readonly renewalDue: '!';
   };
-  readonly ProgressImage: {
+  readonly Clinician: {
     readonly id: '!';
-    readonly imageType: '!';
-  };
-  readonly MediaSet: {
-    readonly id: '!';
-    readonly progressImages: 'ProgressImage!';
-  };
-  readonly Journey: {
-    readonly id: '!';
-    readonly kind: '!';
-    readonly status: '!';
-    readonly nextActions: '!';
-    readonly isUserActionable: '!';
-    readonly enteredCurrentStatusAt: '!';
-    readonly flowType: '!';
-    readonly automaticTpaAllowed: '!';
-    readonly quizSet: 'QuizSet';
-    readonly specialtyProductCollections: 'SpecialtyProductCollection!';
-    readonly userProducts: 'Product!';
-    readonly doctorProducts: 'Product!';
-    readonly finalProducts: 'Product!';
-    readonly mediaSet: 'MediaSet';
-    readonly quizResponse: 'QuizResponse';
-    readonly secondQuizResponse: 'QuizResponse';
+    readonly name: '!';
+    readonly qualification: '!';
+    readonly medicalSchool: '';
+    readonly residency: '';
+    readonly signatureName: '!';
   };
   readonly UserPrescription: {
     readonly id: '!';
     readonly expiresAt: '';
     readonly refillsRemaining: '!';
     readonly product: 'Product';
-  };
-  readonly PanelProvider: {
-    readonly id: '!';
-    readonly medicalSchool: '';
-    readonly photoUrl: '';
-    readonly qualification: '!';
-    readonly residency: '';
-    readonly messageBodyName: '!';
-    readonly messageSignatureName: '!';
-  };
-  readonly DemoClock: {
-    readonly now: '!';
   };
   readonly RecommendedProduct: {
     readonly id: '!';

@@ -3,17 +3,17 @@ import type { Express } from 'express';
 import { getIntrospectionQuery } from 'graphql';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, openHarness } from '../contract/harness.ts';
 import { contractText, operation } from '../contract/operations.ts';
-import { type ContractWorld, openContractWorld } from '../contract/world.ts';
 import { apiSite, LEAD } from './site.ts';
 
-let world: ContractWorld;
+let harness: Harness;
 let app: Express;
 beforeAll(async () => {
-  world = await openContractWorld();
-  app = apiSite(world);
+  harness = await openHarness();
+  app = apiSite(harness);
 });
-afterAll(() => world?.close());
+afterAll(() => harness?.close());
 
 const query = 'query GetUserId { currentLead { id } }';
 const answer = { data: { currentLead: { id: LEAD } } };
@@ -66,7 +66,7 @@ describe('refused, each with its code', () => {
   it('a mutation by GET', async () => {
     const { status, body, headers } = await request(app).get('/graphql').query({ query: keepCart });
     expect([status, codeOf(body), headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'GET, POST']);
-    expect(await world.knex('kept_cart').where({ owner_id: LEAD })).toEqual([]);
+    expect(await harness.knex('kept_cart').where({ owner_id: LEAD })).toEqual([]);
   });
 
   it.each<[string, string, unknown, number, string]>([
@@ -194,7 +194,7 @@ describe('what happens on a screen is told by mutations', () => {
     request(app)
       .post('/graphql')
       .send({ query: operation(name), variables: { analyticsEvent } });
-  const told = (name: string) => world.knex('analytics_event').where({ name }).select('payload', 'url');
+  const told = (name: string) => harness.knex('analytics_event').where({ name }).select('payload', 'url');
 
   it('S7.25: CreateAnalyticsEvent returns its event and is not cached', async () => {
     const payload = JSON.stringify({ value: 54 });
@@ -235,7 +235,7 @@ describe('introspection', () => {
   it.each(['{ __schema { types { name } } }', '{ __type(name: "User") { name } }'])(
     'is refused where it is off: %s',
     async (source) => {
-      const closed = apiSite(world, { introspection: false });
+      const closed = apiSite(harness, { introspection: false });
       const { body } = await request(closed).post('/graphql').send({ query: source });
       expect(body).toEqual({
         errors: [expect.objectContaining({ extensions: { code: 'INTROSPECTION_OFF' } })],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ListedModules } from '#modules/index.ts';
 import type { MissingResolvers } from '#server/graphql/resolver-coverage.ts';
 import type { ResolverMap } from '#server/module.ts';
+import type { demoModule } from '#simulators/demo/module.ts';
 
 /** `true` where nothing is missing; else the names, which the compiler then tells. */
 type Complete<Missing> = [Missing] extends [never] ? true : Missing;
@@ -36,7 +37,7 @@ interface WholeBox {
 }
 
 // These are checked by the compiler, in `npm run check`.
-const product: Complete<MissingResolvers<ListedModules>> = true;
+const product: Complete<MissingResolvers<readonly [...ListedModules, typeof demoModule]>> = true;
 const whole: Complete<Missing<{ Query: Top<WholeBox> }>> = true;
 const byResolver: Complete<Missing<{ Query: Top<{ lid: null; note: null }>; Box: { label: () => string } }>> =
   true;

@@ -5,7 +5,7 @@ import { type drugFactsMeta, drugFactsSlugs } from '#modules/catalogue/data/fact
 import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
 import { drugFactsSheets } from '#modules/catalogue/data/facts/index.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { routeTable } from '#modules/routes.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { emptyPlaces, textsIn, wordsOf } from './texts.ts';
 
 describe('drug facts', () => {

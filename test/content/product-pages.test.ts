@@ -6,7 +6,7 @@ import { drugFactsMeta } from '#modules/catalogue/data/facts/drug-facts-meta.ts'
 import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
 import { drugFactsSheets } from '#modules/catalogue/data/facts/index.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { routeTable } from '#modules/routes.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { emptyPlaces, wordsOf } from './texts.ts';
 
 const shopped = new Map(productPages.map(({ slug }) => [slug, productPageOf(slug, catalogueProducts)]));

@@ -106,7 +106,7 @@ test('thoughts of self-harm show 988 at once, and the care team is told when he 
   await expect(page.getByRole('link', { name: 'Call 988' })).toBeVisible();
   await expectReleased(page);
 
-  await desk.reload();
+  await desk.goto(`${origins.admin}/desk`);
   await expect(desk.locator(`a[href$="${consultationId}"]`).first()).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { hairLossBasics } from '#modules/consultation/domain/intake/hair-loss-basics.ts';
-import { startBasics } from '#modules/consultation/domain/intake/start-basics.ts';
+import { hairLossBasics } from '#modules/eligibility/domain/questionnaires/hair-loss-basics.ts';
+import { startBasics } from '#modules/eligibility/domain/questionnaires/start-basics.ts';
 import { type Answers, type QuizConfig, visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
 import { answerQuestion } from './fill-intake.ts';
 import { expect, expectAccessible, openReady, origins, ready, test, tickAll } from './support.ts';

@@ -108,7 +108,7 @@ describe('third parties in the browser', () => {
     expect([needsFreshDocument('/quiz'), needsFreshDocument('/legal')]).toEqual([true, false]);
   });
 
-  it('S8.5: a service that does not start is logged as a failed initialisation', async () => {
+  it('S8.5: a service that does not start is logged as a failed initialization', async () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     browser({ cookie: agreed, draw: '0.1' });
     vi.stubGlobal('window', {});

@@ -95,6 +95,14 @@ it('says what it holds once that was read, however early it is asked, and null w
   expect(cutOff.view()).toMatchObject({ note: 'not-reached' });
 });
 
+it('stays open when it was opened while the server was still asked what it holds', async () => {
+  const page = cartBrowser({ stored: '[313]' }).loadPage();
+  const started = page.start();
+  await Promise.resolve().then(page.open);
+  await started;
+  expect(page.view()).toMatchObject({ ready: true, isOpen: true, productIds: [313] });
+});
+
 it('holds what checkout took from its address, and the suggestions it had', async () => {
   await open({ stored: '[313]', extras: '{"upsellProductIds":[239]}' });
   const { extras } = state;

@@ -126,10 +126,11 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     note: CartNote | null,
     isStored = false,
   ): Promise<boolean> => {
-    // A change that removed something is explained in the panel; other changes show a toast.
-    const isOpen = view.isOpen || note === 'reduced';
+    // A change that removed something is explained in the panel; other changes show a toast. The panel may be opened or
+    // closed while the server is asked, so what it is counts when the answer is there.
+    const isOpen = () => view.isOpen || note === 'reduced';
     if (ids.length === 0 && !extras) {
-      set({ ...emptyView, isOpen, ready: true, products: view.products, note });
+      set({ ...emptyView, isOpen: isOpen(), ready: true, products: view.products, note });
       return true;
     }
     const { answer, orderedIds } = await askFor(ids, extras?.upsellProductIds);
@@ -146,7 +147,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     set({
       ...cartOf(productIds, products, upsellProductIds),
       hadIneligiblePrescriptions: extras?.hadIneligiblePrescriptions ?? false,
-      isOpen,
+      isOpen: isOpen(),
       ready: true,
       products,
       lastChange: null,

@@ -6,6 +6,8 @@ import { accountModule } from '#modules/account/module.ts';
 import { type BillingService, billingPort, careIntakePort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
+import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
 import type { Actor } from '#server/actor.ts';
@@ -18,9 +20,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { testApi } from '#test/support/api.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';
-import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
-import { healthyHairAnswers } from '../domain/intake/healthy-answers.ts';
-import { consultationModule } from '../module.ts';
+import { careModules } from './care-modules.ts';
 
 /** Billing as the visits see it: remembers what it was told, and can be made to refuse. */
 export interface RecordsApprovals extends BillingService {
@@ -59,12 +59,7 @@ export const openWorld = async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'thicket-photos-'));
   const billing = recordsApprovals();
-  const modules: readonly ModuleDefinition[] = [
-    accountModule,
-    catalogueModule,
-    quizModule,
-    consultationModule,
-  ];
+  const modules: readonly ModuleDefinition[] = [accountModule, catalogueModule, quizModule, ...careModules];
   const store = createFolderStore(folder);
   const test = testScope({
     ...database,

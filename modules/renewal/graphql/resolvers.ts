@@ -1,6 +1,7 @@
 import { badInput, fail } from '#kernel/result.ts';
 import { savedView } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { readId } from '#server/graphql/read-id.ts';
 import type {
   MutationSaveRenewalIntakeArgs,
   MutationSubmitRenewalArgs,
@@ -14,11 +15,6 @@ import { situationOf } from '../services/situation.ts';
 import { type Standing, standingOf } from '../services/standing.ts';
 import { startRenewal } from '../services/start.ts';
 import { presentRenewal } from '../services/view.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-const readId = (field: string, id: string): string =>
-  UUID.test(id) ? id.toLowerCase() : unwrap(badInput([{ field, message: 'This is not an id of ours.' }]));
 
 const MAX_RULES = 200;
 

@@ -1,15 +1,17 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
-import { consultationPort, isEmergency } from '#modules/consultation/index.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import { isEmergency } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import { draftView, type QuizConfig, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { renewalEvents } from '../events.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
-import { moveRenewal } from './moves.ts';
 import { situationOf } from './situation.ts';
 import type { Standing } from './standing.ts';
 import { configFor } from './start.ts';
+import { transitionRenewal } from './transitions.ts';
 
 /** The questionnaire under way with the answers so far; null when there is none. One statement. */
 export const renewalIntakeOf = async (scope: Scope, { status, situation, latest }: Standing) => {
@@ -26,7 +28,7 @@ const lockOwned = async (tx: Scope, userId: string, responseId: string): Promise
 };
 
 const configOf = async (tx: Scope, userId: string): Promise<QuizConfig> =>
-  configFor(situationOf(await tx.use(consultationPort).prescriptions(userId), tx.clock.now()));
+  configFor(situationOf(await tx.use(prescriptionPort).prescriptions(userId), tx.clock.now()));
 
 const handedIn = fail('CONFLICT', 'These answers were handed in already.');
 
@@ -93,7 +95,7 @@ export const submitRenewal = (
         .use(consultationPort)
         .submitRenewal(actor, { userId, quizResponseId: responseId, acknowledgedRuleIds }),
     );
-    await moveRenewal(
+    await transitionRenewal(
       tx,
       renewal,
       'submitted',

@@ -1,15 +1,15 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { fail, type Result } from '#kernel/result.ts';
-import { renewalMedicalHistoryFor } from '#modules/consultation/index.ts';
+import { renewalMedicalHistoryFor } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
-import { moveRenewal, openRenewal } from './moves.ts';
 import { prefillOf } from './prefill.ts';
 import type { Situation } from './situation.ts';
 import { type Standing, standingOf } from './standing.ts';
+import { openRenewal, transitionRenewal } from './transitions.ts';
 
 /** The questions for everything he takes, not only for what ends first: his health is one. */
 export const configFor = ({ renewable }: Situation): QuizConfig =>
@@ -42,7 +42,10 @@ const held = async (tx: Scope, userId: string, actor: Actor): Promise<Renewal> =
   const known = await renewals.lockUnderWay(userId);
   if (known && known.status !== 'submitted') return known;
   if (known)
-    await moveRenewal(tx, known, 'canceled', { actor: systemActor, reason: 'its visit ended undecided' });
+    await transitionRenewal(tx, known, 'canceled', {
+      actor: systemActor,
+      reason: 'its visit ended undecided',
+    });
   const opened = await openRenewal(tx, userId, { actor, reason: 'started by the patient' });
   const renewal = opened ?? (await renewals.lockUnderWay(userId));
   if (!renewal) throw new Error('A renewal could neither be opened nor found.');
@@ -83,7 +86,7 @@ export const startRenewal = (scope: Scope, actor: Actor, userId: string): Promis
       const save = { responseId: draft.id, revision: 0, answers: prefillOf(config, answers) };
       orRefuse(await quiz.saveDraft(actor, { userId }, config, save));
     }
-    await moveRenewal(
+    await transitionRenewal(
       tx,
       renewal,
       'in_progress',

@@ -6,7 +6,7 @@ import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { renewalRepository } from '../repositories/renewals.ts';
 import { watchRepository } from '../repositories/watches.ts';
-import { moveRenewal } from './moves.ts';
+import { transitionRenewal } from './transitions.ts';
 
 /** The clinician of the visit, whose name stands in the visit's own record. */
 const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
@@ -14,7 +14,7 @@ const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
 const settle = async (tx: Scope, consultationId: string, to: 'approved' | 'denied'): Promise<void> => {
   const renewal = await renewalRepository(tx.db).lockByConsultation(consultationId);
   if (renewal?.status === 'submitted')
-    await moveRenewal(tx, renewal, to, { actor: clinician, reason: `visit ${consultationId}` });
+    await transitionRenewal(tx, renewal, to, { actor: clinician, reason: `visit ${consultationId}` });
 };
 
 const lookAgain = (tx: Scope, userId: string): Promise<void> =>

@@ -60,7 +60,7 @@ export const placeOrder = async (
       : await newCard(scope, input, userId, customerId, productIds);
     if (!card.ok) return card;
     if (card.value.kind === 'action_required')
-      return askBankFirst(scope, actor, input.checkoutId, card.value.actionUrl);
+      return requireConfirmation(scope, actor, input.checkoutId, card.value.actionUrl);
     return finishCheckout(scope, actor, input.checkoutId, userId, card.value.card);
   });
 };
@@ -86,7 +86,7 @@ const newCard = (
   });
 };
 
-const askBankFirst = async (
+const requireConfirmation = async (
   scope: Scope,
   actor: Actor,
   checkoutId: string,

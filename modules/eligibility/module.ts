@@ -1,0 +1,14 @@
+import { defineModule } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
+import { typeDefs } from './graphql/schema.ts';
+import { findingPort } from './index.ts';
+import { findingService } from './services/finding-service.ts';
+import { questionnaireMistakes } from './services/questionnaires.ts';
+
+export const eligibilityModule = defineModule({
+  id: 'eligibility',
+  dependsOn: ['billing', 'catalogue', 'quiz'],
+  provides: [provide(findingPort, findingService)],
+  graphql: { typeDefs, resolvers: {} },
+  mistakes: questionnaireMistakes,
+});
