@@ -3,6 +3,12 @@ import type { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
 import { accountModule } from '#modules/account/module.ts';
+import { billingPort, careIntakePort, prescriptionGatePort } from '#modules/billing/index.ts';
+import { billingModule } from '#modules/billing/module.ts';
+import { authenticatedPatient } from '#modules/billing/services/authenticated-patient.ts';
+import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
+import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
+import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
@@ -13,20 +19,15 @@ import { cardEntryPort } from '#server/ports/card-entry.ts';
 import { type PaymentGateway, paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
-import {
-  readToken,
-  startTestProcessor,
-  type TestProcessor,
-} from '#simulators/payment-processor/testing/test-processor.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
-import { testScope } from '#test/support/scope.ts';
-import { billingPort, careIntakePort, prescriptionGatePort } from '../index.ts';
-import { billingModule } from '../module.ts';
-import { authenticatedPatient } from '../services/authenticated-patient.ts';
-import { placeOrder } from '../services/checkout/place-order.ts';
-import { priceCart } from '../services/checkout/price-cart.ts';
-import type { PlaceOrderRequest } from '../services/checkout/read-order.ts';
-import { intakeThatRemembers, prescribe, prescriptionBook, prescriptionTables } from './prescriptions.ts';
+import {
+  intakeThatRemembers,
+  prescribe,
+  prescriptionBook,
+  prescriptionTables,
+} from './doubles/prescription-tables.ts';
+import { testScope } from './scope.ts';
+import { readToken, startTestProcessor, type TestProcessor } from './test-processor.ts';
 
 /** Products of the catalogue used in tests. */
 export const finasteride = 211;

@@ -1,7 +1,7 @@
 import { addDays } from '#kernel/dates.ts';
 import { fail, ok } from '#kernel/result.ts';
+import type { CareIntake, GateAnswer, PrescriptionGate } from '#modules/billing/index.ts';
 import type { Scope } from '#server/scope.ts';
-import type { CareIntake, GateAnswer, PrescriptionGate } from '../index.ts';
 
 /** Visits and prescriptions as plain tables, so that they commit and roll back with billing's own work. */
 export const prescriptionTables = `
