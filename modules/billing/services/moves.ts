@@ -11,7 +11,7 @@ import { type Invoice, invoiceRepository } from '../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 
-/** Who moves it, and why in a few words of ours. */
+/** Who makes the transition, and a short reason. */
 export interface Cause {
   readonly actor: Actor;
   readonly reason: string;
@@ -25,13 +25,13 @@ const record = async <S extends string>(
   to: S,
   { actor, reason }: Cause,
 ): Promise<void> => {
-  // Callers ask only for what their own checks allow: a refusal here is a mistake of ours.
+  // Callers request only transitions that their own checks allow: a refusal here is an internal error.
   if (!machine.move(from, to, actor.role).ok)
     throw new Error(`The ${machine.name} ${id} does not go from ${from} to ${to} by ${actor.role}.`);
   await recordTransition(tx, { entity: machine.name, id, from, to, actor, reason });
 };
 
-/** Writes the first status of something new. */
+/** Records the first status of a new entity. */
 export const recordStart = <S extends string>(
   tx: Scope,
   machine: StateMachine<S>,

@@ -1,15 +1,15 @@
 const KEY = 'thicket.bank-errand';
 
-/** Remembers that he was sent to his bank to pay this invoice with another card. */
+/** Remembers that the patient left for the bank's page to pay this invoice with another card. */
 export const leaveForBank = (invoiceId: string): void => {
   try {
     window.sessionStorage.setItem(KEY, invoiceId);
   } catch {
-    // Private browsing may forbid it; then he presses “Pay” once more.
+    // Private browsing may block storage; the patient then presses “Pay” again.
   }
 };
 
-/** True once, when he left for this invoice. An address alone, which anybody can write, starts no payment. */
+/** True once, when the patient left for this invoice. Anyone can write an address, so an address alone starts no payment. */
 export const backFromBank = (invoiceId: string): boolean => {
   try {
     const left = window.sessionStorage.getItem(KEY) === invoiceId;

@@ -22,11 +22,11 @@ const notConfirmed = 'Your bank did not confirm. Nothing was charged. Please try
 
 interface PayInvoiceProps {
   readonly task: Task;
-  /** What the bank's page said on the way back; undefined when he does not come from there. */
+  /** The result in the address of the return from the bank's page; undefined otherwise. */
   readonly bankSaid: string | undefined;
 }
 
-/** Pays an open invoice with another card, or tries the saved one again. Back from the bank it finishes by itself. */
+/** Pays an open invoice with another card, or tries the saved one again. Finishes automatically after the bank's page. */
 export const PayInvoice = ({ task, bankSaid }: PayInvoiceProps) => {
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +37,7 @@ export const PayInvoice = ({ task, bankSaid }: PayInvoiceProps) => {
 
   const refuse = (message: string): void => setProblems([{ field: CARD_FIELD, message }]);
 
-  // The bank's answer often arrives a moment later by another way; asking is safe, paying again would not be.
+  // The bank's answer often arrives a moment later by another way; querying is safe, paying again is not.
   const follow = async (): Promise<void> => {
     for (let ask = 0; ask < ASKS; ask += 1) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -82,15 +82,15 @@ export const PayInvoice = ({ task, bankSaid }: PayInvoiceProps) => {
     window.history.replaceState(window.history.state, '', here);
     const left = backFromBank(task.invoiceId);
     if (bankSaid !== 'succeeded') {
-      // Never tried again unasked: he has just said no.
+      // Never retried automatically: the patient has just declined.
       refuse(notConfirmed);
       void follow();
     } else if (task.actionUrl || left) void busily(() => settle(null));
   });
   useEffect(comeBack, []);
 
-  // What he waited for has come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer shows in these two
+  // The awaited answer has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes these two
   useEffect(() => setWaiting(null), [task.words, task.actionUrl]);
 
   return (
