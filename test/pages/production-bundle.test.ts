@@ -83,6 +83,9 @@ describe('the production server', () => {
 it('no other script of the browser loads a page of simulators/', () => {
   const manifest = manifestOf.parse(read('dist/assets.json'));
   expect(Object.keys(manifest)).toContain('simulators/demo/pages/clock.page.tsx');
+  // It is reached by its document alone, which needs what the file exports.
+  const clock = manifest['simulators/demo/pages/clock.page.tsx']?.file;
+  expect(readFileSync(`dist/client/${clock}`, 'utf8')).toMatch(/export\{[^}]*\bPage\b[^}]*\}/);
   const others = Object.entries(manifest).filter(([name]) => !name.startsWith('simulators/'));
   const naming = others.filter(([, { imports, dynamicImports }]) =>
     [...imports, ...dynamicImports].some((name) => name.startsWith('simulators/')),

@@ -3,7 +3,7 @@ import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { billingEvents } from '../../events.ts';
 import type { Subscription } from '../../repositories/subscriptions.ts';
-import { moveSubscription } from '../moves.ts';
+import { transitionSubscription } from '../transitions.ts';
 
 /**
  * Puts a subscription on hold until its prescription is valid again, and sends the patient a notice of what to do.
@@ -15,7 +15,7 @@ export const holdSubscription = async (
   reason: string,
   patientWords: string,
 ): Promise<void> => {
-  await moveSubscription(
+  await transitionSubscription(
     tx,
     subscription,
     'on_hold_rx',

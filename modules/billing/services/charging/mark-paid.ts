@@ -8,7 +8,7 @@ import { billingEvents } from '../../events.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
+import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 const startsWhenPaid: readonly Subscription['status'][] = ['incomplete', 'past_due', 'unpaid'];
 const keepsRunning: readonly Subscription['status'][] = ['active', 'snoozed', 'paused'];
@@ -21,7 +21,7 @@ export const markPaid = async (
 ): Promise<CustomerOrder> => {
   const at = tx.clock.now();
   const cause = { actor, reason: 'paid' };
-  await moveInvoice(tx, invoice, 'paid', cause, {
+  await transitionInvoice(tx, invoice, 'paid', cause, {
     amountCharged: amount,
     paidAt: at,
     nextTryAt: null,
@@ -32,7 +32,7 @@ export const markPaid = async (
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!order) throw new Error(`The invoice ${invoice.id} has no order.`);
   if (order.status === 'awaiting_payment') {
-    await moveOrder(tx, order, 'ready', cause);
+    await transitionOrder(tx, order, 'ready', cause);
     await tx.enqueue('billing.dispatch', { orderId: order.id }, { key: `dispatch:${order.id}` });
   }
   const live = order.lines.flatMap((line) =>
@@ -72,7 +72,13 @@ const runOn = async (
   };
   if (startsWhenPaid.includes(subscription.status)) {
     const startedAt = subscription.startedAt ?? at;
-    await moveSubscription(tx, subscription, 'active', { actor, reason: 'paid' }, { ...changes, startedAt });
+    await transitionSubscription(
+      tx,
+      subscription,
+      'active',
+      { actor, reason: 'paid' },
+      { ...changes, startedAt },
+    );
     if (!subscription.startedAt)
       await tx.emit(billingEvents.subscriptionStarted, {
         userId: subscription.userId,

@@ -9,7 +9,7 @@ import { billingEvents } from '../../events.ts';
 import { careIntakePort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
-import { moveCheckout } from '../moves.ts';
+import { transitionCheckout } from '../transitions.ts';
 import { createPurchase } from './create-purchase.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
@@ -56,7 +56,7 @@ export const completeCheckout = (
         shipTo: checkout.shipping.address,
         clinicianDecides: checkout.clinicianDecides,
       });
-    await moveCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
+    await transitionCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
     const { leadId, productIds } = checkout;
     await tx.emit(billingEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
     return ok({ chargeNow });

@@ -1,11 +1,11 @@
 import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import type { Scope } from '#server/scope.ts';
 import { cartProblems, stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { parseShipping } from '../../domain/checkout/shipping.ts';
 import type { StoredShipping } from '../../repositories/checkouts.ts';
-import { isUuid } from '../authenticated-patient.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
 /** The input that a checkout page submits; untrusted. Field names are those of the API. */

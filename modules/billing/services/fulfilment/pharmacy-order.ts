@@ -5,11 +5,11 @@ import type { Scope } from '#server/scope.ts';
 import { moveForRemote } from '../../domain/states/remote-order.ts';
 import { billingEvents } from '../../events.ts';
 import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
-import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { oweRefund } from '../charging/owe-refund.ts';
-import { moveOrder } from '../moves.ts';
+import { transitionOrder } from '../transitions.ts';
+import { withLockedOrder } from './with-locked-order.ts';
 
 /**
  * Sends an order to the pharmacy. Repeating it is safe: the pharmacy recognizes our order id, and its answer is
@@ -42,15 +42,9 @@ export const pollOrder = async (scope: Scope, orderId: string): Promise<void> =>
 };
 
 const noteNews = (scope: Scope, orderId: string, remote: RemoteOrder): Promise<void> =>
-  scope.transaction(async (tx) => {
-    const orders = orderRepository(tx.db);
-    const owner = await orders.find(orderId);
-    if (!owner) return;
-    await customerRepository(tx.db).lock(owner.userId);
-    const order = await orders.find(orderId);
-    if (!order) return;
+  withLockedOrder(scope, orderId, async (tx, order) => {
     const at = tx.clock.now();
-    await orders.change(orderId, {
+    await orderRepository(tx.db).change(orderId, {
       remoteId: remote.remoteId,
       remoteStatus: remote.status,
       polledAt: at,
@@ -66,7 +60,7 @@ const follow = async (
   to: CustomerOrder['status'],
   remote: RemoteOrder,
 ): Promise<void> => {
-  await moveOrder(tx, order, to, { actor: pharmacyActor, reason: remote.status });
+  await transitionOrder(tx, order, to, { actor: pharmacyActor, reason: remote.status });
   const payload = { userId: order.userId, orderId: order.id };
   if (to === 'shipped' || to === 'delivered') {
     await orderRepository(tx.db).change(order.id, {

@@ -1,5 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -13,8 +14,8 @@ import {
   type Subscription,
   subscriptionRepository,
 } from '../../repositories/subscriptions.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
-import { moveSubscription } from '../moves.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { transitionSubscription } from '../transitions.ts';
 import { type AffectedOrder, affectedOrders, takeOut, withdraw } from './cancel-orders.ts';
 
 const MAX_FEEDBACK = 1000;
@@ -81,7 +82,7 @@ const cancel = async (
     stillShips: stillShips(effects, orders),
     lastCharge: await invoiceRepository(tx.db).lastPaid(subscription.id),
   };
-  await moveSubscription(tx, subscription, 'canceled', cause, {
+  await transitionSubscription(tx, subscription, 'canceled', cause, {
     cancellationDate: now,
     nextBillingDate: null,
     cancellation,

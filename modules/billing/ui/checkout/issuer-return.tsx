@@ -14,19 +14,19 @@ import { orderExists } from './order-exists.ts';
 /** The result, when it did not simply lead to the next page. */
 type Outcome =
   | { readonly kind: 'asking' }
-  | { readonly kind: 'bank_waits'; readonly actionUrl: string }
+  | { readonly kind: 'action_required'; readonly actionUrl: string }
   | { readonly kind: 'unclear'; readonly message: string };
 
 const asking: Outcome = { kind: 'asking' };
 
-interface BankReturnProps {
+interface IssuerReturnProps {
   readonly checkoutId: string;
   /** From the address, in case this tab's storage is empty. */
   readonly products: string;
 }
 
-/** After the bank's page: finishes the order, or returns to the card form with everything that was entered. */
-export const BankReturn = ({ checkoutId, products }: BankReturnProps) => {
+/** After the card issuer's page: finishes the order, or returns to the card form with everything that was entered. */
+export const IssuerReturn = ({ checkoutId, products }: IssuerReturnProps) => {
   const link = useLink();
   const loginAddress = useLoginAddress();
   const confirm = useMutation(ConfirmCheckoutDocument);
@@ -54,7 +54,7 @@ export const BankReturn = ({ checkoutId, products }: BankReturnProps) => {
     }
     const { status, actionUrl, href, ordered, purchase } = result.value.confirmCheckout;
     const next = ordered ? await orderExists(checkoutId, href, purchase) : href;
-    if (status === 'ACTION_REQUIRED' && actionUrl) return setOutcome({ kind: 'bank_waits', actionUrl });
+    if (status === 'ACTION_REQUIRED' && actionUrl) return setOutcome({ kind: 'action_required', actionUrl });
     // Replaced, so that “back” does not lead to this intermediate page.
     window.location.replace(next);
   };
@@ -77,7 +77,7 @@ export const BankReturn = ({ checkoutId, products }: BankReturnProps) => {
         </div>
       </FlowLayout>
     );
-  if (outcome.kind === 'bank_waits')
+  if (outcome.kind === 'action_required')
     return (
       <FlowLayout>
         <PageHeading

@@ -1,7 +1,7 @@
-const KEY = 'thicket.bank-errand';
+const KEY = 'thicket.issuer-redirect';
 
-/** Remembers that the patient left for the bank's page to pay this invoice with another card. */
-export const leaveForBank = (invoiceId: string): void => {
+/** Remembers that the patient was sent to the card issuer's page to pay this invoice with another card. */
+export const rememberIssuerRedirect = (invoiceId: string): void => {
   try {
     window.sessionStorage.setItem(KEY, invoiceId);
   } catch {
@@ -10,7 +10,7 @@ export const leaveForBank = (invoiceId: string): void => {
 };
 
 /** True once, when the patient left for this invoice. Anyone can write an address, so an address alone starts no payment. */
-export const backFromBank = (invoiceId: string): boolean => {
+export const takeIssuerRedirect = (invoiceId: string): boolean => {
   try {
     const left = window.sessionStorage.getItem(KEY) === invoiceId;
     window.sessionStorage.removeItem(KEY);
