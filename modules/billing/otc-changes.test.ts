@@ -96,7 +96,12 @@ describe('a product that needs no prescription', () => {
 describe('a refused change changes nothing', () => {
   it.each<[string, Partial<OtcChange>, string, string]>([
     ['a prescription', { add: [finasteride] }, 'BAD_USER_INPUT', 'addProductIds'],
-    ['a product that cannot be combined with one the patient keeps', { add: [spray] }, 'BAD_USER_INPUT', 'addProductIds'],
+    [
+      'a product that cannot be combined with one the patient keeps',
+      { add: [spray] },
+      'BAD_USER_INPUT',
+      'addProductIds',
+    ],
     ['what does not exist', { add: [999_999] }, 'BAD_USER_INPUT', 'addProductIds'],
     [
       'two that are not taken together',
