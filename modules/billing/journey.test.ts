@@ -25,7 +25,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('checkout, approval, charge, pharmacy, delivery, refill and cancellation, each with its words', async () => {
+it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show the right status texts', async () => {
   const { scope, clock } = world;
   const sam = await world.newPatient();
   const userId = sam.id ?? '';
@@ -38,7 +38,7 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation, eac
     href: '/thankyou',
     ordered: true,
   });
-  // Over the counter today; the prescription waits.
+  // The over-the-counter order is charged today; the prescription waits.
   expect(await world.charges(userId)).toEqual([foamPrice]);
   await world.drain();
   expect((await orderHistory(scope, userId)).map(({ words, total }) => [words, total]).sort()).toEqual([

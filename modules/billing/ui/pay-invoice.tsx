@@ -23,11 +23,11 @@ const notConfirmed = 'Your bank did not confirm. Nothing was charged. Please try
 
 interface PayInvoiceProps {
   readonly task: Task;
-  /** What the card issuer's page answered; undefined when the patient does not come from there. */
+  /** The result in the address of the return from the card issuer's page; undefined otherwise. */
   readonly redirectStatus: string | undefined;
 }
 
-/** Pays an open invoice with another card, or tries the saved one again. Back from the bank it finishes by itself. */
+/** Pays an open invoice with another card, or tries the saved one again. Finishes automatically after the issuer's page. */
 export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
 
   const refuse = (message: string): void => setProblems([{ field: CARD_FIELD, message }]);
 
-  // The bank's answer often arrives a moment later by another way; asking is safe, paying again would not be.
+  // The bank's answer often arrives a moment later by another way; querying is safe, paying again is not.
   const follow = async (): Promise<void> => {
     for (let ask = 0; ask < ASKS; ask += 1) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -83,15 +83,15 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
     window.history.replaceState(window.history.state, '', here);
     const left = takeIssuerRedirect(task.invoiceId);
     if (redirectStatus !== 'succeeded') {
-      // Never tried again unasked: he has just said no.
+      // Never retried automatically: the patient has just declined.
       refuse(notConfirmed);
       void follow();
     } else if (task.actionUrl || left) void busily(() => settle(null));
   });
   useEffect(comeBack, []);
 
-  // What he waited for has come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer shows in these two
+  // The awaited answer has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes these two
   useEffect(() => setWaiting(null), [task.words, task.actionUrl]);
 
   return (

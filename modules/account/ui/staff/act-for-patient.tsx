@@ -12,7 +12,7 @@ import type { FoundPatient } from './find-patient.tsx';
 import { postTo } from './post-to.ts';
 import { StartImpersonationDocument } from './start-impersonation.generated.ts';
 
-/** The patient who was found, and the way into his place: never without a reason. */
+/** The patient who was found, with the form to impersonate them; a reason is required. */
 export const ActForPatient = ({ patient }: { readonly patient: FoundPatient }) => {
   const start = useMutation(StartImpersonationDocument);
   const [reason, setReason] = useState('');

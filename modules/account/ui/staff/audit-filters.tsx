@@ -23,7 +23,7 @@ interface AuditFiltersProps {
 
 const options = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
 
-/** Whom, what and when. What is looked for never stands in an address. */
+/** Filters by person, action and day. Filter values never appear in an address. */
 export const AuditFilters = ({ pending, problems, onFilter }: AuditFiltersProps) => {
   const [person, setPerson] = useState('');
   const [action, setAction] = useState('');

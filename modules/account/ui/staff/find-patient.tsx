@@ -10,11 +10,11 @@ import { FindPatientDocument, type FindPatientQuery } from './find-patient.gener
 export type FoundPatient = NonNullable<FindPatientQuery['findPatient']>;
 
 interface FindPatientProps {
-  /** Null when nobody was found, and while another is looked for. */
+  /** Null when nobody was found, and during a search. */
   onFound(patient: FoundPatient | null): void;
 }
 
-/** A search by the whole e-mail address or id. It never stands in an address. */
+/** A search by full email address or id. The search text never appears in an address. */
 export const FindPatient = ({ onFound }: FindPatientProps) => {
   const [wish, setWish] = useState('');
   const [pending, setPending] = useState(false);

@@ -33,7 +33,7 @@ interface CancelFormProps {
   readonly preselected: string | undefined;
 }
 
-/** What ends and what that means, with “Cancel now” in view all the time. The question why can be left alone. */
+/** What ends and what that means, with “Cancel now” always visible. The reason is optional. */
 export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const link = useLink();
   const cancel = useMutation(CancelSubscriptionDocument);
@@ -43,7 +43,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const chosen = subscriptions.find((each) => each.id === id);
 
-  /** What is offered instead of canceling is a later delivery. */
+  /** An alternative to canceling: a later delivery. */
   const told = chosen ? { subscriptionId: chosen.id, ...cadenceField(chosen.cycleInDays) } : {};
   useShown('subscription cancel started', told);
   useShown('win-back offer viewed', told, chosen !== undefined);

@@ -34,7 +34,7 @@ const ignoredWords = (count: number): string =>
     ? 'One product in your link could not be found. It is not part of this order.'
     : `${count} products in your link could not be found. They are not part of this order.`;
 
-/** Checkout of a cart that holds something: four steps on one page, the prices always in view. */
+/** Checkout of a non-empty cart: four steps on one page, with the prices always visible. */
 export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
   const { currentUser: person, checkoutPage: page } = answer;
   const { quote, products } = page;

@@ -29,8 +29,8 @@ export interface ListingFormProps {
 }
 
 /**
- * Everything that an operator may change of a listing, saved together with one reason. Somebody else's change meanwhile
- * is told and leaves what he typed in place.
+ * All fields of a listing that an operator may change, saved together with one reason. A change that another operator
+ * saves in the meantime is reported and keeps the entered values.
  */
 export const ListingForm = ({ listing, onClose }: ListingFormProps) => {
   const form = useListingDraft(listing);

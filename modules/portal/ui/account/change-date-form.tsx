@@ -15,12 +15,12 @@ interface ChangeDateFormProps {
   readonly subscriptionId: string;
   /** Days between charges. */
   readonly cycleInDays: number;
-  /** The present date of the next charge. */
+  /** The current date of the next charge. */
   readonly date: string;
   readonly onDone: () => void;
 }
 
-/** Moves the next charge and with it the next package. The server knows the earliest and latest day. */
+/** Moves the next charge and its shipment. The server knows the earliest and latest day. */
 export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: ChangeDateFormProps) => {
   const change = useMutation(ChangeNextChargeDocument);
   const [typed, setTyped] = useState(date.slice(0, 10));
