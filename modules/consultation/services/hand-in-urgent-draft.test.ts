@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
-import { save, statusOf } from '../testing/visit.ts';
-import { openWorld, responseOf, type World } from '../testing/world.ts';
+import { save, statusOf } from '#test/harness/care/visit.ts';
+import { openWorld, responseOf, type World } from '#test/harness/care/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -17,9 +17,9 @@ import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import { provide, type Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { testApi } from '#test/support/api.ts';
-import { createTestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { testApi } from '../api.ts';
+import { createTestDatabase } from '../database.ts';
+import { testScope } from '../scope.ts';
 import { careModules } from './care-modules.ts';
 
 /** Billing as the visits see it: remembers what it was told, and can be made to refuse. */

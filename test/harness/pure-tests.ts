@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
  * and globals, child processes, and settings of the process.
  */
 const outside =
-  /#test\/|\/testing\/|test-site|test-processor|supertest|knex|startProduct|\bvi\b|\bprocess\b|child_process|node:http|\binject\b|\bwindow\b|\bglobalThis\b|localStorage|import\(/;
+  /#test\/|\/harness\/|supertest|knex|startProduct|\bvi\b|\bprocess\b|child_process|node:http|\binject\b|\bwindow\b|\bglobalThis\b|localStorage|import\(/;
 
 const testsIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

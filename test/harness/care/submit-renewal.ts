@@ -1,8 +1,8 @@
+import { consultationPort } from '#modules/consultation/index.ts';
 import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { consultationPort } from '../index.ts';
 
 const healthyRenewal: Answers = {
   urgent_symptoms: ['none'],

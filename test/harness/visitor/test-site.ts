@@ -8,14 +8,14 @@ import type { Knex } from 'knex';
 import { readSettings } from '#config/settings.ts';
 import { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
+import { accessGuards, ensureLead, mountAuth, refuseChangesWhileImpersonating } from '#server/auth/index.ts';
+import type { ModuleDefinition } from '#server/module.ts';
+import { type AccountGateway, accountGatewayPort, type SignInClaims } from '#server/ports/account-gateway.ts';
+import { provide } from '#server/scope.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { viewerOf } from '#server/viewer.ts';
 import { createIdentityProvider } from '#simulators/identity-provider/index.ts';
-import { testScope } from '#test/support/scope.ts';
-import type { ModuleDefinition } from '../module.ts';
-import { type AccountGateway, accountGatewayPort, type SignInClaims } from '../ports/account-gateway.ts';
-import { provide } from '../scope.ts';
-import type { SignedInUser } from '../viewer.ts';
-import { viewerOf } from '../viewer.ts';
-import { accessGuards, ensureLead, mountAuth, refuseChangesWhileImpersonating } from './index.ts';
+import { testScope } from '../scope.ts';
 
 /** Accounts in memory: whoever's e-mail begins with `clinician` is one, everybody else is a patient. */
 const remembersEverybody = () => {

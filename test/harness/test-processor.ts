@@ -7,8 +7,8 @@ import { randomIds } from '#kernel/ids.ts';
 import { paymentWebhookRouter } from '#modules/billing/http/payment-webhook-router.ts';
 import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
 import type { PaymentEvent, PaymentGateway } from '#server/ports/payment-gateway.ts';
-import { noFaults, type ProcessorFaults } from '../faults.ts';
-import { type SimulatedProcessor, startSimulatedProcessor } from '../start.ts';
+import { noFaults, type ProcessorFaults } from '#simulators/payment-processor/faults.ts';
+import { type SimulatedProcessor, startSimulatedProcessor } from '#simulators/payment-processor/start.ts';
 
 export const appOrigin = 'http://app.localhost:3000';
 export const returnUrl = `${appOrigin}/payment-authentication?from=checkout`;

@@ -21,10 +21,10 @@ import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
 import { livePatientStory } from '#simulators/demo/history/patient-story.ts';
 import { createVisitor } from '#simulators/demo/history/visitor.ts';
 import { modules as listed } from '#simulators/modules.ts';
-import { readToken, startTestProcessor } from '#simulators/payment-processor/testing/test-processor.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
-import { createTestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { createTestDatabase } from './database.ts';
+import { testScope } from './scope.ts';
+import { readToken, startTestProcessor } from './test-processor.ts';
 
 const modules = orderModules(listed);
 

@@ -3,6 +3,12 @@ import type { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
 import { accountModule } from '#modules/account/module.ts';
+import { billingPort, careIntakePort, prescriptionGatePort } from '#modules/billing/index.ts';
+import { billingModule } from '#modules/billing/module.ts';
+import { authenticatedPatient } from '#modules/billing/services/authenticated-patient.ts';
+import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
+import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
+import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
@@ -13,22 +19,17 @@ import { cardEntryPort } from '#server/ports/card-entry.ts';
 import { type PaymentGateway, paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
-import {
-  readToken,
-  startTestProcessor,
-  type TestProcessor,
-} from '#simulators/payment-processor/testing/test-processor.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
-import { testScope } from '#test/support/scope.ts';
-import { billingPort, careIntakePort, prescriptionGatePort } from '../index.ts';
-import { billingModule } from '../module.ts';
-import { authenticatedPatient } from '../services/authenticated-patient.ts';
-import { placeOrder } from '../services/checkout/place-order.ts';
-import { priceCart } from '../services/checkout/price-cart.ts';
-import type { PlaceOrderRequest } from '../services/checkout/read-order.ts';
-import { intakeThatRemembers, prescribe, prescriptionBook, prescriptionTables } from './prescriptions.ts';
+import {
+  intakeThatRemembers,
+  prescribe,
+  prescriptionBook,
+  prescriptionTables,
+} from './doubles/prescription-tables.ts';
+import { testScope } from './scope.ts';
+import { readToken, startTestProcessor, type TestProcessor } from './test-processor.ts';
 
-/** Products of the catalogue used in tests. */
+/** Products of the catalog used in tests. */
 export const finasteride = 211;
 export const finasteridePrice = 5400;
 /** Over the counter, every 90 days. */
@@ -39,7 +40,7 @@ export const shampoo = 316;
 export const shampooPrice = 1800;
 export const goodCard = '4242424242424242';
 
-/** Who answers for visits and prescriptions: modules with their providers. */
+/** The modules that provide visits and prescriptions. */
 export interface Care {
   readonly modules: readonly ModuleDefinition[];
   readonly providers: readonly Provider[];
@@ -50,7 +51,7 @@ const careThatRemembers: Care = {
   providers: [provide(careIntakePort, intakeThatRemembers), provide(prescriptionGatePort, prescriptionBook)],
 };
 
-/** Billing with its real neighbours, the demo pharmacy, and whichever card gateway it is given. */
+/** Billing with its real neighbor modules, the demo pharmacy, and the given card gateway. */
 export const billingScope = (parts: {
   knex: Knex;
   url: string;
@@ -79,7 +80,7 @@ export const billingScope = (parts: {
   });
 };
 
-/** The value, or an error that shows the failure. */
+/** The value; throws an error that shows the failure. */
 export const expectOk = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return result.value;
@@ -110,7 +111,7 @@ export const startWorld = async (
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
-/** What people do, in the words of the tests. */
+/** Actions of patients and clinicians. */
 const helpers = (scope: Scope, processor: TestProcessor) => {
   const newPatient = async (): Promise<Actor> => {
     const sub = randomIds.uuid();
@@ -151,7 +152,7 @@ const helpers = (scope: Scope, processor: TestProcessor) => {
     return { request, placed: expectOk(await placeOrder(scope, actor, request)) };
   };
 
-  /** As the clinician's module does it: prescriptions and the approval in one transaction. */
+  /** Like the desk module: prescriptions and the approval in one transaction. */
   const approve = (actor: Actor, checkoutId: string, productIds: readonly number[], refills = 4) =>
     scope.transaction(async (tx) => {
       await prescribe(tx, expectOk(authenticatedPatient(actor)), productIds, refills);
@@ -162,7 +163,7 @@ const helpers = (scope: Scope, processor: TestProcessor) => {
   return { newPatient, card, order, buy, approve };
 };
 
-/** Rows of billing and of the payment processor, for a test to look at. */
+/** Rows of billing and of the payment processor, for assertions. */
 const looking = (knex: Knex) => ({
   rows: (table: string, where: Record<string, unknown> = {}) => knex(table).select('*').where(where),
   /** Captured payments of a patient at the payment processor, in cents, in order. */

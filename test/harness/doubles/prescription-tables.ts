@@ -1,9 +1,9 @@
 import { addDays } from '#kernel/dates.ts';
 import { fail, ok } from '#kernel/result.ts';
+import type { CareIntake, GateAnswer, PrescriptionGate } from '#modules/billing/index.ts';
 import type { Scope } from '#server/scope.ts';
-import type { CareIntake, GateAnswer, PrescriptionGate } from '../index.ts';
 
-/** Visits and prescriptions as plain tables, so that they commit and roll back with billing's own work. */
+/** Visits and prescriptions in plain tables, so that they commit and roll back with billing's transactions. */
 export const prescriptionTables = `
   create table if not exists test_visit (checkout_id uuid primary key, user_id uuid not null, product_ids integer[] not null);
   create table if not exists test_prescription (id uuid primary key, user_id uuid not null, product_id integer not null,
@@ -11,7 +11,7 @@ export const prescriptionTables = `
   create table if not exists test_refill (prescription_id uuid not null, order_id uuid not null,
     primary key (prescription_id, order_id))`;
 
-/** Opens one visit per checkout and remembers what it is about. */
+/** Opens one visit per checkout and stores its input. */
 export const intakeThatRemembers = (scope: Scope): CareIntake => ({
   openVisit: async (_actor, { userId, checkoutId, products }) => {
     await scope
@@ -31,7 +31,7 @@ interface Row {
   expires_at: Date;
 }
 
-/** Allows what has an active prescription with refills left, for any state. */
+/** Allows products that have an active prescription with refills left, for any state. */
 export const prescriptionBook = (scope: Scope): PrescriptionGate => ({
   check: async (userId, products, _state, at = scope.clock.now()) => {
     const rows: Row[] = await scope

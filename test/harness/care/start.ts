@@ -1,18 +1,18 @@
 import { accountModule } from '#modules/account/module.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { careModules } from '#modules/consultation/testing/care-modules.ts';
-import { openWorld as openCareWorld } from '#modules/consultation/testing/world.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
+import type { FlowName } from '#modules/start/domain/flows.ts';
+import { startModule } from '#modules/start/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type ApiAnswer, testApi } from '#test/support/api.ts';
-import { testScope } from '#test/support/scope.ts';
-import type { FlowName } from '../domain/flows.ts';
-import { startModule } from '../module.ts';
+import { type ApiAnswer, testApi } from '../api.ts';
+import { testScope } from '../scope.ts';
+import { careModules } from './care-modules.ts';
+import { openWorld as openCareWorld } from './world.ts';
 
 const SAVE = `mutation($name: String!, $input: StartSaveInput!) {
   saveStartFlow(name: $name, input: $input) { responseId revision } }`;

@@ -1,11 +1,11 @@
 import { fail, ok } from '#kernel/result.ts';
+import { type CartChange, cartOf } from '#modules/cart/domain/index.ts';
+import { createCartStore } from '#modules/cart/ui/cart-store.ts';
+import type { CartSurroundings, ChangeCause } from '#modules/cart/ui/cart-surroundings.ts';
+import type { CartNote } from '#modules/cart/ui/cart-view.ts';
 import { bundles } from '#modules/catalogue/data/plans.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { expandBundles } from '#modules/catalogue/domain/plan.ts';
-import { type CartChange, cartOf } from '../domain/index.ts';
-import { createCartStore } from '../ui/cart-store.ts';
-import type { CartSurroundings, ChangeCause } from '../ui/cart-surroundings.ts';
-import type { CartNote } from '../ui/cart-view.ts';
 
 const sold = catalogueProducts
   .filter((product) => product.userSelectable)

@@ -1,18 +1,18 @@
 import { accountModule } from '#modules/account/module.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { careModules } from '#modules/consultation/testing/care-modules.ts';
-import { APPROVE, decision, submitVisit } from '#modules/consultation/testing/visit.ts';
-import { type World as CareWorld, openWorld as openCareWorld } from '#modules/consultation/testing/world.ts';
 import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
+import { renewalModule } from '#modules/renewal/module.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type ApiAnswer, testApi } from '#test/support/api.ts';
-import { testScope } from '#test/support/scope.ts';
-import { renewalModule } from '../module.ts';
+import { type ApiAnswer, testApi } from '../api.ts';
+import { testScope } from '../scope.ts';
+import { careModules } from './care-modules.ts';
+import { APPROVE, decision, submitVisit } from './visit.ts';
+import { type World as CareWorld, openWorld as openCareWorld } from './world.ts';
 
 /** The world of visits, with renewals in it: real accounts, questionnaires and clinicians, billing that remembers. */
 export const openWorld = async () => {
