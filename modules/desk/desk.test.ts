@@ -215,7 +215,7 @@ describe('a drug that he did not ask for', () => {
       questionIds: expect.arrayContaining(['conditions']),
       acknowledged: false,
     });
-    // A rule that his own drug met speaks for every option it is about.
+    // A rule that the patient's own drug met speaks for every option it is about.
     expect(found.optionFlags.find(({ ruleId }) => ruleId === 'FIN-LIVER')?.drugTypes).toEqual([
       'finasteride',
       'topical_finasteride_and_minoxidil',

@@ -32,7 +32,7 @@ export interface Amendment {
   readonly reason: string;
 }
 
-/** Handed in, and not ended without treatment: then the answers still guide what he takes. */
+/** Handed in, and not ended without treatment: then the answers still guide what the patient takes. */
 export const isCorrectable = ({ status }: Pick<Consultation, 'status'>): boolean =>
   status !== 'draft' && !endedWithoutTreatment(status);
 
@@ -123,7 +123,7 @@ const amend = async (
 };
 
 /**
- * A patient corrects answers he handed in. The old ones stay, the rules run again, and what they now forbid is on
+ * A patient corrects answers they handed in. The old ones stay, the rules run again, and what they now forbid is on
  * hold until the clinician has looked. BAD_USER_INPUT names `reason` and each question at fault; CONFLICT when the
  * visit ended or another device was faster.
  */
