@@ -679,6 +679,8 @@ export type CheckoutPage = {
   readonly products: ReadonlyArray<Product>;
   /** What of the address is no product that can be ordered. */
   readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
+  /** A sentence for each product of the address that is not offered yet; it was left out. */
+  readonly notOffered: ReadonlyArray<Scalars['String']['output']>;
   /** Names of products that the rules of the cart took out because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   readonly quote: Quote;
@@ -941,6 +943,8 @@ export type CartPreview = {
   readonly requestedProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Ids that are no product a visitor may choose; they were left out. */
   readonly ignoredProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** Which of these are prescription products that are not offered yet. */
+  readonly notOffered: ReadonlyArray<NotOffered>;
   /** Every product that was asked about, the suggestions beside the cart, and those that a cleared cart goes back to. */
   readonly products: ReadonlyArray<Product>;
 };
@@ -1084,6 +1088,14 @@ export type Product = {
   readonly unavailableStates: ReadonlyArray<State>;
   /** Slug of its page of drug facts; null where there is none. */
   readonly drugFacts?: Maybe<Scalars['String']['output']>;
+  /** False for a prescription drug that has no rules, questions and texts of its own yet: it cannot be chosen. */
+  readonly offered: Scalars['Boolean']['output'];
+};
+
+/** A product that cannot be had, and the sentence that says so. */
+export type NotOffered = {
+  readonly productId: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 export type CatalogueCadence = {
@@ -1108,6 +1120,10 @@ export type CatalogueEntry = {
   readonly isRx: Scalars['Boolean']['output'];
   readonly isUpsell: Scalars['Boolean']['output'];
   readonly drugDescriptionResultsPage?: Maybe<Scalars['String']['output']>;
+  /** False for a prescription drug that is not offered yet. */
+  readonly offered: Scalars['Boolean']['output'];
+  /** Slug of its page of drug facts; null where there is none. */
+  readonly drugFacts?: Maybe<Scalars['String']['output']>;
 };
 
 export type FactsLink = {
@@ -1162,6 +1178,8 @@ export type DrugFacts = {
   readonly badges: ReadonlyArray<FactsBadge>;
   readonly sections: ReadonlyArray<FactsSection>;
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** False while the drug is not offered: then the page takes e-mail addresses to tell. */
+  readonly offered: Scalars['Boolean']['output'];
   /** Page where it can be bought or a visit started. */
   readonly shopPath: Scalars['String']['output'];
   readonly reviewerRole: Scalars['String']['output'];

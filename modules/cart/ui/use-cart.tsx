@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { preloadOverlays } from '#client/ui/overlay.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { browserCart } from './browser-cart.ts';
-import { noteWords } from './cart-notes.ts';
+import { noteTextOf } from './cart-notes.ts';
 import type { AddOptions } from './cart-store.ts';
 import { type CartView, emptyView } from './cart-view.ts';
 import { forgetPlan } from './plans/chosen-plan.ts';
@@ -55,7 +55,8 @@ export const clearOrderedCart = (): void => {
 
 /** Starts the cart on a page, keeps it in step with other tabs, and tells what was tidied up. */
 export const CartProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { note, isOpen } = useCart();
+  const cart = useCart();
+  const { note, isOpen } = cart;
 
   useEffect(() => {
     void browserCart.start();
@@ -78,8 +79,9 @@ export const CartProvider = ({ children }: { readonly children: ReactNode }) => 
   // Said once; the panel says it itself while it is open. Without a connection it stays until that works again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening or closing the panel is no news
   useEffect(() => {
-    if (!note || isOpen) return;
-    toast(noteWords[note], { tone: 'info' });
+    const text = noteTextOf(cart);
+    if (!note || !text || isOpen) return;
+    toast(text, { tone: 'info' });
     if (note !== 'not-reached') browserCart.forgetNote();
   }, [note]);
 

@@ -33,11 +33,26 @@ const product = async (_: unknown, args: QueryProductArgs, { scope }: RequestCon
   (await scope.use(cataloguePort).productsByIds([args.productId]))[0] ?? null;
 
 const catalogue = async (_: unknown, __: unknown, { scope }: RequestContext) => {
-  const entries = catalogueEntries(await scope.use(cataloguePort).products());
-  return entries.map((entry) => ({ ...entry, cadences: Object.values(entry.cadences) }));
+  const service = scope.use(cataloguePort);
+  return catalogueEntries(await service.products()).map((entry) => ({
+    ...entry,
+    cadences: Object.values(entry.cadences),
+    offered: service.isOffered({ drugType: entry.drugType, needsPrescription: entry.isRx }),
+    drugFacts: drugFactsSlugOf(entry),
+  }));
 };
 
-const drugFacts = (_: unknown, args: QueryDrugFactsArgs) => drugFactsView(args.slug) ?? null;
+const drugFacts = (_: unknown, args: QueryDrugFactsArgs, { scope }: RequestContext) => {
+  const facts = drugFactsView(args.slug);
+  if (!facts) return null;
+  const needsPrescription = facts.kind === 'prescription';
+  const service = scope.use(cataloguePort);
+  const offered = facts.drugTypes.some((drugType) => service.isOffered({ drugType, needsPrescription }));
+  return { ...facts, offered };
+};
+
+const offered = (product: Product, _: unknown, { scope }: RequestContext) =>
+  scope.use(cataloguePort).isOffered(product);
 
 /** Codes with their names, as pages write them. */
 const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>
@@ -46,6 +61,6 @@ const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>
 export const resolvers: ResolverMap = {
   Query: { products, product, catalogue, drugFacts, ...deskQueries },
   Mutation: deskMutations,
-  Product: { unavailableStates, drugFacts: drugFactsSlugOf },
+  Product: { unavailableStates, offered, drugFacts: drugFactsSlugOf },
   DeskListing: { unavailableStates },
 };

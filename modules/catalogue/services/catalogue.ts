@@ -1,22 +1,27 @@
 import type { Scope } from '#server/scope.ts';
 import { bundles, plans } from '../data/plans.ts';
+import { isOffered, refuseNotOffered } from '../domain/offered.ts';
 import { expandBundles } from '../domain/plan.ts';
-import type { CatalogueService } from '../index.ts';
+import { type CatalogueService, drugRegisterPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
-import { shelfOf } from './shelf.ts';
+import { asOffered, shelfOf } from './shelf.ts';
 
 /** Inside a transaction, where money is decided, the table itself is read. */
 export const catalogueService = (scope: Scope): CatalogueService => {
   const repository = productRepository(scope.db);
   return {
-    products: async () => (scope.db.isTransaction ? repository.all() : (await shelfOf(scope)).products),
+    products: async () =>
+      scope.db.isTransaction ? asOffered(scope, await repository.all()) : (await shelfOf(scope)).products,
     productsByIds: async (ids) => {
       const byId = scope.db.isTransaction
-        ? new Map((await repository.byIds(ids)).map((product) => [product.id, product]))
+        ? new Map(asOffered(scope, await repository.byIds(ids)).map((product) => [product.id, product]))
         : (await shelfOf(scope)).byId;
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     expandBundles: (ids) => expandBundles(ids, bundles),
+    isOffered: (product) => isOffered(scope.use(drugRegisterPort), product),
+    mayBeOffered: (products, field = 'productIds') =>
+      refuseNotOffered(scope.use(drugRegisterPort), products, field),
     plans: () => plans,
   };
 };

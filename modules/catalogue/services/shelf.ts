@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Scope } from '#server/scope.ts';
+import { isOffered } from '../domain/offered.ts';
 import type { Product } from '../domain/product.ts';
+import { drugRegisterPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
 
 interface Shelf {
@@ -16,8 +18,16 @@ interface Shelf {
 const FRESH_MS = 1_000;
 const shelves = new WeakMap<Knex, Promise<Shelf>>();
 
+/** The same products; nobody may choose those that are not offered, whatever the table says. */
+export const asOffered = (scope: Scope, products: readonly Product[]): readonly Product[] => {
+  const register = scope.use(drugRegisterPort);
+  return products.map((product) =>
+    isOffered(register, product) ? product : { ...product, userSelectable: false },
+  );
+};
+
 const readShelf = async (scope: Scope): Promise<Shelf> => {
-  const products = await productRepository(scope.db).all();
+  const products = asOffered(scope, await productRepository(scope.db).all());
   return {
     readAt: scope.clock.now().getTime(),
     products,

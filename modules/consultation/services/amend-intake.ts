@@ -1,19 +1,29 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { pruneHidden, type QuizConfig, quizPort, readDraft } from '#modules/quiz/index.ts';
+import {
+  type Answers,
+  pruneHidden,
+  type QuizConfig,
+  questionsOf,
+  quizPort,
+  readDraft,
+} from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import type { Evaluation } from '../domain/eligibility/index.ts';
+import { type Evaluation, lineOf } from '../domain/eligibility/index.ts';
 import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
 import { OOS_MEDICAL_HISTORY, oosMedicalHistory } from '../domain/intake/oos-medical-history.ts';
 import { renewalMedicalHistoryFor, withRenewalAnswers } from '../domain/intake/renewal-medical-history.ts';
+import { withMoreQuestions } from '../domain/intake/with-more-questions.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
+import { questionnairesFor } from './check-plan.ts';
 import { lockCase, type Staff } from './desk-access.ts';
+import { registry } from './drug-register.ts';
 import { evaluateVisit } from './evaluate-visit.ts';
 import { holdUnsafe } from './hold-unsafe.ts';
 import { moveConsultation, moveJourney } from './moves.ts';
@@ -41,6 +51,25 @@ export const configOf = (
   if (configName === OOS_MEDICAL_HISTORY) return oosMedicalHistory;
   const asked = [...new Set([...drugTypes, ...removedDrugTypes])];
   return kind === 'renewal' ? renewalMedicalHistoryFor(asked) : hairIntakeFor(asked);
+};
+
+/** What staff may record besides: the questions about the other drugs of the visit's service lines. */
+export const furtherQuestions = ({
+  kind,
+  drugTypes,
+  removedDrugTypes,
+}: Pick<Consultation, 'kind' | 'drugTypes' | 'removedDrugTypes'>): readonly QuizConfig[] => {
+  const lines = [...drugTypes, ...removedDrugTypes].flatMap((drug) => lineOf(registry, drug) ?? []);
+  return questionnairesFor(
+    kind,
+    [...new Set(lines)].flatMap((line) => line.drugTypes),
+  );
+};
+
+/** Answers to questions that are not in the questionnaire: recorded by staff, and kept when the others are corrected. */
+const notAsked = (config: QuizConfig, answers: Answers): Answers => {
+  const asked = new Set(questionsOf(config).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !asked.has(id)));
 };
 
 /** The rules on the corrected answers; those that were given before still count as given. */
@@ -73,17 +102,22 @@ const amend = async (
   actor: Actor,
   consultation: Consultation,
   amendment: Amendment,
+  byStaff = false,
 ): Promise<IntakeResult> => {
   if (!isCorrectable(consultation))
     return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
   const { responseId, revision, reason } = amendment;
   const response = await tx.use(quizPort).response(responseId);
-  const config = configOf(consultation, response?.configName);
+  const asked = configOf(consultation, response?.configName);
+  const config = byStaff ? withMoreQuestions(asked, furtherQuestions(consultation)) : asked;
   const given = pruneHidden(config, orRefuse(readDraft(config, amendment, tx.clock.now())));
   orRefuse(await tx.use(quizPort).amend(actor, config, { responseId, revision, answers: given, reason }));
 
   const before = consultation.answers ?? {};
-  const answers = consultation.kind === 'renewal' ? withRenewalAnswers(before, given) : given;
+  const answers =
+    consultation.kind === 'renewal'
+      ? withRenewalAnswers(before, given)
+      : { ...notAsked(config, before), ...given };
   const earlierAnswers = [...consultation.earlierAnswers, { answers: before, ruleIds: [] }];
   const evaluation = await judge(tx, { ...consultation, answers, earlierAnswers });
   await storeEvaluation(tx, consultation.id, evaluation);
@@ -124,7 +158,10 @@ export const amendIntake = (
     amend(tx, actor, await lockIntake(tx, userId, amendment.responseId), amendment),
   );
 
-/** As `amendIntake`, by a clinician who may decide the case, on what the patient told her. */
+/**
+ * As `amendIntake`, by a clinician who may decide the case, on what the patient told them; also answers to questions
+ * about drugs of the service line that the patient did not ask for.
+ */
 export const deskAmendIntake = (
   scope: Scope,
   staff: Staff,
@@ -141,5 +178,5 @@ export const deskAmendIntake = (
       subjectId: consultation.id,
       detail: { patientId: consultation.userId },
     });
-    return amend(tx, actor, consultation, input);
+    return amend(tx, actor, consultation, input, true);
   });

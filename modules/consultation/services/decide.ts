@@ -14,6 +14,7 @@ import { mayApprove } from '../domain/states/index.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { findingRepository } from '../repositories/findings.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
+import { checkPlan } from './check-plan.ts';
 import { conclude } from './conclude.ts';
 import { type CaseInHand, lockCase, reviewCase, type Staff } from './desk-access.ts';
 import { evaluateVisit } from './evaluate-visit.ts';
@@ -161,6 +162,10 @@ const decide = (
     const decision = readDecision(input);
     const held = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
     const products = await readProducts(tx, held, decision.productIds);
+    await checkPlan(tx, { ...held.consultation, requested: held.journey.userProducts }, products, {
+      field: 'input.productIds',
+      reader: 'clinician',
+    });
     await checkRules(tx, held, products, decision.acknowledgedRuleIds);
     const asAsked =
       held.consultation.kind === 'renewal' ||
@@ -185,7 +190,7 @@ export const auditDecision = (tx: Scope, staff: Staff, held: CaseInHand, action:
 
 /**
  * Approves what was asked for: prescriptions are signed and the order becomes due, in one transaction. Another
- * product or price becomes a proposal instead. CONFLICT for a stop, an unread flag, or a colleague's case.
+ * product or price becomes a proposal instead. CONFLICT for a stop, an unread flag, or a colleague's case; BAD_USER_INPUT as `checkPlan`.
  */
 export const approveCase = (scope: Scope, staff: Staff, decision: Decision) =>
   decide(scope, staff, decision, 'approve');

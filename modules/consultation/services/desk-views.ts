@@ -8,6 +8,7 @@ import type { Scope } from '#server/scope.ts';
 import { strengthOf } from '../domain/eligibility/index.ts';
 import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
 import { renewalMedicalHistoryFor } from '../domain/intake/renewal-medical-history.ts';
+import { withMoreQuestions } from '../domain/intake/with-more-questions.ts';
 import { atPlanPrices, type PlanItem } from '../domain/plan.ts';
 import { isOpen, mayApprove } from '../domain/states/index.ts';
 import {
@@ -17,7 +18,9 @@ import {
   deskViewRepository,
 } from '../repositories/desk-view.ts';
 import type { FindingView, MessageJson } from '../repositories/view-rows.ts';
+import { furtherQuestions } from './amend-intake.ts';
 import { readAnswers } from './answer-words.ts';
+import { missingAnswers, missingAnswersText } from './check-plan.ts';
 import type { Staff } from './desk-access.ts';
 import { type DeskOptions, deskOptions } from './desk-options.ts';
 import { evaluateVisit } from './evaluate-visit.ts';
@@ -95,7 +98,10 @@ const presentMessage = (message: Omit<MessageJson, 'created_at'> & { readonly cr
 const answersOf = (row: CaseDetailRow) => {
   const answers: Answers = row.answers ?? {};
   const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
-  const config = row.kind === 'renewal' ? renewalMedicalHistoryFor(drugTypes) : hairIntakeFor(drugTypes);
+  const asked = row.kind === 'renewal' ? renewalMedicalHistoryFor(drugTypes) : hairIntakeFor(drugTypes);
+  // A renewal's answers include those of earlier visits, which its own form does not show.
+  const recorded = (id: string): boolean => row.kind !== 'renewal' && Object.hasOwn(answers, id);
+  const config = withMoreQuestions(asked, furtherQuestions(row), recorded);
   const flagged = row.findings
     .filter((finding) => strengthOf(finding.outcome) >= strengthOf('review'))
     .flatMap((finding) => finding.inputs);
@@ -134,7 +140,12 @@ const optionsOf = (
 };
 
 /** Why the reader cannot approve what was asked for now; the flags still to be acknowledged are among it. */
-const blocksOf = (row: CaseDetailRow, person: Person | undefined, now: Date): readonly string[] => {
+const blocksOf = (
+  row: CaseDetailRow,
+  person: Person | undefined,
+  notOffered: Result<null>,
+  now: Date,
+): readonly string[] => {
   const blocks: string[] = [];
   if (!row.mayDecide) blocks.push('Only a clinician licensed in this state can decide.');
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
@@ -143,6 +154,9 @@ const blocksOf = (row: CaseDetailRow, person: Person | undefined, now: Date): re
   const acknowledged = row.findings.filter((finding) => finding.acknowledged).map(({ ruleId }) => ruleId);
   const allowed = mayApprove(evaluateRow(row, person, row.drugTypes, now), acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
+  if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
+  const missing = missingAnswers(row.kind, row.answers, row.drugTypes);
+  if (missing.length > 0) blocks.push(missingAnswersText(missing));
   return blocks;
 };
 
@@ -160,7 +174,7 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
     detail: { patientId: row.userId },
   });
   const now = scope.clock.now();
-  return ok(presentDetail(row, person, products, now));
+  return ok(presentDetail(scope, row, person, products, now));
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -173,12 +187,16 @@ const presentFlag = (finding: FindingView) => ({
 });
 
 const presentDetail = (
+  scope: Scope,
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
   now: Date,
 ) => {
-  const options = optionsOf(row, person, products, now);
+  const catalogue = scope.use(cataloguePort);
+  const offered = products.filter((product) => catalogue.isOffered(product));
+  const options = optionsOf(row, person, offered, now);
+  const requested = chosen(products, row.userProducts);
   return {
     case: presentCase(row, person, products, now),
     dob: person?.dob ?? null,
@@ -186,7 +204,7 @@ const presentDetail = (
     flags: row.findings.map(presentFlag),
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages.map(presentMessage),
-    requested: chosen(products, row.userProducts),
+    requested,
     clinicianDecides: row.clinicianDecides,
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
@@ -198,7 +216,7 @@ const presentDetail = (
       who: one.clinicianName ?? roleWords(one.actorRole),
       reason: one.reason,
     })),
-    approvalBlocks: blocksOf(row, person, now),
+    approvalBlocks: blocksOf(row, person, catalogue.mayBeOffered(requested), now),
   };
 };
 

@@ -13,6 +13,7 @@ import { type Consultation, consultationRepository } from '../repositories/consu
 import { findingRepository } from '../repositories/findings.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
+import { checkPlan } from './check-plan.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './decide.ts';
 import { moveConsultation, moveJourney } from './moves.ts';
@@ -71,7 +72,7 @@ const checkTexts = async (
 
 /**
  * Accepts the clinician's plan: safety texts, consent, prescriptions and the order becoming due are one transaction.
- * BAD_USER_INPUT names `consent`, or each safety text that was not read.
+ * BAD_USER_INPUT names `consent`, each safety text that was not read, or what `checkPlan` refuses.
  */
 export const acceptPlan = (
   scope: Scope,
@@ -90,6 +91,10 @@ export const acceptPlan = (
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const ids = proposal.products.map((item) => item.productId);
     const products = atPlanPrices(await tx.use(cataloguePort).productsByIds(ids), proposal.products);
+    await checkPlan(tx, { ...consultation, requested: journey.userProducts }, products, {
+      field: 'consultationId',
+      reader: 'patient',
+    });
     await checkTexts(tx, consultation, products, input.acknowledgedRuleIds);
     const names = products.map((product) => product.displayedName);
     await tx.use(accountPort).recordConsent(actor, {

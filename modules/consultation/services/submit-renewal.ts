@@ -52,6 +52,23 @@ const toRenew = async (tx: Scope, userId: string, hasMoved: boolean): Promise<re
   return due.length > 0 && !hasMoved ? due : newest;
 };
 
+/**
+ * What is still offered of it; the rest ends with its prescription. Refused when nothing is left, with the name of what
+ * is not offered any more.
+ */
+const onlyOffered = async (
+  tx: Scope,
+  prescriptions: readonly Prescription[],
+): Promise<readonly Prescription[]> => {
+  if (prescriptions.length === 0)
+    return orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
+  const catalogue = tx.use(cataloguePort);
+  const products = await catalogue.productsByIds(prescriptions.map(({ productId }) => productId));
+  const offered = products.filter((product) => catalogue.isOffered(product)).map(({ id }) => id);
+  if (offered.length === 0) orRefuse(catalogue.mayBeOffered(products));
+  return prescriptions.filter(({ productId }) => offered.includes(productId));
+};
+
 const incomplete = fail('CONFLICT', 'Please answer all questions first.');
 
 const readResponse = async (
@@ -73,9 +90,7 @@ const open = async (
   { acknowledgedRuleIds = [], shipState: movedTo }: RenewalInput,
 ): Promise<Consultation> => {
   const hasMoved = response.configName === OOS_MEDICAL_HISTORY;
-  const prescriptions = await toRenew(tx, userId, hasMoved);
-  if (prescriptions.length === 0)
-    return orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
+  const prescriptions = await onlyOffered(tx, await toRenew(tx, userId, hasMoved));
   const consultations = consultationRepository(tx.db);
   const before = await consultations.answered(userId);
   const last = before.at(-1);

@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { accountPort, type Person } from '#modules/account/index.ts';
 import { accountModule } from '#modules/account/module.ts';
 import { type BillingService, billingPort, careIntakePort } from '#modules/billing/index.ts';
-import { cataloguePort, type DrugType } from '#modules/catalogue/index.ts';
+import {
+  cataloguePort,
+  type DrugRegister,
+  type DrugType,
+  drugRegisterPort,
+} from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
 import type { Actor } from '#server/actor.ts';
+import type { ModuleDefinition } from '#server/module.ts';
 import { createFolderStore } from '#server/photos/folder-store.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
@@ -53,12 +59,28 @@ const recordsApprovals = (): RecordsApprovals => {
 const asUser = ({ id, role, email }: Person): SignedInUser => ({ id, role, email, impersonatorId: null });
 const actorOf = ({ id, role }: SignedInUser): Actor => ({ role, id, impersonatorId: null });
 
-/** The consultation module on a database of its own, with real accounts, catalogue and questionnaires. */
-export const openWorld = async () => {
+/** The module with another answer to which drugs are registered. */
+const withRegister = (register: DrugRegister): ModuleDefinition => ({
+  ...consultationModule,
+  provides: (consultationModule.provides ?? []).map((provider) =>
+    provider.portId === drugRegisterPort.id ? provide(drugRegisterPort, () => register) : provider,
+  ),
+});
+
+/**
+ * The consultation module on a database of its own, with real accounts, catalogue and questionnaires. `register`: which
+ * drugs are offered, in place of the real registration.
+ */
+export const openWorld = async (register?: DrugRegister) => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'thicket-photos-'));
   const billing = recordsApprovals();
-  const modules = [accountModule, catalogueModule, quizModule, consultationModule];
+  const modules = [
+    accountModule,
+    catalogueModule,
+    quizModule,
+    register ? withRegister(register) : consultationModule,
+  ];
   const store = createFolderStore(folder);
   const test = testScope({
     ...database,

@@ -16,7 +16,7 @@ import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
 /**
  * Makes a checkout's prescription order due: its products become those approved, at the price agreed when he ordered
  * them, else that of the plan he accepted, else today's. A product whose subscription he cancelled meanwhile stays out. CONFLICT when nothing is left to
- * approve; BAD_USER_INPUT on `productIds` for products that do not exist. Idempotent.
+ * approve; BAD_USER_INPUT on `productIds` for products that do not exist or are not offered. Idempotent.
  */
 export const approveVisit = (
   scope: Scope,
@@ -33,9 +33,12 @@ export const approveVisit = (
     if (order.status !== 'awaiting_prescription') return ok(undefined);
 
     const ids = [...new Set(input.productIds)];
-    const products = await tx.use(cataloguePort).productsByIds(ids);
+    const catalogue = tx.use(cataloguePort);
+    const products = await catalogue.productsByIds(ids);
     if (products.length < ids.length || ids.length === 0)
       return badInput([{ field: 'productIds', message: 'Choose products that we carry.' }]);
+    const offered = catalogue.mayBeOffered(products);
+    if (!offered.ok) return offered;
     const dropped = order.lines.filter((line) => line.canceled).map((line) => line.productId);
     const approved = products
       .filter((product) => !dropped.includes(product.id))

@@ -12,6 +12,7 @@ import styles from './checkout-form.module.css';
 import { DetailsStep } from './details-step.tsx';
 import { GetStartedSteps } from './get-started-steps.tsx';
 import { LockedSteps } from './locked-steps.tsx';
+import { NotOfferedNotice } from './not-offered-notice.tsx';
 import { orderFacts } from './order-facts.ts';
 import { OrderAbove, OrderBeside } from './order-summary.tsx';
 import { PlacedAlready } from './placed-already.tsx';
@@ -78,6 +79,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
             {ignoredWords(page.ignoredIds.length)}
           </Notice>
         ) : null}
+        <NotOfferedNotice messages={page.notOffered} />
         {page.leftOut.length > 0 ? (
           <Notice tone="info" live={false}>
             Left out, because it cannot be in one plan with the rest: {page.leftOut.join(', ')}.
