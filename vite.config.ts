@@ -1,14 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { ssr } from 'vite-plugin-ssr/plugin';
-import { browserBundle, lightFirstLoad } from './scripts/vite/first-load.ts';
-import { pluginMends } from './scripts/vite/plugin-mends.ts';
+import { browserBundle, pageBuildPlugins } from './server/page-renderer/vite/index.ts';
 
 /** Names of classes: short, and the same wherever a page is built. */
 export const css = { modules: { generateScopedName: '[local]_[hash:base64:4]' } };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [...pluginMends, ...(isSsrBuild ? [] : lightFirstLoad), react(), ssr()],
+  plugins: pageBuildPlugins(isSsrBuild ? 'server' : 'browser', react()),
   build: {
     outDir: 'dist',
     // One file of 24 kB for all pages: a browser has six connections, and a page had up to ten small files.
@@ -16,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A page's scripts are named in its document, and hovering over a link fetches the next one's. Naming them once
     // more for every import that is made later weighed four kilobytes on every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    target: isSsrBuild ? 'node20' : 'es2022',
+    target: isSsrBuild ? 'node24' : 'es2022',
     rolldownOptions: isSsrBuild ? { input: { main: 'server/main.ts' } } : browserBundle,
   },
   css,

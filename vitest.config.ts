@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { splitTests } from './test/support/pure-tests.ts';
+
+const folders = 'kernel config server client modules migrations scripts simulators test';
+const tests = splitTests(folders.split(' '));
+
+if (Number.parseInt(process.versions.node, 10) < 24)
+  throw new Error(`This is Node ${process.versions.node}. Run tests with: npm run test:unit -- modules/quiz`);
 
 export default defineConfig({
   resolve: {
@@ -8,13 +15,15 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
   test: {
-    include: ['{kernel,config,server,client,modules,migrations,scripts,test}/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, 'test/e2e/**'],
     globalSetup: ['test/support/global-setup.ts'],
-    pool: 'forks',
     // Every core: by itself it leaves one to itself, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      // Tests that touch nothing outside of themselves share threads, and each thread loads a module once.
+      { extends: true, test: { name: 'pure', include: tests.pure, pool: 'threads', isolate: false } },
+      { extends: true, test: { name: 'apart', include: tests.others, pool: 'forks' } },
+    ],
   },
 });

@@ -1,7 +1,7 @@
-import { listWords } from './words.ts';
+import { joinWithAnd } from './join-with-and.ts';
 
 /** Postal code and name of the fifty states and the District of Columbia. */
-export const usStates: readonly (readonly [string, string])[] = [
+export const usStates = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
   ['AZ', 'Arizona'],
@@ -53,14 +53,17 @@ export const usStates: readonly (readonly [string, string])[] = [
   ['WV', 'West Virginia'],
   ['WI', 'Wisconsin'],
   ['WY', 'Wyoming'],
-];
+] as const;
 
-const names = new Map(usStates);
+/** Postal code of a state. */
+export type StateCode = (typeof usStates)[number][0];
 
-export const isStateCode = (code: string): boolean => names.has(code);
+const names = new Map<string, string>(usStates);
+
+export const isStateCode = (code: string): code is StateCode => names.has(code);
 
 /** `NY` becomes `New York`; anything unknown stays. */
 export const stateName = (code: string): string => names.get(code) ?? code;
 
 /** `Alaska`, `Alaska and Texas`, `Alaska, Ohio and Texas`: the names of states given by their codes. */
-export const stateNames = (codes: readonly string[]): string => listWords(codes.map(stateName).sort());
+export const stateNames = (codes: readonly string[]): string => joinWithAnd(codes.map(stateName).sort());

@@ -1,11 +1,12 @@
 import { compileRoutes } from '#client/routing/route.ts';
+import { demoRoutes } from '#simulators/demo/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
-import { demoRoutes } from './demo/routes.ts';
+import { portalRoutes } from './portal/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
 import { startRoutes } from './start/routes.ts';
@@ -19,6 +20,7 @@ export const routeTable = compileRoutes([
   ...consultationRoutes,
   ...contentRoutes,
   ...demoRoutes,
+  ...portalRoutes,
   ...quizRoutes,
   ...renewalRoutes,
   ...startRoutes,

@@ -1,6 +1,6 @@
 /**
  * `npm run demo`: everything from a fresh clone with one command. Installs, builds, starts the product with its
- * embedded database, identity provider and bank, and prints where to look. Needs Node 20.19 or newer and npm.
+ * embedded database, identity provider and bank, and prints where to look.
  */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,12 +14,6 @@ const started = performance.now();
 const step = (text) =>
   console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`This needs Node 20.19 or newer; this is ${process.versions.node}.`);
-  process.exit(1);
-}
-
 const sources = [
   'client',
   'config',
@@ -27,8 +21,8 @@ const sources = [
   'migrations',
   'modules',
   'public',
-  'scripts/vite',
   'server',
+  'simulators',
   'package-lock.json',
   'vite.config.ts',
 ];

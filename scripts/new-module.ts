@@ -49,4 +49,4 @@ run('--import', 'tsx', 'scripts/module-graph.ts');
 
 for (const path of Object.keys(created).sort()) console.log(`made    ${path}`);
 for (const path of Object.keys(changed)) console.log(`changed ${path}`);
-console.log(`\nIts page is /${id}. Try: npx vitest run modules/${id} && npm run check`);
+console.log(`\nIts page is /${id}. Try: npm run test:unit -- modules/${id} && npm run check`);

@@ -12,11 +12,3 @@ declare module 'content-disposition' {
     readonly fallback?: string | boolean;
   }
 }
-
-/** The one instance in which the OpenID provider keeps the context of a request. */
-declare module 'oidc-provider/lib/helpers/als.js' {
-  import type { AsyncLocalStorage } from 'node:async_hooks';
-
-  const contexts: AsyncLocalStorage<unknown>;
-  export default contexts;
-}

@@ -3,42 +3,59 @@ import { findBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { installPackages } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
+import { createStages } from './lib/stages.mjs';
 import { runEndToEndTests, runUnitTests } from './lib/suites.mjs';
 
 /**
  * `npm test`: everything, on a machine that has only Node and npm. Installs what is missing, then checks, builds,
- * runs unit and API tests and those in the browser. The last line is `N passed, N failed`; each step of the check
- * and the build count as one test.
+ * runs unit and API tests and those in the browser; what waits for a network or a timer leaves the machine to
+ * others. With `--deep` the exhaustive sets run (test/support/deep.ts). Prints how long each stage took; the last
+ * line is `N passed, N failed`, in which each step of the check and the build count as one test.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+if (process.argv.includes('--deep')) process.env.THICKET_DEEP = '1';
 
+const { stage, table } = createStages();
 const total = { passed: 0, failed: 0 };
 const count = ({ passed, failed }) => {
   total.passed += passed;
   total.failed += failed;
 };
 const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
-const title = (text) => console.log(`\n== ${text}`);
+const show = (title, text) => console.log(`\n== ${title}\n\n${text}`);
+
+/** One check at a time, beside the other stages; what they say is kept until all have ended. */
+const check = async () => {
+  const lines = [];
+  const result = await runChecks({ atOnce: 1, print: (line) => lines.push(line) });
+  return { ...result, text: lines.join('\n') };
+};
+
+const build = async () => {
+  const { code, output, seconds } = await runNode(['scripts/build.mjs']);
+  show('Build', code === 0 ? `built in ${seconds.toFixed(1)} s` : `${output}\nFAILED`);
+  count(one(code === 0));
+  return code === 0;
+};
 
 const runAll = async () => {
-  if (!(await installPackages())) return count(one(false));
-  title('Browser');
-  const chromium = await findBrowser();
-  if (chromium) console.log(chromium);
-  title('Check');
-  count(await runChecks());
-  title('Build');
-  const { code, seconds } = await runNode(['scripts/build.mjs'], { show: true });
-  console.log(`${code === 0 ? 'built' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-  count(one(code === 0));
-  title('Unit and API tests');
-  count(await runUnitTests());
-  title('End-to-end tests');
-  if (code === 0 && chromium) return count(await runEndToEndTests(chromium));
+  if (!(await stage('install', installPackages))) return count(one(false));
+  const browser = stage('find browser', findBrowser);
+  const checks = stage('check', check);
+  const isBuilt = await stage('build', build);
+  show('Unit and API tests', '');
+  count(await stage('unit and API', runUnitTests));
+  const { text, ...checked } = await checks;
+  show('Check', text);
+  count(checked);
+  const chromium = await browser;
+  show('End-to-end tests', chromium ?? 'There is no browser.');
+  if (isBuilt && chromium) return count(await stage('end to end', () => runEndToEndTests(chromium)));
   console.error(`Not run: there is no ${chromium ? 'build' : 'browser'}.`);
   count(one(false));
 };
 
 await runAll();
 process.exitCode = total.failed > 0 ? 1 : 0;
+show('Time', table());
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

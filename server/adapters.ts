@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
+import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
 import { createMixpanelForwarder, noForwarder } from './analytics/mixpanel.ts';
 import { createPool } from './database/pool.ts';
 import type { Flags } from './flags/flags.ts';
 import { openFlags } from './flags/launch-darkly.ts';
 import { createPaymentGateway, demoBankPath, type Payments } from './payments/create-payment-gateway.ts';
-import { createDemoPharmacy } from './pharmacy/demo-pharmacy.ts';
 import { createFolderStore } from './photos/folder-store.ts';
 import { createS3Store } from './photos/s3-store.ts';
 import { cardEntryPort } from './ports/card-entry.ts';
@@ -44,10 +44,10 @@ export const openAdapters = async (parts: {
 }): Promise<Adapters> => {
   const { settings, pool, clock, ids, log } = parts;
   // A request may hold connections while it waits for the demo bank: the bank must not wait for one of those.
-  let bankPool: Knex | undefined;
+  let processorPool: Knex | undefined;
   const openBankPool = (): Knex => {
-    bankPool = createPool(parts.databaseUrl, { max: BANK_CONNECTIONS });
-    return bankPool;
+    processorPool = createPool(parts.databaseUrl, { max: BANK_CONNECTIONS });
+    return processorPool;
   };
   const flags = await openFlags(settings, log);
   const payments = await createPaymentGateway({ settings, openDemoKnex: openBankPool, clock, ids, log });
@@ -67,14 +67,14 @@ export const openAdapters = async (parts: {
       provide(cardEntryPort, () => payments.cardField),
       provide(objectStorePort, () => photos),
       // The pharmacy keeps its own books, outside the transaction of whoever asks.
-      provide(pharmacyPort, () => createDemoPharmacy(pool, at)),
+      provide(pharmacyPort, () => createSimulatedPharmacy(pool, at)),
     ],
     payments,
     flags,
     embedded: payments.demoBankRouter ? [{ path: demoBankPath, router: payments.demoBankRouter }] : [],
     close: async () => {
       await payments.stop();
-      await bankPool?.destroy();
+      await processorPool?.destroy();
       await flags.close();
     },
   };

@@ -4,7 +4,7 @@ import type { RouteTable } from '#client/routing/route.ts';
 import type { Settings } from '#config/settings.ts';
 import type { Adapters } from './adapters.ts';
 import { addressFrame } from './addresses/address-frame.ts';
-import { accessGuards, ensureLead, mountAuth, refuseChangesInDisguise } from './auth/index.ts';
+import { accessGuards, ensureLead, mountAuth, refuseChangesWhileImpersonating } from './auth/index.ts';
 import { browserReports } from './errors/browser-reports.ts';
 import { errorHandler } from './errors/error-handler.ts';
 import { flagProxy } from './flags/flag-proxy.ts';
@@ -21,6 +21,7 @@ import { imageRouter } from './images/image-router.ts';
 import type { Images } from './images/images.ts';
 import type { HttpDefinition, ModuleDefinition } from './module.ts';
 import { outagesRouter } from './outages/outages-router.ts';
+import { createPageRenderer } from './page-renderer/index.ts';
 import { errorPage } from './pages/error-page.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { backToPage, pageHandler } from './pages/page-handler.ts';
@@ -84,7 +85,7 @@ export const createApp = (parts: AppParts): Express => {
     settings,
     scope,
   );
-  app.use(...auth.viewer, refuseChangesInDisguise, readFlags(parts.adapters.flags, settings));
+  app.use(...auth.viewer, refuseChangesWhileImpersonating, readFlags(parts.adapters.flags, settings));
   mountRouters(
     app,
     routers.filter(({ raw }) => !raw),
@@ -105,25 +106,27 @@ export const createApp = (parts: AppParts): Express => {
     rateLimits(settings).normal,
     graphqlEndpoint(parts.executor, contextFor, { introspection: settings.tellsSchema }),
   );
-  const pages = {
+  const renderPage = createPageRenderer({
     settings,
-    hosts,
     log,
     executor: parts.executor,
-    contextFor: async (request: Request) => requestContext(request, scope()),
-  };
+    contextFor: async (request) => requestContext(request, scope()),
+    countFailure: parts.metrics.pageFailed,
+  });
   app.get(
     /.*/,
     pageHandler({
-      ...pages,
+      settings,
+      hosts,
       routes: parts.routes,
       cache: parts.cache,
+      renderPage,
       flagsOf: (request) => viewerOf(request).flags ?? requestFlags({}),
       userOf: async (request) => viewerOf(request).user,
     }),
   );
   app.post(/.*/, backToPage);
-  app.use(errorHandler(log, errorPage(pages)));
+  app.use(errorHandler(log, errorPage({ renderPage, hosts })));
   return app;
 };
 

@@ -4,26 +4,26 @@ import type { Settings } from '#config/settings.ts';
 import { randomIds } from '#kernel/ids.ts';
 import { modules as listedModules } from '#modules/index.ts';
 import { routeTable } from '#modules/routes.ts';
+import { openClock } from '#simulators/clock/demo-clock.ts';
+import { createTimeTravel } from '#simulators/clock/time-travel.ts';
+import { timeTravelPort } from '#simulators/clock/time-travel-port.ts';
+import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
+import { makeDemoHistory } from '#simulators/demo/history/make-demo-history.ts';
 import { openAdapters } from './adapters.ts';
 import { createApp } from './app.ts';
-import { openClock } from './clock.ts';
 import { listen as listenToDatabase } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createPool } from './database/pool.ts';
-import { makeDemoHistory } from './demo/history.ts';
-import { seedDemoPeople } from './demo/people.ts';
-import { createTimeTravel } from './demo/time-travel.ts';
 import { variantOf } from './flags/read-flags.ts';
-import { builtFrame, closeServer, type Frame } from './frame.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { createMetrics } from './http/metrics.ts';
+import { builtHttpHost, closeServer, type HttpHost } from './http-host.ts';
 import { openImages } from './images/images.ts';
 import { startWorker } from './jobs/index.ts';
 import { orderModules, refuseMistakes } from './modules.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { timeTravelPort } from './ports/time-travel.ts';
 import { provide, type Scope } from './scope.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from './scope-factory.ts';
 import { seed } from './seed.ts';
@@ -42,7 +42,7 @@ export const startServer = async (
   settings: Settings,
   log: Logger,
   progress: (step: string) => void = () => {},
-  frame: Frame = builtFrame(settings),
+  frame: HttpHost = builtHttpHost(settings),
 ): Promise<RunningServer> => {
   refuseMistakes(listedModules);
   const closers: (() => Promise<void>)[] = [];

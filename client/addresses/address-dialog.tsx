@@ -10,11 +10,11 @@ import type { AddressValues } from './address-values.ts';
 
 interface AddressFormProps {
   readonly initial: AddressValues;
-  /** Whether it was saved; otherwise `failure` says why. */
+  /** True when the address was saved; otherwise `failure` says why not. */
   readonly save: (values: AddressValues) => Promise<boolean>;
   readonly pending: boolean;
   readonly failure: Failure | null;
-  /** Under the fields, by what they say now. */
+  /** Text under the fields, given their current values. */
   readonly note: (values: AddressValues) => ReactNode;
 }
 

@@ -10,11 +10,11 @@ const stateOptions = usStates.map(([value, label]) => ({ value, label }));
 interface AddressFieldsProps {
   readonly values: AddressValues;
   readonly problem: (field: string) => string | undefined;
-  /** With the fields that changed. */
+  /** Called with the fields that changed. */
   readonly onChange: (changed: Partial<AddressValues>) => void;
 }
 
-/** Where a package goes. */
+/** The fields of a delivery address. */
 export const AddressFields = ({ values, problem, onChange }: AddressFieldsProps) => {
   const field = (name: AddressField) => ({
     name,

@@ -1,17 +1,17 @@
-/** One line of the list under a street field. */
+/** One line of the suggestions under a street field. */
 export interface AddressSuggestion {
-  /** The service's name for the place. */
+  /** The service's id for the place. */
   readonly id: string;
   /** Street and number, e.g. `48 Willow Street`. */
   readonly text: string;
-  /** The rest, e.g. `Brooklyn, NY`. */
+  /** City and state, such as `Brooklyn, NY`. */
   readonly detail: string;
 }
 
-/** A whole address in the United States, as the forms take it. */
+/** A complete address in the United States, as the forms accept it. */
 export interface FoundAddress {
   readonly street: string;
-  /** Apartment or suite; empty where the service knows none. */
+  /** Apartment or suite; empty when the service knows none. */
   readonly unit: string;
   readonly city: string;
   /** Two letters. */
@@ -20,11 +20,11 @@ export interface FoundAddress {
   readonly zipCode: string;
 }
 
-/** Completes addresses while they are typed. Whoever stands behind it hears what is typed and nothing else. */
+/** Completes addresses while they are typed. The service receives what is typed and nothing else. */
 export interface AddressSearch {
-  /** At most five; none when the service is silent. */
+  /** At most five; none when the service does not answer. */
   suggest(typed: string): Promise<readonly AddressSuggestion[]>;
-  /** The address of a suggestion; null when it is not a whole one. */
+  /** The address of a suggestion; null when it is incomplete. */
   find(id: string): Promise<FoundAddress | null>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import type { FoundAddress } from './address-search.ts';
 
-/** Fields of an address, named as the API names them and in the order of the form. */
+/** Fields of an address, with the API's names and in the order of the form. */
 export const addressFields = [
   'address.streetAddress1',
   'address.streetAddress2',
@@ -20,7 +20,7 @@ interface KnownAddress {
   readonly zipCode: string;
 }
 
-/** An address in the fields; empty texts where none is known. */
+/** An address as field values; empty strings where none is known. */
 export const addressValues = (address: KnownAddress | null | undefined): AddressValues => ({
   'address.streetAddress1': address?.streetAddress1 ?? '',
   'address.streetAddress2': address?.streetAddress2 ?? '',
@@ -29,7 +29,7 @@ export const addressValues = (address: KnownAddress | null | undefined): Address
   'address.zipCode': address?.zipCode ?? '',
 });
 
-/** What the fields say, as the API takes it. */
+/** The field values as the API accepts them. */
 export const addressInput = (values: AddressValues) => ({
   streetAddress1: values['address.streetAddress1'],
   streetAddress2: values['address.streetAddress2'].trim() || null,
@@ -38,7 +38,7 @@ export const addressInput = (values: AddressValues) => ({
   zipCode: values['address.zipCode'],
 });
 
-/** The fields that a suggested address fills; an apartment that was typed stays where the service knows none. */
+/** The fields that a suggested address fills; a typed apartment stays when the service knows none. */
 export const foundValues = ({
   street,
   unit,

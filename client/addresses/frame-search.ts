@@ -8,8 +8,8 @@ const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /**
- * Google's script in a document of its own on the storefront's host: it sees what is typed into the street field,
- * not the page around it. Rejects when the script does not come up; the frame is gone then.
+ * Runs Google's script in a separate document on the storefront's host: it sees what is typed into the street field,
+ * not the page around it. Rejects when the script does not start; the frame is then removed.
  */
 export const openFrameSearch = (frameUrl: string): Promise<AddressSearch> =>
   new Promise((resolve, reject) => {

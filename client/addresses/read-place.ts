@@ -16,7 +16,7 @@ const listIn = (value: unknown, name: string): readonly unknown[] => {
   return Array.isArray(found) ? found : [];
 };
 
-/** The suggestions of an answer. What comes out of another document is checked like any input. */
+/** The suggestions of a response. Data from another document is validated like any input. */
 export const readSuggestions = (answer: unknown): AddressSuggestion[] =>
   listIn(answer, 'suggestions')
     .map((one) => ({ id: textIn(one, 'id'), text: textIn(one, 'text'), detail: textIn(one, 'detail') }))

@@ -7,11 +7,11 @@ import { useAddressSearch } from './use-address-search.ts';
 
 interface StreetFieldProps extends TextFieldProps {
   readonly onChange: (street: string) => void;
-  /** A suggestion was taken: all parts of the address at once. */
+  /** A suggestion was chosen: all parts of the address at once. */
   readonly onFound: (address: FoundAddress) => void;
 }
 
-/** The street, which completes the whole address where a service for that is set up and the visitor agreed to it. */
+/** The street field, which completes the whole address where a service is configured and the visitor agreed to it. */
 export const StreetField = ({ onChange, onFound, ...field }: StreetFieldProps) => {
   const search = useAddressSearch();
   const [announcement, setAnnouncement] = useState('');

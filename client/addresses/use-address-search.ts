@@ -4,9 +4,9 @@ import { usePageContext } from '#client/renderer/context.tsx';
 import { hasAgreed, onChoice } from '#modules/privacy/ui.ts';
 import type { AddressSearch, AddressSuggestion, FoundAddress } from './address-search.ts';
 
-/** Fewer characters fit half of the country. */
+/** With fewer characters there are too many matches. */
 const FEWEST_CHARACTERS = 4;
-/** Between two keys of somebody who types nothing is asked. */
+/** Milliseconds between two keys in which nothing is requested. */
 const PAUSE_MS = 180;
 
 const open = async (frameUrl: string): Promise<AddressSearch | null> => {
@@ -20,8 +20,8 @@ const open = async (frameUrl: string): Promise<AddressSearch | null> => {
 };
 
 /**
- * Suggestions for a street field. Nothing is loaded before `start`, and nothing at all where no service is set up or
- * the visitor has not agreed to it: the field then stays a plain one, as when the service fails.
+ * Suggestions for a street field. Nothing is loaded before `start`, and nothing at all where no service is configured or
+ * the visitor has not agreed to it: the field then is a plain one, as when the service fails.
  */
 export const useAddressSearch = () => {
   const frameUrl = usePageContext().site.thirdParties?.addresses ?? null;
@@ -68,9 +68,9 @@ export const useAddressSearch = () => {
       opened.current = open(frameUrl);
       void opened.current.then((search) => setReady(search !== null));
     },
-    /** What now stands in the field. */
+    /** The current value of the field. */
     look: (text: string): void => void look(text),
-    /** Takes the list away. */
+    /** Closes the list. */
     clear: (): void => {
       typed.current = { ...typed.current, count: typed.current.count + 1 };
       setSuggestions([]);

@@ -5,7 +5,7 @@ import { App } from '#client/renderer/app.tsx';
 import { testPage, testSite } from '#client/renderer/page-context.fixture.ts';
 import { Banner } from '#client/ui/banner.tsx';
 
-/** An outage is found in the browser alone; here it is there from the start. */
+/** Outages are looked up in the browser only; here one is present from the start. */
 vi.mock('./outage-banner.tsx', () => ({ OutageBanner: () => <Banner>Payments are slow</Banner> }));
 
 const html = renderToString(
@@ -20,7 +20,7 @@ const html = renderToString(
 const INTERNET_EXPLORER =
   'Internet Explorer is not supported. Please use a modern browser like Chrome, Firefox, or Edge to access this app.';
 
-/** What a stylesheet says of a class: outside of media queries, and within the one named. */
+/** The declarations of a class in a stylesheet: outside of media queries, and within the named one. */
 const declarations = (sheet: string, selector: string) => {
   const css = readFileSync(new URL(sheet, import.meta.url), 'utf8');
   const rule = new RegExp(`\\${selector} \\{([^}]*)\\}`);

@@ -3,12 +3,12 @@ import type { Outage } from './outages.ts';
 export type FindOutage = (host: string, path: string) => Outage | null;
 
 /**
- * Hands over what finds the outage of a page. Where the file of outages cannot be had, the operator's only trace of it
+ * Loads the code that finds the outage of a page. When the outages file cannot be loaded, the operator's only trace of it
  * is the console, and there is no banner (specification, section 8).
  */
 export const lookForOutages = async (url: string, found: (find: FindOutage) => void): Promise<void> => {
   try {
-    // In a file of its own: most visits never see an outage.
+    // In its own file: most visits never see an outage.
     const { currentOutage, fetchOutages } = await import('./outages.ts');
     const outages = await fetchOutages(url);
     found((host, path) => currentOutage(outages, host, path));

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Notice } from '#client/ui/notice.tsx';
-import { embeddedBrowserOf } from '#kernel/embedded-browser.ts';
+import { embeddedBrowserOf } from './embedded-browser.ts';
 
 const never = () => () => {};
 
 /**
- * Where embedded browsers of other apps are known to fail: a quiet word, with the way out. Found out in the browser,
- * so that pages stay alike for everyone.
+ * A notice in embedded browsers of other apps that are known to fail, with a way to open the page elsewhere. Detected in the browser,
+ * so that the server renders the same page for everyone.
  */
 export const OpenInBrowser = ({ trouble }: { readonly trouble: string }) => {
   const app = useSyncExternalStore(

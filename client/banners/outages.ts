@@ -8,7 +8,7 @@ export interface Outage {
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** `*` stands for any run of characters, so `*` alone matches all and `/quiz*` everything below the quiz. */
+/** `*` matches any run of characters, so `*` alone matches everything and `/quiz*` everything below the quiz. */
 const matches = (patterns: readonly string[], value: string): boolean =>
   patterns.some((pattern) => new RegExp(`^${escaped(pattern).replaceAll('*', '.*')}$`).test(value));
 

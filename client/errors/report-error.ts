@@ -1,14 +1,14 @@
-import { isReported, messageOf } from '#kernel/unreported-errors.ts';
+import { isReported, messageOf } from '#config/unreported-errors.ts';
 
 const ROUTE = '/api/errors';
-/** Reports of one page load; a page that fails in a loop must not become an attack. */
+/** Maximum reports per page load, so that a page failing in a loop does not flood the server. */
 const MOST = 10;
 
 let sent = 0;
 let isListening = false;
 
 /**
- * Tells the operator of an error in this browser: its name, its words, where in our code and on which path. Never
+ * Reports an error in this browser to the operator: its name and message, the place in our code, and the path. Never
  * fails, shows nothing, and leaves out what the specification's section 8 lists.
  */
 export const reportError = (error: unknown): void => {
@@ -19,7 +19,7 @@ export const reportError = (error: unknown): void => {
   try {
     navigator.sendBeacon(ROUTE, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   } catch {
-    // A browser without beacons, or one that forbids them.
+    // The browser has no beacons, or blocks them.
   }
 };
 
@@ -38,7 +38,7 @@ export const startErrorReporting = (): void => {
   }
 };
 
-/** Says that a monitoring service could not be started. */
+/** Logs that a monitoring service could not be started. */
 export const logFailedStart = (service: string, error: unknown): void => {
   // biome-ignore lint/suspicious/noConsole: the specification wants it logged
   console.info(`Failed to initialise ${service}: ${messageOf(error)}`);

@@ -1,7 +1,7 @@
 import { reportError } from '#client/errors/report-error.ts';
 import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
 
-/** What may be said of a person: short words from closed lists, never anything of his health. */
+/** What may be said about a person: values of fixed lists, never health data. */
 export interface FlagAttributes {
   readonly host?: 'marketing' | 'app' | 'admin';
   readonly device?: 'phone' | 'tablet' | 'desktop';

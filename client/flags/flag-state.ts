@@ -9,8 +9,8 @@ export const mergePageFlags = (received: BrowserFlagValues): BrowserFlagValues =
 };
 
 /**
- * Merges flags that came later. The page in front of the person keeps its looks, so that nothing flickers; the next
- * one is drawn with them.
+ * Merges flags that arrived later. The current page keeps its appearance, so that nothing flickers; the next
+ * page is rendered with them.
  */
 export const mergeFlags = (received: Partial<BrowserFlagValues>): void => {
   if (state) state = { ...state, ...received };

@@ -4,8 +4,8 @@ import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
 import { noteExposure } from './exposures.ts';
 
 /**
- * The value of a feature flag for who looks at this page, the same on the server and in the browser from the first
- * drawing on. Names and values: `config/flag-catalogue.ts`.
+ * The value of a feature flag for the viewer of this page, the same on the server and in the browser from the first
+ * render on. Names and values: `config/flag-catalogue.ts`.
  */
 export const useFlag = <Name extends keyof BrowserFlagValues>(name: Name): BrowserFlagValues[Name] => {
   useEffect(() => noteExposure(name), [name]);

@@ -4,17 +4,17 @@ import type { TypedDocument } from '../data/document.ts';
 import { runMutation } from '../graphql/client.ts';
 
 export interface MutationState<Answer, Variables> {
-  /** Sends once; a second call while one is under way is ignored and gives null. */
+  /** Sends once; a second call while one is in progress is ignored and returns null. */
   run(variables: Variables): Promise<Result<Answer> | null>;
   readonly pending: boolean;
   /** What went wrong last time, until the next run or `clear`. */
   readonly failure: Failure | null;
-  /** The message for one field, as the server named it. */
+  /** The server's message for one field. */
   problem(field: string): string | undefined;
   clear(): void;
 }
 
-/** One mutation behind a form or a button: what the person typed stays where it is, whatever the answer. */
+/** One mutation behind a form or button: what was typed stays, whatever the response. */
 export const useMutation = <Answer, Variables extends object>(
   document: TypedDocument<Answer, Variables>,
 ): MutationState<Answer, Variables> => {

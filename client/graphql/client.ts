@@ -1,7 +1,7 @@
 import { fail, type Result } from '#kernel/result.ts';
 import type { TypedDocument } from '../data/document.ts';
 
-/** 9 KB that no page needs before somebody does something. */
+/** 9 kB that no page needs before the first action. */
 const load = () => import('./urql-client.ts').catch(() => null);
 
 const unreachable = fail(
@@ -9,13 +9,13 @@ const unreachable = fail(
   'We could not reach the server. Check your connection and try again.',
 );
 
-/** Asks the server. Expected failures, the network's included, come as a failed result. */
+/** Runs a query. Expected failures, including the network's, are returned as a failed result. */
 export const runQuery = async <Answer, Variables extends object>(
   document: TypedDocument<Answer, Variables>,
   variables: Variables,
 ): Promise<Result<Answer>> => (await load())?.runQuery(document, variables) ?? unreachable;
 
-/** Changes something on the server; never repeated by itself. */
+/** Runs a mutation; never repeated automatically. */
 export const runMutation = async <Answer, Variables extends object>(
   document: TypedDocument<Answer, Variables>,
   variables: Variables,

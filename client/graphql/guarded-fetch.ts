@@ -1,8 +1,8 @@
-/** Set on answers of the web firewall in front of the site, instead of ours. */
+/** Header that the web firewall in front of the site sets on its own responses. */
 const CHALLENGE_HEADER = 'x-amzn-waf-action';
 
 /**
- * `fetch` that knows the web firewall: when it wants to challenge the browser, only loading the page can answer it
+ * `fetch` with support for the web firewall: when it wants to challenge the browser, only loading the page can answer it
  * (specification section 7), so the page reloads and this request is not answered any more.
  */
 export const guardedFetch =

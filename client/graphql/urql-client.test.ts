@@ -10,7 +10,7 @@ const mutation = typedDocument<{ go: boolean }, Record<string, never>>('Go', 'mu
 const json = (body: unknown, init?: ResponseInit): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
 
-/** The API over a network that gives these answers in turn, the last one for ever. */
+/** The API over a network that returns these responses in turn, then the last one repeatedly. */
 const withNetwork = (...answers: readonly (() => Response)[]) => {
   const reload = vi.fn();
   let sent = 0;
@@ -113,7 +113,7 @@ it.each(['query', 'mutation'] as const)(
     );
     const answered = kind === 'query' ? api.runQuery(query, {}) : api.runMutation(mutation, {});
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    // The page is leaving: nothing is told, and nothing is sent again.
+    // The page is being left: nothing is reported, and nothing is sent again.
     const outcome = await Promise.race([
       answered,
       new Promise((resolve) => setTimeout(resolve, 1_200, 'silent')),

@@ -8,11 +8,11 @@ import { guardedFetch } from './guarded-fetch.ts';
 /** Header that marks requests of this storefront (specification section 6); browsers cannot send it across sites unasked. */
 const SCOPE_HEADER = { 'x-scope': 'thicket' };
 
-/** What the client needs of the browser. */
+/** What the client needs from the browser. */
 interface Surroundings {
   readonly fetch: typeof fetch;
   readonly reload: () => void;
-  /** The server took nobody for signed in. */
+  /** The server treated the request as not signed in. */
   readonly unauthenticated: () => void;
 }
 
@@ -72,7 +72,7 @@ const settle = <Answer>(result: OperationResult<Answer>): Result<Answer> => {
     : ok(result.data);
 };
 
-/** The API as the browser asks it; failures, the network's included, are results. */
+/** The browser's client of the API; failures, including the network's, are results. */
 export const createApi = (around: Surroundings) => {
   const client = createUrqlClient(around);
   const answerOf = <Answer>(operation: OperationResult<Answer>): Result<Answer> => {

@@ -3,34 +3,34 @@ import type { SessionUser } from '#client/session/session-user.ts';
 import { useUser } from '#client/session/user-context.tsx';
 import styles from './admin-layout.module.css';
 import { Mark } from './mark.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { PageShell } from './page-shell.tsx';
 
 export interface AdminLink {
   readonly label: string;
-  /** On the admin host, as is. */
+  /** A path on the admin host. */
   readonly href: string;
-  /** Work waiting there. */
+  /** Number of items that wait there. */
   readonly count?: number;
-  /** Shown to this role only; everybody's when unset. */
+  /** Shown to this role only; to all staff when not set. */
   readonly role?: SessionUser['role'];
 }
 
 export interface AdminLayoutProps {
   readonly links: readonly AdminLink[];
-  /** `href` of the link that is open. */
+  /** `href` of the current link. */
   readonly current?: string;
-  /** Who is signed in, and the way out. */
+  /** Name of the signed-in person, and the sign-out link. */
   readonly account?: ReactNode;
   readonly banner?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Staff pages: dense type (15/22), full width. */
+/** Layout of staff pages: dense type (15/22), full width. */
 export const AdminLayout = ({ links, current, account, banner, children }: AdminLayoutProps) => {
   const { user } = useUser();
   const shown = links.filter(({ role }) => role === undefined || role === user?.role);
   return (
-    <PageFrame
+    <PageShell
       dense
       banner={banner}
       mainClassName={styles.main}
@@ -51,6 +51,6 @@ export const AdminLayout = ({ links, current, account, banner, children }: Admin
       }
     >
       {children}
-    </PageFrame>
+    </PageShell>
   );
 };

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { PrivacyChoicesButton } from '#modules/privacy/ui.ts';
+import type { AppLayoutUserFragment } from './app-layout.generated.ts';
 import styles from './app-layout.module.css';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
 import { appNavigation } from './navigation.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PageShell } from './page-shell.tsx';
 import { SafetyLine } from './safety-line.tsx';
 
 export interface AppLayoutProps {
-  /** Path of this page, to mark its place in the navigation. */
+  /** Path of this page, to highlight its link in the navigation. */
   readonly current: string;
   /** Shown beside Messages when above zero. */
-  readonly unreadMessages?: number;
+  readonly unreadMessages?: AppLayoutUserFragment['care']['unreadMessages'];
   /** Sign-out link or menu. */
   readonly account?: ReactNode;
   readonly cart?: ReactNode;
@@ -22,7 +23,7 @@ export interface AppLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The signed-in patient's pages: links above on wide screens, a bar within reach of the thumb on phones. */
+/** Layout of a signed-in patient's pages: links at the top on wide screens, a bar at the bottom on phones. */
 export const AppLayout = ({
   current,
   unreadMessages = 0,
@@ -34,7 +35,7 @@ export const AppLayout = ({
 }: AppLayoutProps) => {
   const link = useLink();
   return (
-    <PageFrame
+    <PageShell
       banner={banner}
       mainClassName={styles.main}
       header={
@@ -83,6 +84,6 @@ export const AppLayout = ({
       <div className={styles.column} data-width={width}>
         {children}
       </div>
-    </PageFrame>
+    </PageShell>
   );
 };

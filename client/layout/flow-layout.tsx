@@ -3,7 +3,7 @@ import { Progress } from '#client/ui/progress.tsx';
 import styles from './flow-layout.module.css';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { PageShell } from './page-shell.tsx';
 import { SafetyLine } from './safety-line.tsx';
 
 export interface FlowLayoutProps {
@@ -11,7 +11,7 @@ export interface FlowLayoutProps {
   readonly progress?: { readonly value: number; readonly max: number; readonly label: string };
   /** Back, at the left under the bar: a `Button variant="quiet"` or a link. */
   readonly back?: ReactNode;
-  /** Path to leave to; the work so far must be saved by then. */
+  /** Path of the exit link; the work so far must be saved by then. */
   readonly exitPath?: string;
   readonly exitLabel?: string;
   /** `narrow` for forms, `regular` for picture cards, `wide` when `aside` is there. */
@@ -22,7 +22,7 @@ export interface FlowLayoutProps {
   readonly children: ReactNode;
 }
 
-/** One thing at a time: quiz, intake, checkout. No navigation to wander off to. */
+/** Layout for one task at a time: quiz, intake, checkout. Without navigation. */
 export const FlowLayout = ({
   progress,
   back,
@@ -35,7 +35,7 @@ export const FlowLayout = ({
 }: FlowLayoutProps) => {
   const link = useLink();
   return (
-    <PageFrame
+    <PageShell
       banner={banner}
       mainClassName={styles.main}
       header={
@@ -63,6 +63,6 @@ export const FlowLayout = ({
         <div className={styles.column}>{children}</div>
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
       </div>
-    </PageFrame>
+    </PageShell>
   );
 };

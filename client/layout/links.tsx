@@ -8,7 +8,7 @@ export interface LinkProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells every link below which host this page is on. */
+/** Provides the current host to every link below. */
 export const LinkProvider = ({ value, children }: LinkProviderProps) => (
   <Links value={value}>{children}</Links>
 );

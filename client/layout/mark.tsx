@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts';
 import styles from './mark.module.css';
 
-/** The sign alone: three blades out of one root. */
+/** The symbol alone: three blades from one root. */
 const MarkSign = ({ size = 30 }: { readonly size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
     <path d="M16 30c-3.7-7.6-3.7-18.3 0-28 3.7 9.7 3.7 20.4 0 28z" />
@@ -11,13 +11,13 @@ const MarkSign = ({ size = 30 }: { readonly size?: number }) => (
 );
 
 export interface MarkProps {
-  /** Where it leads; without it the mark is only a picture with a name. */
+  /** Link target; without it the mark is only a picture with a name. */
   readonly href?: string;
-  /** Only the sign on phones, where room is scarce. */
+  /** Only the symbol on phones, to save space. */
   readonly compact?: boolean;
 }
 
-/** Sign and name of the brand. */
+/** Symbol and name of the brand. */
 export const Mark = ({ href, compact }: MarkProps) => {
   const inside = (
     <>

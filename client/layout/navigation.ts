@@ -8,7 +8,7 @@ export interface NavigationItem {
 
 export interface AppNavigationItem extends NavigationItem {
   readonly icon: IconName;
-  /** For the phone's bottom bar, where room is scarce. */
+  /** Label in the phone's bottom bar, where space is limited. */
   readonly shortLabel?: string;
 }
 
@@ -27,7 +27,7 @@ export const appNavigation: readonly AppNavigationItem[] = [
   { label: 'Account', path: '/account', icon: 'user' },
 ];
 
-/** Where the button to the privacy choices stands too. */
+/** The group that also contains the button for the privacy choices. */
 export const legalGroup = 'Legal and safety';
 
 export const footerNavigation: readonly {

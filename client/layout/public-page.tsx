@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '#client/session/user-context.tsx';
 import { AccountLink, SiteLayout, type SiteLayoutProps } from './site-layout.tsx';
 
-/** A public page whose header knows, after hydration, who is signed in. */
+/** A public page whose header shows, after hydration, who is signed in. */
 export const PublicPage = ({
   children,
   ...props

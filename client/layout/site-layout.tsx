@@ -4,24 +4,24 @@ import { Icon } from '#client/ui/icon.tsx';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
 import { siteNavigation } from './navigation.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PageShell } from './page-shell.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-layout.module.css';
 
 export interface SiteLayoutProps {
-  /** Path of this page, to mark its link. */
+  /** Path of this page, to highlight its link. */
   readonly current?: string;
   /** Sign-in or account link; a plain “Sign in” before the visitor is known. */
   readonly account?: ReactNode;
   /** The button that opens the cart. */
   readonly cart?: ReactNode;
   readonly banner?: ReactNode;
-  /** Leaves out the call to the quiz where the page has its own. */
+  /** Hides the link to the quiz where the page has its own. */
   readonly hideStart?: boolean;
   readonly children: ReactNode;
 }
 
-/** Public pages: marketing, treatments, FAQ, legal. Content brings its own sections (`Section`). */
+/** Layout of public pages: marketing, treatments, FAQ, legal. Pages bring their own sections (`Section`). */
 export const SiteLayout = ({ current, account, cart, banner, hideStart, children }: SiteLayoutProps) => {
   const link = useLink();
   const links = siteNavigation.map((item) => (
@@ -30,7 +30,7 @@ export const SiteLayout = ({ current, account, cart, banner, hideStart, children
     </a>
   ));
   return (
-    <PageFrame
+    <PageShell
       banner={banner}
       header={
         <header className={styles.header}>
@@ -68,11 +68,11 @@ export const SiteLayout = ({ current, account, cart, banner, hideStart, children
       footer={<SiteFooter />}
     >
       {children}
-    </PageFrame>
+    </PageShell>
   );
 };
 
-/** A quiet line for `account` when the visitor is signed in. */
+/** The link to the account when the visitor is signed in. */
 export const AccountLink = ({ firstName }: { readonly firstName?: string }) => {
   const link = useLink();
   return <a href={link('/dashboard')}>{firstName ? `Hello, ${firstName}` : 'Your account'}</a>;

@@ -1,7 +1,7 @@
 import { useUser } from '#client/session/user-context.tsx';
 import styles from './staff-account.module.css';
 
-/** Who is signed in on the staff host, and the way out. The name arrives after the page. */
+/** The signed-in person on the staff host, and sign-out. The name is loaded after the page. */
 export const StaffAccount = () => {
   const { user } = useUser();
   const name = user && ([user.firstName, user.lastName].filter(Boolean).join(' ') || user.email);

@@ -1,10 +1,10 @@
-/** What the card form made of what was typed. `message` is for the person; the form shows the details itself. */
+/** The result of submitting the card form. `message` is for the patient; the form itself shows the details. */
 export type CardToken =
   | { readonly ok: true; readonly paymentMethodId: string; readonly last4: string; readonly brand: string }
   | { readonly ok: false; readonly message: string };
 
 export interface CardFieldHandle {
-  /** Sends the card to the payment provider and gives its id there. Never throws; ask again after a correction. */
+  /** Sends the card to the payment processor and returns its id there. Never throws; call again after a correction. */
   tokenize(): Promise<CardToken>;
   focus(): void;
 }

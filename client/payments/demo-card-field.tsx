@@ -12,7 +12,7 @@ import { type CardFieldHandle, type CardToken, checkCardMessage, unreachableMess
 import { readFrameMessage } from './frame-message.ts';
 
 const patienceMs = 15_000;
-/** Height of the three-column form, so that little moves when the frame reports its own. */
+/** Height of the three-column form, so that little moves when the frame reports its own height. */
 const firstHeight = 212;
 
 interface DemoCardFieldProps {
@@ -27,15 +27,15 @@ interface Waiting {
   settle(token: CardToken): void;
 }
 
-/** The demo bank's frame; it and this page speak only to each other's known origin. */
+/** The frame of the payment processor simulator; it and this page accept messages only from each other's known origin. */
 export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFieldProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | null>(null);
   const nonces = useRef(0);
-  /** Before the frame listens a message to it is lost. */
+  /** A message is lost before the frame listens. */
   const frameListens = useRef(false);
   const [height, setHeight] = useState(firstHeight);
-  // The frame comes only when this page listens, so that its load event cannot be missed before hydration.
+  // The frame is added only when this page listens, so that its load event cannot be missed before hydration.
   const [listening, setListening] = useState(false);
 
   const tell = useCallback(

@@ -1,4 +1,4 @@
-/** What the demo bank's frame says. Numbers and texts are checked because any page could post a message. */
+/** A message of the payment processor simulator's frame. Validated, because any page could post a message. */
 export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'submit' }

@@ -9,7 +9,7 @@ interface StripeCardFieldProps {
   readonly onReady?: (() => void) | undefined;
 }
 
-/** The page's own colours, because Stripe's frame cannot see them. */
+/** The page's colors, because Stripe's frame cannot read them. */
 const look = (box: HTMLElement): Record<string, unknown> => {
   const style = getComputedStyle(box);
   const error = style.getPropertyValue('--color-brick').trim();

@@ -1,4 +1,4 @@
-/** The few parts of Stripe.js that are used here. The script must come from Stripe itself, never from a bundle. */
+/** The parts of Stripe.js that are used here. The script must be loaded from Stripe itself, never from a bundle. */
 export interface StripeCardElement {
   mount(target: HTMLElement): void;
   destroy(): void;
@@ -37,7 +37,7 @@ const addScript = (): Promise<void> =>
     document.head.append(script);
   });
 
-/** Loads Stripe.js once per page; a failed load may be tried again. */
+/** Loads Stripe.js once per page; after a failure it can be tried again. */
 export const loadStripe = async (publishableKey: string): Promise<StripeJs> => {
   loading ??= addScript();
   try {

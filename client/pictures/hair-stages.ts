@@ -2,7 +2,7 @@
 export interface HairLoss {
   /** Bare skin in front, seen from above: from the left edge over both temples to the right edge. */
   readonly front: string;
-  /** Bare or thin patch on the crown, seen from above: centre y, half width, half height. */
+  /** Bare or thin patch on the crown, seen from above: center y, half width, half height. */
   readonly crown?: readonly [y: number, rx: number, ry: number];
   /** Outline of the hair seen from the left. */
   readonly side: string;

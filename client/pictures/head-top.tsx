@@ -15,11 +15,11 @@ export interface HeadTopProps {
   readonly bare?: string;
   /** Bare or thin patch on the crown. */
   readonly crown?: readonly [y: number, rx: number, ry: number];
-  /** An area to point at, tinted. */
+  /** An area to highlight. */
   readonly marked?: readonly string[];
 }
 
-/** The head from above with its hair, 240 × 240. Bare skin is what the mask takes out of the hair. */
+/** The head from above with its hair, 240 × 240. The mask removes hair where skin is bare. */
 export const HeadTop = ({ id, bare, crown, marked = [] }: HeadTopProps) => (
   <>
     <defs>

@@ -40,7 +40,7 @@ const Plinth = ({ x, top, half, foot, light }: PlinthProps) => {
   );
 };
 
-/** The still life of the home page: three packs on stone steps before a thicket of leaves. */
+/** The picture of the home page: three packs on stone steps before leaves. */
 export const HeroPicture = ({ title }: PictureProps) => {
   const id = useId();
   const stone = `url(#${id}stone)`;

@@ -1,16 +1,16 @@
 import { palette } from './palette.ts';
 
 export interface LeafProps {
-  /** Where its foot stands. */
+  /** x of its base. */
   readonly x: number;
   readonly height: number;
-  /** How far its tip is to the right of its foot. */
+  /** How far its tip is to the right of its base. */
   readonly lean: number;
   readonly half: number;
   readonly fill: string;
 }
 
-/** From the foot up `height`, leaning by `lean`. */
+/** From the base up `height`, leaning by `lean`. */
 const blade = ({ height, lean, half }: LeafProps): string =>
   [
     'M0 0',
@@ -18,7 +18,7 @@ const blade = ({ height, lean, half }: LeafProps): string =>
     `C${lean * 0.5 + half * 0.9} ${-height * 0.66} ${lean * 0.2 + half} ${-height * 0.28} 0 0Z`,
   ].join('');
 
-/** A leaf of the brand's kind, growing up from the line y = 0. */
+/** A leaf in the brand's style, growing up from the line y = 0. */
 export const Leaf = (leaf: LeafProps) => (
   <g transform={`translate(${leaf.x})`}>
     <path d={blade(leaf)} fill={leaf.fill} />

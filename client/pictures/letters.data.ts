@@ -1,9 +1,9 @@
 /**
- * Outlines of Newsreader (SIL Open Font License 1.1) at weight 480, 1,000 units an em, baseline at 0: drawings carry
- * their words as paths, so that they look the same in every browser and on a server that has no fonts.
+ * Outlines of Newsreader (SIL Open Font License 1.1) at weight 480, 1,000 units per em, baseline at 0: drawings hold
+ * their text as paths, so that they look the same in every browser and on a server without fonts.
  */
 
-/** By character: how far the pen moves on, and the outline. */
+/** By character: the advance width and the outline. */
 export const letters: Readonly<Record<string, readonly [advance: number, outline: string]>> = {
   ' ': [225, ''],
   '%': [
@@ -292,7 +292,7 @@ export const letters: Readonly<Record<string, readonly [advance: number, outline
   '–': [516, 'M53 -253H463V-199H53Z'],
 };
 
-/** By first letter: the letters that follow it, each group with the units they move by. */
+/** Kerning by first letter: the letters that follow it, each group with its units. */
 export const kerning: Readonly<Record<string, string>> = {
   A: 'V-91 v-47 CGOQw-33 J27 T-101 U-44 W-59 Y-100 y-54',
   B: 'AV-24 X-25 Y-31',

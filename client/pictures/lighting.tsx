@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { palette } from './palette.ts';
 
-/** Prefix of the gradient ids of the drawing at hand; several drawings share a page. */
+/** Prefix of the gradient ids of this drawing; several drawings share a page. */
 export const LightingId = createContext('');
 
 const ink = palette.ink;
@@ -42,7 +42,7 @@ export const LightingDefs = ({ id }: { readonly id: string }) => (
 interface SolidProps {
   readonly d: string;
   readonly fill: string;
-  /** `round` for anything turned on a lathe, `flat` for faces. */
+  /** `round` for round bodies, `flat` for faces. */
   readonly light?: 'round' | 'flat';
 }
 

@@ -35,7 +35,7 @@ const pack = (
   longPill: more.longPill,
 });
 
-/** One drawing for every drug type that has a ground. */
+/** One drawing for every drug type that has a background. */
 export const packshots: Readonly<Record<keyof typeof productGrounds, PackshotSpec>> = {
   finasteride: pack('pillJar', 'forest', 'forestDeep', ['Finasteride'], { pill: 'clayPale' }),
   minoxidil: pack('dropper', 'amberGlass', 'ink', ['Minoxidil', 'solution']),

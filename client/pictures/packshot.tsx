@@ -42,12 +42,12 @@ const Ground = ({ color }: { readonly color: string }) => {
 
 export interface PackshotProps extends PictureProps {
   readonly drugType: string;
-  /** Without the tinted ground. */
+  /** Without the tinted background. */
   readonly transparent?: boolean;
 }
 
 /**
- * The drawn product of a drug type, square.
+ * The drawing of a drug type's product, square.
  * @throws Error on a drug type without a picture (specification section 8).
  */
 export const Packshot = ({ drugType, transparent = false, title }: PackshotProps) => {

@@ -1,5 +1,5 @@
 /**
- * Colours of the drawings. They live here, not in tokens.css, because the image endpoint rasterises the
+ * Colors of the drawings. They are here and not in tokens.css because the image endpoint rasterizes the
  * drawings where custom properties are not resolved. Names shared with tokens.css have the same values.
  */
 export const palette = {

@@ -28,7 +28,7 @@ const crownNeck = 'M88 184Q86 206 40 226M152 184Q154 206 200 226';
 const whorl = 'M120 104q8-6 14 2t-4 20-30 2-2-32 40-6 14 44-50 18';
 
 interface Outline {
-  /** Filled; everything else is line only. */
+  /** Filled; everything else is lines only. */
   readonly head: string;
   readonly behind?: string;
   readonly lines: string;
@@ -57,7 +57,7 @@ const outlines: Readonly<Record<PhotoView, Outline>> = {
 
 export interface PhotoGuideProps extends PictureProps {
   readonly view: PhotoView;
-  /** `overlay` is only the line in the current text colour, to lie over a camera image. */
+  /** With `overlay`, only lines in the current text color, to lie over a camera image. */
   readonly overlay?: boolean;
 }
 

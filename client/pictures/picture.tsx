@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface PictureProps {
-  /** Only when the drawing says something that no text beside it says. */
+  /** Only when no text beside the drawing says the same. */
   readonly title?: string;
 }
 
-/** The frame of every drawing: it fills the width it is given and keeps its shape from the first byte. */
+/** The frame of every drawing: it fills the available width and keeps its aspect ratio from the start. */
 export const Picture = ({
   title,
   width,

@@ -31,7 +31,7 @@ const isPictured = (drugType: string): drugType is PicturedDrugType =>
   Object.hasOwn(productGrounds, drugType);
 
 /**
- * The drug type, as one that there is a picture of.
+ * The drug type, checked to be one that has a picture.
  * @throws Error on any other (specification section 8: “No image for a product”).
  */
 export const picturedDrugType = (drugType: string): PicturedDrugType => {

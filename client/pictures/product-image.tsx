@@ -6,7 +6,7 @@ import { Raster } from './raster.tsx';
 const SIDE = 480;
 
 /**
- * Path of a product's picture, as `image` and `transparentImage` of the API name it.
+ * Path of a product's picture; the API's `image` and `transparentImage`.
  * @throws Error on a drug type without a picture (specification section 8).
  */
 const productPath = (drugType: string, transparent: boolean): string =>
@@ -14,17 +14,17 @@ const productPath = (drugType: string, transparent: boolean): string =>
 
 export interface ProductImageProps {
   readonly drugType: string;
-  /** Without the tinted ground. */
+  /** Without the tinted background. */
   readonly transparent?: boolean;
-  /** How wide it is shown, as the attribute `sizes` says it; default: a thumbnail of 6 rem at most. */
+  /** The displayed width, as in the attribute `sizes`; default: a thumbnail of at most 6 rem. */
   readonly sizes?: string;
-  /** Only when the picture says something that no text beside it says. */
+  /** Only when no text beside the picture says the same. */
   readonly alt?: string;
-  /** Seen at once when the page opens. */
+  /** Visible when the page opens. */
   readonly eager?: boolean;
 }
 
-/** The picture of a drug type's product, square; its ground is there before it comes. */
+/** The picture of a drug type's product, square; its background is there before it loads. */
 export const ProductImage = ({ drugType, transparent = false, sizes, ...rest }: ProductImageProps) => (
   <Raster
     {...rest}

@@ -27,11 +27,11 @@ const views = {
 
 export interface ScalpPictureProps extends PictureProps {
   readonly where: ScalpPlace;
-  /** Nearer, on a tinted ground: the pictures of the quiz's redesign. */
+  /** Cropped closer, on a tinted background: the pictures of the quiz's redesign. */
   readonly close?: boolean;
 }
 
-/** Where hair is lost, on a head seen from above; the place is tinted. */
+/** The area of hair loss, highlighted on a head seen from above. */
 export const ScalpPicture = ({ where, close = false, title }: ScalpPictureProps) => {
   const id = useId();
   const { marked, ...hair } = views[where];

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { brand } from '#config/brand.ts';
 import { Leaf, type LeafProps } from './leaf.tsx';
+import { Lettering } from './lettering.tsx';
 import { LightingDefs, LightingId } from './lighting.tsx';
 import { Product } from './packshot.tsx';
 import { palette } from './palette.ts';
 import { Picture } from './picture.tsx';
 import { Sign } from './shapes/parts.tsx';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialSection } from './social-sections.ts';
-import { Words } from './words.tsx';
 
 const leaves: readonly LeafProps[] = [
   { x: 720, height: 270, lean: -70, half: 44, fill: palette.mossPale },
@@ -19,7 +19,7 @@ const leaves: readonly LeafProps[] = [
   { x: 935, height: 530, lean: 0, half: 58, fill: palette.forest },
 ];
 
-/** Where one, two or three products stand: their stage's corner, and their size; the last stands in front. */
+/** Position and size of one, two or three products; the last is in front. */
 const places: Readonly<Record<number, readonly (readonly [x: number, y: number, scale: number])[]>> = {
   1: [[640, 65, 1.24]],
   2: [
@@ -36,7 +36,7 @@ const places: Readonly<Record<number, readonly (readonly [x: number, y: number, 
 const MARGIN = 76;
 const LINE = 92;
 
-/** What a shared link shows: the brand, what the section is about, and some of its products among leaves. */
+/** The preview picture of a shared link: the brand, the topic of the section, and some of its products among leaves. */
 export const SocialPicture = ({ section }: { readonly section: SocialSection }) => {
   const id = useId();
   const { lines, note, products } = section;
@@ -64,9 +64,9 @@ export const SocialPicture = ({ section }: { readonly section: SocialSection }) 
         })}
         <path d={`M0 0h640v${SOCIAL_HEIGHT}H0z`} fill={palette.paper} />
         <Sign x={MARGIN + 22} y={92} size={48} fill={palette.forest} />
-        <Words text={brand.name} x={MARGIN + 62} y={110} size={42} fill={palette.ink} />
+        <Lettering text={brand.name} x={MARGIN + 62} y={110} size={42} fill={palette.ink} />
         {lines.map((line, index) => (
-          <Words
+          <Lettering
             key={line}
             text={line}
             x={MARGIN}
@@ -76,7 +76,7 @@ export const SocialPicture = ({ section }: { readonly section: SocialSection }) 
             fill={palette.ink}
           />
         ))}
-        <Words text={note} x={MARGIN} y={554} size={31} fill={palette.pine} />
+        <Lettering text={note} x={MARGIN} y={554} size={31} fill={palette.pine} />
       </LightingId>
     </Picture>
   );

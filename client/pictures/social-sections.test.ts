@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentParts } from '#client/renderer/document.tsx';
 import { testPage, testSite } from '#client/renderer/page-context.fixture.ts';
 
-/** What a link to a page is shown with. */
+/** The preview picture of a page's link. */
 const shared = (urlPathname: string) => {
   const { head } = documentParts({
     ...testPage({ urlPathname, site: { ...testSite, host: 'marketing' } }),

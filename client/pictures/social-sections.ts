@@ -3,7 +3,7 @@ import type { productGrounds } from './product-grounds.ts';
 export interface SocialSection {
   /** Name of the picture: `/images/social/hair-loss.svg`. */
   readonly name: string;
-  /** Beginnings of the paths that it stands for. */
+  /** Prefixes of the paths that it is used for. */
   readonly paths: readonly string[];
   readonly lines: readonly string[];
   readonly note: string;
@@ -11,7 +11,7 @@ export interface SocialSection {
   readonly products: readonly (keyof typeof productGrounds)[];
 }
 
-/** The picture that a link to a page is shown with where people share it, by section of the site. */
+/** The preview picture of a shared link, by section of the site. */
 export const socialSections: readonly SocialSection[] = [
   {
     name: 'treatments',
@@ -73,7 +73,7 @@ export const defaultSocialSection: SocialSection = {
   products: ['minoxidil', 'minoxidil_foam', 'finasteride'],
 };
 
-/** Both sides as most sites that show links want them. */
+/** Width and height that most sites expect of preview pictures. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 

@@ -7,7 +7,7 @@ import {
   needsFreshDocument,
   recordPageView,
   startAnalytics,
-  tellThirdParties,
+  trackThirdParties,
 } from '#modules/analytics/ui.ts';
 import { App } from './app.tsx';
 import type { SharedPageContext } from './page-context.ts';
@@ -22,7 +22,7 @@ let root: Root | undefined;
 
 interface RenderedContext extends SharedPageContext {
   readonly isHydration: boolean;
-  /** Sent when the browser asks for a page's data alone; a document has its title in its head. */
+  /** Sent when the browser requests only a page's data; a document has its title in its head. */
   readonly title: string;
   readonly _pageId: string;
 }
@@ -36,7 +36,7 @@ export const render = (pageContext: RenderedContext): void => {
   if (!container) throw new Error('The page has no root element.');
   const app = <App context={Object.assign(pageContext, { flags: mergePageFlags(pageContext.flags) })} />;
   if (pageContext.isHydration && container.hasChildNodes())
-    // In slices: the page can be read already, and a tap or a scroll must not wait for the whole of it.
+    // In slices, because the page can already be read: a tap or a scroll must not wait for hydration.
     startTransition(() => {
       root = hydrateRoot(container, app);
     });
@@ -48,13 +48,13 @@ export const render = (pageContext: RenderedContext): void => {
   countPageView(pageContext);
 };
 
-/** Once per completed page, not for errors. */
+/** Called once per completed page, not for errors. */
 const countPageView = ({ is404, urlPathname, site, _pageId }: RenderedContext): void => {
   startAnalytics();
   const counts = !is404 && !_pageId.includes('_error');
   pageShown(site, () => {
     if (!counts) return;
     recordPageView(urlPathname);
-    tellThirdParties(site.thirdParties, urlPathname);
+    trackThirdParties(site.thirdParties, urlPathname);
   });
 };

@@ -1,13 +1,13 @@
 import { routeTable } from '#modules/routes.ts';
 
 interface Routed {
-  /** The address as the person sees it, also when only the page's data is asked for. */
+  /** The address that the visitor sees, also when only the page's data is requested. */
   readonly urlParsed: { readonly pathname: string; readonly search: Readonly<Record<string, string>> };
-  /** Set by the server where there is a page that this person, or this host, may not see. */
+  /** Set by the server when this viewer or host may not see the page. */
   readonly concealed?: boolean;
 }
 
-/** One look-up in the compiled table, on the server and in the browser, instead of asking every page in turn. */
+/** One lookup in the compiled table, on the server and in the browser, instead of one route function per page. */
 export const onBeforeRoute = ({ urlParsed, concealed }: Routed) => {
   const match = concealed ? null : routeTable.match(urlParsed.pathname);
   if (!match) return { pageContext: { _pageId: null } };

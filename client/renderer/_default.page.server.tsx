@@ -15,7 +15,7 @@ export const passToClient = [
   'isBroken',
 ];
 
-/** Asks the page's own query, if it declares one. The page for errors has none, and says what to refer to instead. */
+/** Runs the page's query, if it declares one. The error page has none and shows the request id instead. */
 export const onBeforeRender = async (pageContext: ServerPageContext) => {
   const { _pageId = '', requestId } = pageContext;
   if (_pageId.includes('_error')) return { pageContext: { data: undefined, reference: requestId } };
@@ -26,7 +26,7 @@ export const onBeforeRender = async (pageContext: ServerPageContext) => {
   return { pageContext: { data } };
 };
 
-/** For the server, which renders a page it knows without asking vite-plugin-ssr again. */
+/** For the page template (server/page-renderer), which renders later documents without vite-plugin-ssr. */
 export { documentParts };
 
 export const render = (pageContext: ServerPageContext) => {

@@ -5,7 +5,7 @@ import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { usePageContext } from './context.tsx';
 
-/** Shown for an unknown address (404) and when something broke on our side (500). */
+/** Shown for an unknown address (404) and for an internal error (500). */
 export const Page = () => {
   const { is404, isBroken, reference } = usePageContext();
   const link = useLink();

@@ -12,6 +12,6 @@ export const usePageContext = (): SharedPageContext => {
   return context;
 };
 
-/** The answer to the page's own query, as `export const data = pageData(...)` declares it. */
+/** The result of the page's query, as `export const data = pageData(...)` declares it. */
 export const usePageData = <Answer, Variables>(_declared: PageData<Answer, Variables>): Answer =>
   usePageContext().data as Answer;

@@ -39,7 +39,7 @@ const sharing = (site: Site, path: string, { title, description, canonical }: He
   ];
 };
 
-/** The parts of a page's document that differ from request to request, as HTML; the rest belongs to the page alone. */
+/** The parts of a page's document that differ between requests, as HTML; the rest is constant for a page. */
 export interface DocumentParts {
   readonly head: string;
   readonly root: string;

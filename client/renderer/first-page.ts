@@ -1,4 +1,4 @@
-/** One of the files that vite-plugin-ssr makes a page of, by its path from the root. */
+/** One of the files of which vite-plugin-ssr builds a page, by its path from the root. */
 interface PageFile {
   readonly path: string;
   readonly load: () => Promise<unknown>;
@@ -17,7 +17,7 @@ export const pageScript = (pageId: string, links: readonly { readonly href: stri
 
 /**
  * Files of the page that this document shows, which are all that its hydration needs; the list of every page comes
- * later (scripts/vite/first-load.ts). Null when the document does not name them.
+ * later (server/page-renderer/vite/separate-page-list.ts). Null when the document does not name them.
  */
 export const firstPageFiles = (): readonly PageFile[] | null => {
   const data = document.getElementById('vite-plugin-ssr_pageContext')?.textContent ?? '{}';
@@ -33,7 +33,7 @@ export const firstPageFiles = (): readonly PageFile[] | null => {
   return [...files, { path: `${pageId}.page.tsx`, load: () => import(/* @vite-ignore */ script) }];
 };
 
-/** Once the document and what it shows are there and the browser has nothing else to do. */
+/** Resolves once the document and its resources have loaded and the browser is idle. */
 export const whenIdle = (then: () => void): void => {
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 200));
   if (document.readyState === 'complete') wait();

@@ -12,7 +12,7 @@ export const testSite: Site = {
 
 const Page = () => null;
 
-/** A page without data that nobody is signed in to. */
+/** A page without data, viewed by a visitor. */
 export const testPage = (changes: Partial<SharedPageContext>): SharedPageContext => ({
   Page,
   exports: {},

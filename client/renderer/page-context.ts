@@ -4,25 +4,25 @@ import type { VouchedUser } from '#client/session/session-user.ts';
 import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
 import type { ThirdParties } from '#config/third-parties.ts';
 
-/** What every page knows of the place it is served from. Safe for the browser. */
+/** What every page knows about the installation that serves it. Safe for the browser. */
 export interface Site {
   readonly environment: 'demo' | 'development' | 'production' | 'test';
   readonly origins: { readonly marketing: string; readonly app: string; readonly admin: string };
   readonly host: 'marketing' | 'app' | 'admin';
-  /** Where the browser asks for outages. */
+  /** Address of the outages file. */
   readonly outagesUrl: string;
-  /** Null where this installation shares nothing with anybody. */
+  /** Null where this installation shares nothing with third parties. */
   readonly thirdParties: ThirdParties | null;
-  /** Paths of the server where signing in begins and where it tells who is signed in; whether Google is offered. */
+  /** The server's paths for signing in and for the profile; whether Google sign-in is offered. */
   readonly auth: { readonly loginRoute: string; readonly profileRoute: string; readonly google: boolean };
 }
 
-/** The part of the page context that the browser gets too. */
+/** The part of the page context that is sent to the browser. */
 export interface SharedPageContext {
   readonly Page: ComponentType;
   readonly exports: {
     readonly data?: PageData<unknown, Record<string, unknown>>;
-    /** Stands for a protected page until it is known who is signed in, and while he is sent to sign in. */
+    /** Shown in place of a protected page until it is known who is signed in, and during the redirect. */
     readonly placeholder?: ComponentType;
   };
   readonly urlPathname: string;
@@ -31,26 +31,26 @@ export interface SharedPageContext {
   /** As the server evaluated them for this page. */
   readonly flags: BrowserFlagValues;
   readonly data: unknown;
-  /** Who the server made sure is signed in, on pages that ask for it; null on the others. */
+  /** The signed-in user as the server verified it, on pages that require sign-in; null on the others. */
   readonly user: VouchedUser | null;
   readonly is404?: boolean;
-  /** On pages that ask for a sign-in: where they lead afterwards, when not back to themselves. */
+  /** On pages that require sign-in: where to return afterwards, when not to the page itself. */
   readonly signIn?: { readonly returnTo: string | null };
-  /** The request's id, on the page for errors: what support finds the matter by. */
+  /** The request's id, shown on the error page so that support can find the request. */
   readonly reference?: string;
-  /** The request failed before there was a page: this is the page that says so. */
+  /** The request failed before there was a page: show the error page. */
   readonly isBroken?: boolean;
 }
 
-/** What the server hands in through `renderPage`: page code and Express are separate module graphs. */
+/** What the server passes to `renderPage`: page code and Express are separate module graphs. */
 export interface ServerPageContext extends SharedPageContext {
   readonly _pageId?: string;
   readonly requestId?: string;
-  /** Runs a query for the person who asks. Throws a PageFailure when the page cannot be shown. */
+  /** Runs a query for the viewer. Throws a PageFailure when the page cannot be shown. */
   readonly runQuery: (
     document: { name: string; source: string },
     variables: Record<string, unknown>,
   ) => Promise<unknown>;
-  /** Stamped on scripts in development only; null in production, where pages hold external scripts alone. */
+  /** Set on scripts in development only; null in production, where pages contain external scripts only. */
   readonly nonce: string | null;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Sets a value past React's own bookkeeping, as a person's typing does. */
+/** Sets a value and bypasses React's value tracking, as typing does. */
 const typeInto = (node: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value')?.set;
   setter?.call(node, text);
@@ -11,7 +11,7 @@ const typeInto = (node: HTMLInputElement | HTMLTextAreaElement, text: string): v
 
 const replayChoice = (node: HTMLInputElement): void => {
   if (node.checked === node.defaultChecked) return;
-  // A radio is only ever taken back by choosing another, which is replayed itself.
+  // A radio button is cleared only by choosing another one, which is replayed itself.
   if (node.type === 'radio' && !node.checked) return;
   node.checked = node.defaultChecked;
   node.click();
@@ -39,8 +39,8 @@ const replay = (node: Field): void => {
 };
 
 /**
- * What was chosen or typed while the page's script was still on its way reaches the fields as if it happened now.
- * React takes over the fields as they stand but tells nobody, so without this the next drawing would undo it.
+ * Replays what was chosen or typed before the page's script had loaded, as if it happened now.
+ * React takes over the fields with their values but fires no events, so the next render would undo the input.
  */
 export const useEarlyInput = (): void => {
   useLayoutEffect(() => {

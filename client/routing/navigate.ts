@@ -1,12 +1,12 @@
 import { navigate } from 'vite-plugin-ssr/client/router';
 
-/** Goes to a page of this host without reloading the document; elsewhere (another origin) with a full load. */
+/** Navigates to a page of this host without reloading the document; to another origin with a full load. */
 export const goTo = async (target: string): Promise<void> => {
   if (/^https?:/.test(target)) window.location.assign(target);
   else await navigate(target);
 };
 
-/** Asks the current page's data again, after something changed it. */
+/** Requests the current page's data again, after something changed it. */
 export const refreshPage = (): Promise<void> =>
   navigate(`${window.location.pathname}${window.location.search}`, {
     keepScrollPosition: true,

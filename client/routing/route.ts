@@ -1,35 +1,35 @@
 import { brand, defaultTitle } from '#config/brand.ts';
 
-/** One address of the product. The table of a module lists them; nothing else makes a page reachable. */
+/** One address of the product, as a row of a module's route table. A page without a row cannot be reached. */
 export interface PageRoute {
   /** `/our-products/{slug}`: braces mark one path segment. */
   readonly path: string;
-  /** The page file without its ending, from the root: `/modules/catalogue/pages/product`. */
+  /** The page file without its extension, from the root: `/modules/catalogue/pages/product`. */
   readonly page: string;
-  /** Unique over all pages; where the address varies, made from its parameters. */
+  /** Unique over all pages; where the path has parameters, a function of them. */
   readonly title: string | ((params: Readonly<Record<string, string>>) => string);
-  /** Likewise. */
+  /** Like `title`. */
   readonly description?: string | ((params: Readonly<Record<string, string>>) => string | undefined);
   readonly access: 'public' | 'login' | 'staff' | 'operator';
   readonly host: 'marketing' | 'app' | 'both' | 'admin';
   /** Where a protected page leads after signing in, when not back to itself (specification, section 2). */
   readonly returnTo?: string;
   /**
-   * `shared`: looks the same to every visitor, so it is rendered once and served from memory; what is his own
-   * arrives after hydration. `own`: rendered for each request. Default: own.
+   * `shared`: the same for every visitor, so it is rendered once and served from memory; personal parts
+   * are added after hydration. `own`: rendered for each request. Default: own.
    */
   readonly rendering?: 'shared' | 'own';
-  /** True where search engines may list the page (production only). Default: false. */
+  /** True when search engines may list the page (production only). Default: false. */
   readonly indexed?: boolean;
-  /** True for pages of developers and demos: in production there is no such page. */
+  /** True for pages for developers and demos, which do not exist in production. */
   readonly notInProduction?: boolean;
-  /** Values that the path's parameters may take; anything else is not found. */
+  /** Allowed values of the path's parameters; any other value is not found. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
 }
 
 export const defineRoutes = (routes: readonly PageRoute[]): readonly PageRoute[] => routes;
 
-/** What `returnTo` holds when `here`, a path with its query, asks for a sign-in. */
+/** The value of `returnTo` when `here`, a path with its query, requires sign-in. */
 export const returnToOf = (route: Pick<PageRoute, 'returnTo'>, here: string): string =>
   route.returnTo ?? here;
 
@@ -38,7 +38,7 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** As it stands in the browser's tab: the page's own title before the product's name. */
+/** The title of the browser's tab: the page's own title before the product's name. */
 export const titleOf = (match: RouteMatch | null): string => {
   const title =
     match && (typeof match.route.title === 'function' ? match.route.title(match.params) : match.route.title);
@@ -47,15 +47,15 @@ export const titleOf = (match: RouteMatch | null): string => {
 
 export interface RouteTable {
   readonly routes: readonly PageRoute[];
-  /** Null when no page has this path. A trailing slash is not part of an address. */
+  /** Null when no page has this path. A trailing slash is not part of a path. */
   match(path: string): RouteMatch | null;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * Compiles the tables of all modules; refuses two pages with one path. With `anyParams` a path's parameters may take any
- * value: in the browser, where the server says afterwards what does not exist.
+ * Compiles the tables of all modules; throws when two pages have the same path. With `anyParams`, path parameters may have any
+ * value: for the browser, where the server reports later what does not exist.
  */
 export const compileRoutes = (routes: readonly PageRoute[], anyParams = false): RouteTable => {
   const fixed = new Map<string, PageRoute>();
@@ -88,7 +88,7 @@ export const compileRoutes = (routes: readonly PageRoute[], anyParams = false): 
   };
 };
 
-/** The pages that there are in production. */
+/** The pages that exist in production. */
 export const productionRoutes = (table: RouteTable): RouteTable => ({
   routes: table.routes.filter((route) => route.notInProduction !== true),
   match: (path) => {

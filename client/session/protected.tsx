@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { usePageContext } from '#client/renderer/context.tsx';
-import { loginAddress } from '#kernel/login-address.ts';
+import { loginAddress } from '../routing/login-address.ts';
 import { useUser } from './user-context.tsx';
 
-/** The login route with `returnTo` holding where to come back to: a path with its query. */
+/** The login route with `returnTo` set to a path with its query. */
 export const useLoginAddress = (): ((
   returnTo: string | null,
   options?: Parameters<typeof loginAddress>[2],
@@ -14,7 +14,7 @@ export const useLoginAddress = (): ((
 
 /**
  * Pages that ask for a sign-in, in the browser (specification, section 2, login-protected pages): without a user, or
- * when the profile could not be loaded, the login route follows. Until then the page's placeholder stands there, or
+ * when the profile could not be loaded, the browser is redirected to the login route. Until then the page's placeholder is shown, or
  * nothing.
  */
 export const Protected = ({ children }: { readonly children: ReactNode }) => {

@@ -1,14 +1,14 @@
 const EVENT = 'session-doubt';
 
-/** Says that the server took nobody for signed in, so that whoever shows a person asks again. */
+/** Reports that the server treated a request as not signed in, so that the profile is loaded again. */
 export const doubtSession = (): void => void window.dispatchEvent(new Event(EVENT));
 
-/** Not more often than this, however often somebody changes windows. */
+/** Minimum time between two checks, however often the window gets the focus. */
 const PAUSE_MS = 5_000;
 
 /**
- * Calls back when the session may have ended while the page was open: the API said so, or the person comes back
- * to the page. Returns what stops it.
+ * Calls back when the session may have ended while the page was open: the API reported it, or the window got the focus
+ * again. Returns a function that stops listening.
  */
 export const onSessionDoubt = (check: () => void): (() => void) => {
   let checkedAt = performance.now();
@@ -19,7 +19,7 @@ export const onSessionDoubt = (check: () => void): (() => void) => {
   const onReturn = (): void => {
     if (document.visibilityState === 'visible' && performance.now() - checkedAt >= PAUSE_MS) now();
   };
-  // A page out of the back/forward cache shows what was true when it was left.
+  // A page from the back/forward cache shows the state from when it was left.
   const onShow = (event: PageTransitionEvent): void => {
     if (event.persisted) now();
   };

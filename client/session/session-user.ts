@@ -8,7 +8,7 @@ export interface SessionUser {
   readonly lastName: string | null;
 }
 
-/** What the server says of the person for whom it rendered a page; names come with the profile only. */
+/** The user for whom the server rendered a page; names are loaded only with the profile. */
 export type VouchedUser = Omit<SessionUser, 'firstName' | 'lastName'>;
 
 /** Carries the HTTP status, 0 for a network failure (specification, section 8). */
@@ -20,7 +20,7 @@ export class RequestError extends Error {
   }
 }
 
-/** 204 means no user; any status but 2xx, and a network failure (status 0), raise a RequestError. */
+/** 204 means no user; any status but 2xx, and a network failure (status 0), throw a RequestError. */
 export const fetchUser = async (
   profileRoute: string,
   fetcher: typeof fetch = fetch,

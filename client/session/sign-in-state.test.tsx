@@ -9,7 +9,7 @@ import { UserProvider, type UserState, useUser } from './user-context.tsx';
 
 const sam = { id: 's1', email: 'sam@example.test', role: 'patient', isImpersonated: false } as const;
 
-/** What the page drew, in turn; it draws no elements, so that nothing of a document is needed but a place to stand. */
+/** The successive states of the page. It renders no elements, so the test needs no real document. */
 let drawn: string[];
 let states: Pick<UserState, 'user' | 'error' | 'isLoading'>[];
 let replaced: string[];

@@ -15,7 +15,7 @@ export interface UserState {
   readonly user: SessionUser | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;
-  /** Asks again, after something may have changed who is signed in. */
+  /** Loads the profile again, after something may have changed who is signed in. */
   checkSession(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ type Known = Omit<UserState, 'checkSession'>;
 const loading: Known = { user: undefined, error: undefined, isLoading: true };
 const knownAs = (user: SessionUser | undefined): Known => ({ user, error: undefined, isLoading: false });
 
-/** Names that an earlier profile call gave are kept. */
+/** Names from an earlier profile call are kept. */
 const vouchedAs = (vouched: VouchedUser, known?: SessionUser): Known => {
   const { firstName = null, lastName = null } = known?.id === vouched.id ? known : {};
   return knownAs({ ...vouched, firstName, lastName });
@@ -34,7 +34,7 @@ const Context = createContext<UserState | null>(null);
 
 interface UserProviderProps {
   readonly profileRoute: string;
-  /** Whom the server rendered this page for; then nothing is asked, and nothing is loading. */
+  /** The user for whom the server rendered this page; then nothing is requested, and nothing is loading. */
   readonly vouched: VouchedUser | null;
   readonly children: ReactNode;
 }
@@ -78,7 +78,7 @@ export const UserProvider = ({ profileRoute, vouched, children }: UserProviderPr
 
   const isSignedIn = state.user !== undefined;
   useEffect(() => {
-    // What cannot be asked in passing (no line, a server that restarts) is no reason to take his page away.
+    // A failed background check (offline, server restarting) is no reason to hide the page.
     if (isSignedIn) return onSessionDoubt(() => void ask(() => {}));
   }, [isSignedIn, ask]);
 

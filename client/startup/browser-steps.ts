@@ -4,7 +4,7 @@ import { flagProxy } from '#client/flags/flag-proxy.ts';
 import { mergeFlags } from '#client/flags/flag-state.ts';
 import { runQuery } from '#client/graphql/client.ts';
 import type { Site } from '#client/renderer/page-context.ts';
-import { LEAD_PARAMETER, withoutLead } from '#kernel/lead-parameter.ts';
+import { LEAD_PARAMETER, withoutLead } from '../routing/lead-parameter.ts';
 import { carryLeadOverLinks } from './carry-lead.ts';
 import { fetchFonts } from './fonts.ts';
 import { sessionId } from './session-id.ts';
@@ -47,7 +47,7 @@ const leadCookie = (): string | null =>
 
 const storeLead = (leadId: string): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer interface
   document.cookie = `${LEAD_ID}=${leadId}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
   localStorage.setItem(LEAD_ID, leadId);
 };
@@ -78,7 +78,7 @@ export const browserSteps: StartUpSteps = {
   failed: reportError,
 };
 
-/** Starts the shell up in this browser; gives what counts page views. */
+/** Runs the start-up in this browser; returns the function that counts page views. */
 export const startUpHere = (site: Site): Promise<CountView> => {
   carryLeadOverLinks(site);
   void fetchFonts();

@@ -1,7 +1,7 @@
 import type { Site } from '#client/renderer/page-context.ts';
-import { CARRY_ROUTE } from '#kernel/lead-parameter.ts';
+import { CARRY_ROUTE } from '../routing/lead-parameter.ts';
 
-/** Where a click on `href` must go so that the visitor's lead goes along; null where the link is right as it is. */
+/** The address to use for a click on `href` so that the lead id is passed on; null when the link needs no change. */
 export const carried = (href: string, { origins, host }: Pick<Site, 'origins' | 'host'>): string | null => {
   const { origin } = new URL(href, origins[host]);
   const leadsToUs = origin === origins.marketing || origin === origins.app;
@@ -10,7 +10,7 @@ export const carried = (href: string, { origins, host }: Pick<Site, 'origins' | 
 
 /**
  * From now on links to our other host carry the visitor's lead (specification, section 7). Each link keeps its plain
- * address but for the moment of the click, whatever button or key it is opened with.
+ * address only for the moment of the click, whatever button or key opens it.
  */
 export const carryLeadOverLinks = (site: Pick<Site, 'origins' | 'host'>): void => {
   const onClick = (event: MouseEvent): void => {
@@ -23,7 +23,7 @@ export const carryLeadOverLinks = (site: Pick<Site, 'origins' | 'host'>): void =
       link.href = plain;
     });
   };
-  // On the window, behind the router, which must go on seeing a link to elsewhere.
+  // On the window, after the router, which must still see a link to another host.
   window.addEventListener('click', onClick);
   window.addEventListener('auxclick', onClick);
 };

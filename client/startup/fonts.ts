@@ -1,16 +1,16 @@
 import { useInsertionEffect, useRef } from 'react';
 
-/** The faces of client/styles/fonts.css that are for pages after the first. */
+/** The faces of client/styles/fonts.css that are used by pages after the first. */
 const FACES = ['1rem "Newsreader Later"', '1rem "Inter Later"'];
 
-/** Has the fonts ready for the pages to come. Without them everything can be read in the fallback faces. */
+/** Loads the fonts for the next pages. Until then everything can be read in the fallback faces. */
 export const fetchFonts = async (): Promise<void> => {
   await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
 };
 
 /**
- * A page that is drawn into the document of another is drawn in the real fonts, if they are ready. The first page keeps
- * the faces it was drawn with, because a change would move what is being read.
+ * A page that is rendered into the document of another uses the real fonts, if they have loaded. The first page keeps
+ * the faces it was rendered with, because a change would move the text being read.
  */
 export const useLaterFonts = (page: unknown): void => {
   const first = useRef(page);

@@ -6,8 +6,8 @@ import { decideVisit } from './visitor-memory.ts';
 let started: Promise<CountView> | null = null;
 
 /**
- * Call it for each page that was drawn, with what counts its view. The first one starts the shell up, in a file of its
- * own so that it costs the first load nothing: the view is counted when it is known who visits.
+ * Call it for each rendered page, with the function that counts its view. The first call runs the start-up, which is a separate file
+ * so that it does not slow the first load: the view is counted once it is known who visits.
  */
 export const pageShown = (site: Site, count: () => void): void => {
   started ??= import('./browser-steps.ts').then(({ startUpHere }) => startUpHere(site));

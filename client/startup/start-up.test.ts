@@ -19,7 +19,7 @@ interface Given {
   readonly cookie?: string | null;
 }
 
-/** Notes what is done, each later than the one before; the named steps fail. */
+/** Records the steps, each slower than the one before; the named steps fail. */
 const run = async ({ fetched = known, parameter = null, cookie = null }: Given, ...broken: string[]) => {
   const done: string[] = [];
   const step = <T>(name: string, value: T): T => {

@@ -1,41 +1,41 @@
 import { isLeadId, type Utm } from './visitor-memory.ts';
 
-/** What the server knows of who visits. */
+/** What the server knows about the visitor. */
 export interface FetchedVisitor {
   readonly leadId: string;
   readonly utm: Utm;
   readonly userId: string | null;
-  /** An operator looks in the user's place: the visit is not the user's, and counts as nobody's. */
+  /** An operator impersonates the user: nothing is counted for this visit. */
   readonly isImpersonated: boolean;
 }
 
-/** Who visits, as far as the start-up could learn it. */
+/** The visitor, as far as the start-up could determine. */
 export interface StartedVisitor {
   readonly leadId: string | null;
   readonly userId: string | null;
-  /** False: flags are fetched so that the page looks as the user's, and nothing is told of it. */
+  /** False: flags are loaded so that the page looks as it does for the user, but no event is sent. */
   readonly counts: boolean;
 }
 
-/** Each step on its own; the browser's are in `browser-steps.ts`. */
+/** The steps one by one; the browser's are in `browser-steps.ts`. */
 export interface StartUpSteps {
-  /** Creates the session id, once a browser session. */
+  /** Creates the session id, once per browser session. */
   openSession(): void;
   fetchVisitor(): Promise<FetchedVisitor | null>;
   rememberUtm(utm: Utm): void;
-  /** Whether anything is told of this visit. */
+  /** Whether events are sent for this visit. */
   decideVisit(counts: boolean): void;
-  /** The lead id in the address, which is taken out of it. */
+  /** The lead id in the address, which is then removed from the address. */
   takeLeadParameter(): string | null;
   leadCookie(): string | null;
-  /** Into the cookie and local storage. */
+  /** Stores it in the cookie and in local storage. */
   storeLead(leadId: string): void;
   identify(userId: string): Promise<unknown>;
   fetchFlags(visitor: StartedVisitor): Promise<unknown>;
   failed(error: unknown): void;
 }
 
-/** What goes wrong in one step is told and stops none of the others. */
+/** Reports the failure of one step; the other steps still run. */
 const attempt = async <T>(steps: StartUpSteps, step: () => T | Promise<T>): Promise<T | null> => {
   try {
     return await step();
@@ -45,7 +45,7 @@ const attempt = async <T>(steps: StartUpSteps, step: () => T | Promise<T>): Prom
   }
 };
 
-/** Counts the view of a page that was drawn. */
+/** Counts the view of a rendered page. */
 export type CountView = (count: () => void) => Promise<void>;
 
 /**

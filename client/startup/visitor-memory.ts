@@ -1,4 +1,4 @@
-/** Name of the lead id in the browser's storage and among its cookies. */
+/** Name of the lead id in local storage and of its cookie. */
 export const LEAD_ID = 'lead-id';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -9,7 +9,7 @@ export type Utm = Readonly<Partial<Record<'source' | 'medium' | 'campaign', stri
 
 let utm: Utm = {};
 
-/** The marketing parameters of the visit, once the start-up fetched them. */
+/** The campaign parameters of the visit, once the start-up has loaded them. */
 export const knownUtm = (): Utm => utm;
 
 export const rememberUtm = (fetched: Utm): void => {
@@ -21,10 +21,10 @@ const counts = new Promise<boolean>((resolve) => {
   decide = resolve;
 });
 
-/** Whether anything may be told of this visit; known once the start-up has learnt who visits. */
+/** Whether events may be sent for this visit; resolves once the start-up knows who visits. */
 export const visitCounts = (): Promise<boolean> => counts;
 
-/** The first word holds. */
+/** The first call decides. */
 export const decideVisit = (isCounted: boolean): void => decide(isCounted);
 
 /** The lead id that the start-up stored in this browser, also in an earlier visit. */

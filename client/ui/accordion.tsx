@@ -11,11 +11,11 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** Opens one at a time: items of the same group close each other. */
+  /** Only one is open at a time: items of the same group close each other. */
   readonly group?: string;
 }
 
-/** Native details, so it works before and without scripts, and the browser's search finds what is folded. */
+/** Native details, so it works before and without scripts, and the browser's search finds closed content. */
 export const Accordion = ({ items, group }: AccordionProps) => (
   <div className={styles.accordion}>
     {items.map((item) => (

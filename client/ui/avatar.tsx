@@ -1,7 +1,7 @@
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Full name; its initials are drawn. The name itself stands beside it, so the drawing is hidden. */
+  /** Full name; its initials are drawn. The name itself is beside it, so the drawing is hidden from screen readers. */
   readonly name: string;
   readonly size?: 'small' | 'medium' | 'large';
 }

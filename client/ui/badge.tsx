@@ -7,7 +7,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or two beside a name. The words carry the meaning, the colour only helps. */
+/** A word or two beside a name. The text carries the meaning; the color only supports it. */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
   <span className={styles.badge} data-tone={tone}>
     {children}

@@ -18,9 +18,9 @@ export interface ButtonProps extends ButtonLook {
   readonly value?: string;
   readonly form?: string;
   readonly disabled?: boolean;
-  /** Work is under way: the button keeps its width and focus, shows a spinner and ignores further presses. */
+  /** Work is in progress: the button keeps its width and focus, shows a spinner and ignores further presses. */
   readonly pending?: boolean;
-  /** Said to screen readers while pending, and the button's name then: its own words are hidden. */
+  /** Announced while pending, and the button's name then: its label is hidden. */
   readonly pendingLabel?: string;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly 'aria-label'?: string;
@@ -83,7 +83,7 @@ export interface LinkButtonProps extends ButtonLook {
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: for navigation, never for actions. */
 export const LinkButton = ({ variant, size, full, className, children, ...rest }: LinkButtonProps) => (
   <a {...rest} className={look({ variant, size, full, className, children })}>
     <span className={styles.label}>{children}</span>

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export interface CardProps {
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** `plain` is white on a hairline, `tinted` sand without a line, `forest` the one loud card of a screen. */
+  /** `plain` is white with a thin border, `tinted` sand without a border, `forest` the one emphasized card of a screen. */
   readonly tone?: 'plain' | 'tinted' | 'forest';
   readonly padding?: 'none' | 'small' | 'regular' | 'large';
   readonly className?: string;

@@ -13,7 +13,7 @@ export interface CheckboxCardsProps extends ChoiceGroupProps {
   readonly numberKeys?: boolean;
 }
 
-/** Any number of answers, as large cards; an `exclusive` option stands alone. */
+/** Any number of choices, as large cards; choosing an `exclusive` option clears the others. */
 export const CheckboxCards = ({
   options,
   value,

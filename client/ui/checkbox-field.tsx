@@ -4,7 +4,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import { FieldError, type FieldProps, useFieldWiring } from './field.tsx';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'hideLabel' | 'label'> {
-  /** The statement that is agreed to; may hold links. */
+  /** The statement to agree to; may contain links. */
   readonly label: ReactNode;
   readonly checked?: boolean;
   readonly defaultChecked?: boolean;
@@ -12,7 +12,7 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'hideLabel' | 'labe
   readonly onChange?: (checked: boolean) => void;
 }
 
-/** One box to tick. Never ticked beforehand where it is a consent. */
+/** One checkbox. Never preselected for a consent. */
 export const CheckboxField = ({
   label,
   description,

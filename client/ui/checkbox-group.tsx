@@ -9,7 +9,7 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** Any number of answers out of a list; an `exclusive` option stands alone. */
+/** Any number of choices from a list; choosing an `exclusive` option clears the others. */
 export const CheckboxGroup = ({ options, value, onChange, ...field }: CheckboxGroupProps) => {
   const { id, descriptionId, errorId } = useFieldWiring(field);
   return (

@@ -13,7 +13,7 @@ interface ChoiceCardProps {
   readonly onPress?: () => void;
 }
 
-/** A large card around a native radio or checkbox, so that keys, forms and screen readers work as ever. */
+/** A large card around a native radio button or checkbox, so that keys, forms and screen readers work as usual. */
 export const ChoiceCard = ({ option, hotkey, onPress, ...input }: ChoiceCardProps) => (
   <label className={styles.card} data-picture={option.picture ? true : undefined}>
     <input

@@ -14,12 +14,12 @@ interface ChoiceRowProps {
   readonly required?: boolean;
   readonly invalid?: boolean;
   readonly describedBy?: string;
-  /** Without the box around it, for a single consent. */
+  /** Without a border, for a single consent. */
   readonly bare?: boolean;
   readonly onPress?: (checked: boolean) => void;
 }
 
-/** A native radio or checkbox with its words; the whole row can be pressed. */
+/** A native radio button or checkbox with its label; the whole row can be pressed. */
 export const ChoiceRow = (props: ChoiceRowProps) => (
   <label className={props.bare ? styles.bare : styles.row}>
     <input

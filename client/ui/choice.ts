@@ -13,7 +13,7 @@ export interface Choice {
   readonly exclusive?: boolean;
 }
 
-/** What every group of choices takes; `label` is its legend. */
+/** Props of every group of choices; `label` is its legend. */
 export interface ChoiceGroupProps extends Omit<FieldProps, 'id'> {
   readonly options: readonly Choice[];
   readonly legendSize?: 'label' | 'title';

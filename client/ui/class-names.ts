@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins the class names that are not empty. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;

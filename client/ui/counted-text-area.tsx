@@ -1,10 +1,10 @@
 import styles from './counted-text-area.module.css';
 import { TextArea, type TextAreaProps } from './text-area.tsx';
 
-/** From here on the person hears how much room is left. */
+/** From this many remaining characters on, the count is announced. */
 const NEARLY_FULL = 100;
 
-/** Several lines of text that say how much room there is. */
+/** A text area that shows how many characters remain. */
 export const CountedTextArea = (
   props: TextAreaProps & { readonly value: string; readonly limit: number },
 ) => {

@@ -5,18 +5,18 @@ export interface Column<Row> {
   readonly key: string;
   readonly title: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand right-aligned and tabular. */
+  /** Numbers: right-aligned, tabular figures. */
   readonly numeric?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** Says what the table holds; hidden unless `showCaption`. */
+  /** Describes the table; hidden unless `showCaption`. */
   readonly caption: string;
   readonly showCaption?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Drawn instead of the table when there are no rows. */
+  /** Shown instead of the table when there are no rows. */
   readonly empty?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { type FieldProps, useFieldWiring } from './field.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 export interface DateFieldProps extends Omit<FieldProps, 'id'> {
-  /** `YYYY-MM-DD` to start from. The field keeps what is typed; give it another `key` to start over. */
+  /** `YYYY-MM-DD` to start with. The field keeps what is typed; give it another `key` to reset it. */
   readonly defaultValue?: string;
   /** `YYYY-MM-DD`, or '' while a part is missing. */
   readonly onChange?: (value: string) => void;

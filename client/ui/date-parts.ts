@@ -1,4 +1,4 @@
-/** A date being typed, part by part. */
+/** A date while it is typed, part by part. */
 export interface DateParts {
   readonly month: string;
   readonly day: string;
@@ -12,7 +12,7 @@ export const toDateParts = (value: string | undefined): DateParts => {
   return { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') };
 };
 
-/** `YYYY-MM-DD` once every part is there (it may still be no real day, such as 30 February), else ''. */
+/** `YYYY-MM-DD` once every part is there (it may still be invalid, such as 30 February), otherwise ''. */
 export const fromDateParts = ({ year, month, day }: DateParts): string =>
   /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day)
     ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -3,7 +3,7 @@ import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
-  /** Why there is nothing yet, and what will bring something. */
+  /** Why there is nothing yet, and what will change that. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   /** Heading level of the title. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-/** What every single field takes. The id follows from the name so that an error summary can point at it. */
+/** Props of every single field. The id is derived from the name so that an error summary can link to it. */
 export interface FieldProps {
   readonly label: ReactNode;
   /** Name in the form and in `FieldProblem.field`, e.g. `address.zipCode`. */
@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly id?: string;
   /** One short sentence under the label. */
   readonly description?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   readonly error?: string;
   /** Fields are required unless they say so; optional ones carry the word “optional”. */
   readonly optional?: boolean;
@@ -21,7 +21,7 @@ export interface FieldProps {
 /** Element id of the field called `name`: `address.zipCode` becomes `field-address-zipCode`. */
 export const fieldId = (name: string): string => `field-${name.replace(/[^A-Za-z0-9_-]+/g, '-')}`;
 
-/** Ids and ARIA attributes that tie a control to its label, description and error. */
+/** Ids and ARIA attributes that connect a control with its label, description and error. */
 export const useFieldWiring = (
   props: Pick<FieldProps, 'name' | 'id' | 'description' | 'error' | 'optional'>,
 ) => {
@@ -44,7 +44,7 @@ export const useFieldWiring = (
   };
 };
 
-/** The line under a field that says what is wrong; announced when it changes. */
+/** The error message under a field; announced when it changes. */
 export const FieldError = ({ id, error }: { readonly id: string; readonly error?: string }) => (
   <p id={id} className={styles.error} aria-live="polite" hidden={!error}>
     {error ? <Icon name="alert" size={18} /> : null}

@@ -9,7 +9,7 @@ export interface FormErrorSummaryProps {
   /** A failure that belongs to no field, such as a declined card. */
   readonly message?: string;
   readonly title?: string;
-  /** Where the focus goes when problems arrive: this summary (default) or the first field named. */
+  /** What gets the focus when problems arrive: this summary (default) or the first named field. */
   readonly focus?: 'summary' | 'field' | 'none';
 }
 
@@ -21,7 +21,7 @@ const goTo = (field: string): boolean => {
   return true;
 };
 
-/** Everything wrong with a form, each line a link to its field. Draws nothing when nothing is wrong. */
+/** All problems of a form, each a link to its field. Renders nothing when there are none. */
 export const FormErrorSummary = ({
   problems,
   message,

@@ -4,9 +4,9 @@ export type IconName = keyof typeof iconPaths;
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in px; the drawing is made on a 24 px grid. */
+  /** Width and height in px; the drawing uses a 24 px grid. */
   readonly size?: number;
-  /** Only when the icon stands alone; otherwise it is hidden from screen readers. */
+  /** Only when the icon has no text beside it; otherwise it is hidden from screen readers. */
   readonly title?: string;
   readonly className?: string;
 }

@@ -27,7 +27,7 @@ export const Cluster = ({
   className,
   children,
 }: BoxProps & {
-  /** First to the left, last to the right. */
+  /** The first child on the left, the last on the right. */
   readonly spread?: boolean;
 }) => (
   <Element className={classNames(styles.cluster, className)} data-gap={gap} data-spread={spread || undefined}>
@@ -83,7 +83,7 @@ export interface PageHeadingProps {
   readonly align?: 'start' | 'center';
 }
 
-/** The page's one h1 with what goes with it. Focusable, so that a flow can move the focus to it. */
+/** The page's h1 with its introduction. Focusable, so that a flow can move the focus to it. */
 export const PageHeading = ({
   kicker,
   title,

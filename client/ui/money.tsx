@@ -2,7 +2,7 @@ import { type Cents, formatMoney } from '#kernel/money.ts';
 
 export interface MoneyProps {
   readonly cents: Cents;
-  /** Before a discount: struck through, and said so to screen readers. */
+  /** Before a discount: struck through, and announced as the old price. */
   readonly was?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface NoticeProps {
   readonly children?: ReactNode;
   /** Buttons or links under the text. */
   readonly actions?: ReactNode;
-  /** Off for text that is part of the page from the start, so that it is not announced. */
+  /** False for text that is part of the page from the start, so that it is not announced. */
   readonly live?: boolean;
 }
 

@@ -2,13 +2,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 export interface OverlayProps {
   readonly open: boolean;
-  /** Escape, the cross or a press outside. */
+  /** Called on Escape, the close button or a press outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Stays in view at the bottom: totals, buttons. */
+  /** Stays visible at the bottom: totals, buttons. */
   readonly footer?: ReactNode;
-  /** Off while something must be finished first. */
+  /** False while something must be finished first. */
   readonly dismissable?: boolean;
   /** `alertdialog` when the question cannot wait. */
   readonly role?: 'dialog' | 'alertdialog';
@@ -17,12 +17,12 @@ export interface OverlayProps {
 const load = () => import('./overlay-panel.tsx');
 const Panel = lazy(() => load().then((module) => ({ default: module.OverlayPanel })));
 
-/** Fetches the panel's script ahead of time, e.g. when the pointer comes near its button. */
+/** Loads the panel's script ahead of time, such as when the pointer comes near its button. */
 export const preloadOverlays = (): void => {
   void load();
 };
 
-/** Draws nothing, and fetches nothing, until it was open once. */
+/** Renders and loads nothing until it has been opened once. */
 const Overlay = ({ shape, ...props }: OverlayProps & { readonly shape: 'dialog' | 'drawer' }) => {
   const [used, setUsed] = useState(false);
   useEffect(() => {

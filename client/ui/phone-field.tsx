@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** Ten US digits, with or without +1 and punctuation, become `(503) 555-0142`; anything else stays as typed. */
+/** Formats ten US digits, with or without +1 and punctuation, as `(503) 555-0142`; returns anything else unchanged. */
 export const formatPhone = (typed: string): string => {
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (digits.length !== 10) return typed;
@@ -13,7 +13,7 @@ export interface PhoneFieldProps
   readonly onChange: (value: string) => void;
 }
 
-/** A US phone number, tidied when the field is left. */
+/** A US phone number, formatted when the field loses the focus. */
 export const PhoneField = ({ value, onChange, onBlur, ...rest }: PhoneFieldProps) => (
   <TextField
     autoComplete="tel-national"

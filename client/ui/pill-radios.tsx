@@ -8,7 +8,7 @@ export interface PillRadiosProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few short words, side by side: a cadence, a form. */
+/** One choice of a few short options, side by side: a cadence, a form. */
 export const PillRadios = <Value extends string | number>({
   legend,
   options,

@@ -5,7 +5,7 @@ import styles from './price-summary.module.css';
 
 export interface PriceRow {
   readonly label: ReactNode;
-  /** One quiet line under the label: strength, supply, how often. */
+  /** A small line under the label: strength, supply, cadence. */
   readonly detail?: ReactNode;
   /** Cents, or words such as “Free”. */
   readonly amount: Cents | string;
@@ -33,7 +33,7 @@ export interface PriceSummaryProps {
 const amountOf = (amount: Cents | string) =>
   typeof amount === 'number' ? <Money cents={amount} /> : <span>{amount}</span>;
 
-/** What is paid when: each moment with its lines and its total, figures under one another. */
+/** What is paid when: each date with its lines and total, amounts aligned. */
 export const PriceSummary = ({ sections, label = 'What you pay', footnote }: PriceSummaryProps) => {
   const id = useId();
   return (

@@ -10,13 +10,13 @@ export interface RadioCardsProps extends ChoiceGroupProps {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
-  /** Columns from 669 px on; picture cards stand two abreast below. */
+  /** Columns from 669 px on; picture cards are in two columns below. */
   readonly columns?: 1 | 2 | 3 | 4;
   /** Keys 1–9 choose a card; calls `onChange`, so the group must be controlled. */
   readonly numberKeys?: boolean;
 }
 
-/** One answer out of a few, as large cards with an optional drawing and description. */
+/** One choice of a few, as large cards with an optional drawing and description. */
 export const RadioCards = ({
   options,
   value,

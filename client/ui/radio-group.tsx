@@ -10,7 +10,7 @@ export interface RadioGroupProps extends ChoiceGroupProps {
   readonly onChange?: (value: string) => void;
 }
 
-/** One answer out of a short list, in rows. */
+/** One choice from a short list, in rows. */
 export const RadioGroup = ({ options, value, defaultValue, onChange, ...field }: RadioGroupProps) => {
   const { id, descriptionId, errorId } = useFieldWiring(field);
   return (

@@ -2,7 +2,7 @@ import { CheckboxField } from './checkbox-field.tsx';
 import { Stack } from './layout.tsx';
 import styles from './read-first.module.css';
 
-/** Something to read and confirm before going on, such as the risks of a medicine. */
+/** A text to read and confirm before continuing, such as the risks of a medicine. */
 export interface ReadFirst {
   readonly id: string;
   readonly title: string;
@@ -11,13 +11,13 @@ export interface ReadFirst {
 
 export interface ReadFirstListProps {
   readonly texts: readonly ReadFirst[];
-  /** Ids of the texts that are ticked. */
+  /** Ids of the checked texts. */
   readonly ticked: ReadonlySet<string>;
   readonly errorOf: (id: string) => string | undefined;
   readonly onTick: (id: string, ticked: boolean) => void;
 }
 
-/** Safety texts, each with its own box; nothing when there is none. */
+/** Safety texts, each with a checkbox; nothing when there is none. */
 export const ReadFirstList = ({ texts, ticked, errorOf, onTick }: ReadFirstListProps) =>
   texts.length === 0 ? null : (
     <section className={styles.part} aria-labelledby="read-first">

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   readonly count?: number;
 }
 
-/** The outline of what is to come, so that nothing jumps when it arrives. */
+/** A placeholder with the shape of the content, so that nothing moves when it arrives. */
 export const Skeleton = ({ label = 'Loading', shape = 'lines', count = 3 }: SkeletonProps) => (
   <div className={styles.skeleton} role="status">
     <span className="visually-hidden">{label}</span>

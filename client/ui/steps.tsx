@@ -6,11 +6,11 @@ export interface StepsProps {
   readonly label: string;
   /** Two or three words each. */
   readonly steps: readonly string[];
-  /** The one he is at, from 0; as many as there are when all is done. */
+  /** The current step, from 0; the number of steps when all are done. */
   readonly current: number;
 }
 
-/** Where he stands on a way of several pages: all names with room, the present one on phones. */
+/** Progress through several pages: all names where there is space, the current one on phones. */
 export const Steps = ({ label, steps, current }: StepsProps) => (
   <ol className={styles.steps} aria-label={label}>
     {steps.map((step, index) => {

@@ -5,20 +5,20 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export interface FieldSuggestion {
   readonly id: string;
   readonly text: string;
-  /** Under it, fainter. */
+  /** A second line, in a lighter color. */
   readonly detail: string;
 }
 
 interface SuggestFieldProps extends TextFieldProps {
-  /** False: a plain text field, to the letter. */
+  /** False: exactly a plain text field. */
   readonly offersSuggestions: boolean;
   readonly suggestions: readonly FieldSuggestion[];
-  /** Who suggests, under the list. */
+  /** The service that suggests, named under the list. */
   readonly source: string;
-  /** Read out after a choice. */
+  /** Announced after a choice. */
   readonly announcement: string;
   readonly onChoose: (id: string) => void;
-  /** The list is wanted no more: Escape, or the field was left. */
+  /** Called when the list should close: Escape, or the field lost the focus. */
   readonly onDismiss: () => void;
 }
 
@@ -28,8 +28,8 @@ const countWords = (count: number): string =>
     : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Arrow down and Enter take one; you can also go on typing.`;
 
 /**
- * A text field with suggestions under it: a combobox after the ARIA pattern (list, nothing chosen by itself). Arrows,
- * Enter and Escape work; the focus never leaves the field. Before there is anybody to suggest, it is a `TextField`.
+ * A text field with suggestions under it: a combobox after the ARIA pattern (list, nothing selected automatically). Arrows,
+ * Enter and Escape work; the focus never leaves the field. Without a source of suggestions it is a `TextField`.
  */
 export const SuggestField = ({
   offersSuggestions,
@@ -46,10 +46,10 @@ export const SuggestField = ({
   const [active, setActive] = useState(-1);
   const isOpen = suggestions.length > 0;
   const optionId = (index: number): string => `${listId}-${index}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts without a selection
   useEffect(() => {
     setActive(-1);
-    // Under a field at the foot of the window it would open unseen.
+    // Under a field at the bottom of the window it would open out of view.
     list.current?.scrollIntoView({ block: 'nearest' });
   }, [suggestions]);
 
@@ -64,7 +64,7 @@ export const SuggestField = ({
     else if (event.key === 'Escape') onDismiss();
     else return;
     event.preventDefault();
-    // A dialog around the field stays open.
+    // Keeps a dialog around the field open.
     event.stopPropagation();
   };
 
@@ -92,7 +92,7 @@ export const SuggestField = ({
         <div ref={list} className={styles.list}>
           <div id={listId} role="listbox" aria-label="Suggestions" tabIndex={-1}>
             {suggestions.map(({ id, text, detail }, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
               <div
                 key={id}
                 id={optionId(index)}

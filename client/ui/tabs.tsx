@@ -6,24 +6,24 @@ import { useIsWide } from './use-is-wide.ts';
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly title: string;
-  /** How much waits behind it; not shown when 0. */
+  /** Number of items behind the tab; hidden when 0. */
   readonly count?: number;
   readonly disabled?: boolean;
   readonly content: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
-  /** Says what the tabs divide, for screen readers. */
+  /** What the tabs are about, for screen readers. */
   readonly label: string;
   readonly items: readonly [TabItem<Id>, ...TabItem<Id>[]];
-  /** Give both, or neither: then the first is open at the start. */
+  /** Give both, or neither: then the first tab is open at the start. */
   readonly selected?: Id;
   readonly onSelect?: (id: Id) => void;
-  /** From 948 px on there are no tabs and all panels stand open, laid out by this class; each has `data-tab`. */
+  /** From 948 px on there are no tabs and all panels are shown, laid out by this class; each has `data-tab`. */
   readonly spread?: string;
 }
 
-/** Where a key leads from one of `count` tabs; null for other keys. */
+/** The tab that a key leads to, out of `count`; null for other keys. */
 const aim = (key: string, from: number, count: number): number | null => {
   if (key === 'ArrowRight') return (from + 1) % count;
   if (key === 'ArrowLeft') return (from + count - 1) % count;
@@ -32,8 +32,8 @@ const aim = (key: string, from: number, count: number): number | null => {
 };
 
 /**
- * One of a few panels at a time. As in React Aria, whose tabs weigh more than a page may: one tab stop, arrow keys,
- * Home and End move and open at once, over what cannot be had. What is typed in a panel stays while another is open.
+ * Shows one of a few panels at a time. Behaves like React Aria's tabs, which are too large for a page here: one tab stop, arrow keys,
+ * Home and End move and open at once, skipping disabled tabs. What is typed in a panel is kept while another is open.
  */
 export const Tabs = <Id extends string>({ label, items, selected, onSelect, spread }: TabsProps<Id>) => {
   const base = useId();

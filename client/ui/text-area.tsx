@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldProps {
   readonly disabled?: boolean;
 }
 
-/** Several lines of text; it grows with its content where the browser can. */
+/** A multi-line text field; it grows with its content where the browser supports it. */
 export const TextArea = ({
   label,
   name,

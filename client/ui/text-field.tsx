@@ -2,7 +2,7 @@ import type { AriaAttributes, HTMLInputAutoCompleteAttribute, KeyboardEvent } fr
 import styles from './field.module.css';
 import { type FieldProps, FieldShell, useFieldWiring } from './field.tsx';
 
-/** What a field is that offers suggestions, to assistive technology. */
+/** ARIA attributes of a field that offers suggestions. */
 type ComboboxProps = Pick<
   AriaAttributes,
   'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'

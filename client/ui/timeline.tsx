@@ -14,7 +14,7 @@ export interface TimelineStep {
 
 const words = { done: 'Done', current: 'Now', next: 'Next', stopped: 'Stopped' } as const;
 
-/** Where something stands, from first to last. */
+/** The steps of a process, from first to last. */
 export const Timeline = ({
   steps,
   label,
@@ -25,7 +25,7 @@ export const Timeline = ({
   <ol className={styles.timeline} aria-label={label}>
     {steps.map((step, index) => (
       <li
-        // Steps keep their places.
+        // Steps never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         key={index}
         className={styles.step}

@@ -10,7 +10,7 @@ export interface ToastOptions {
 
 const types = { success: 'success', info: 'info', caution: 'warning', danger: 'error' } as const;
 
-/** The stylesheet comes as a file: the styled entry writes a style element, which the security policy forbids. */
+/** The stylesheet is a file: the styled entry writes a style element, which the security policy forbids. */
 export const ToastOutlet = () => (
   <ToastContainer
     position="bottom-center"

@@ -7,7 +7,7 @@ const Outlet = lazy(() => loadOutlet().then((module) => ({ default: module.Toast
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** Shows a short message for five seconds. The toast library is fetched with the first one. */
+/** Shows a short message for five seconds. The toast library is loaded with the first message. */
 export const toast = (message: string, options: ToastOptions = {}): void => {
   wanted = true;
   for (const listener of listeners) listener();

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether columns stand side by side; true on the server. For roles and focus: what is seen is up to CSS. */
+/** Whether columns are side by side; true on the server. For roles and focus; the layout itself is CSS. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

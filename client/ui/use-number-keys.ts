@@ -7,7 +7,7 @@ const typesText = (target: EventTarget | null): boolean =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'submit'].includes(target.type)));
 
-/** Calls `press(0)` for key 1, up to 9, unless someone is typing, a modifier is held or a dialog is open. */
+/** Calls `press(0)` for key 1, up to 9, unless someone is typing, a modifier is pressed or a dialog is open. */
 export const useNumberKeys = (enabled: boolean, press: (index: number) => void): void => {
   const latest = useRef(press);
   useEffect(() => {

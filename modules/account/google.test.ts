@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isReported } from '#kernel/unreported-errors.ts';
+import { isReported } from '#config/unreported-errors.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { GOOGLE_CLIENT, type GooglePerson, startTestGoogle } from '#server/auth/test-google.ts';
 import { freePort, startTestSite, type TestSite } from '#server/auth/test-site.ts';
 import { begin, formAction, me, PASSWORD, signIn } from '#server/auth/test-visitor.ts';
-import { createDemoAccount } from '#server/identity/index.ts';
 import { SignInRefused } from '#server/ports/account-gateway.ts';
+import { createDemoAccount } from '#simulators/identity-provider/index.ts';
 import { testApi } from '#test/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';

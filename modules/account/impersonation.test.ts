@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
+import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { startTestSite, type TestSite } from '#server/auth/test-site.ts';
 import { COOKIE, me, PASSWORD, signIn } from '#server/auth/test-visitor.ts';
-import { createDemoAccount } from '#server/identity/index.ts';
 import { impersonationPort } from '#server/ports/impersonation.ts';
+import { createDemoAccount } from '#simulators/identity-provider/index.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { accountPort } from './index.ts';
 import { accountModule } from './module.ts';

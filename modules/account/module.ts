@@ -4,9 +4,10 @@ import { impersonationPort } from '#server/ports/impersonation.ts';
 import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { accountPort } from './index.ts';
+import { accountPort, noticeRequestsPort } from './index.ts';
 import { accountService } from './services/account.ts';
 import { endOverdueImpersonations, impersonationGateway } from './services/impersonation.ts';
+import { noticeRequestsService } from './services/notice-requests.ts';
 import { accountGateway } from './services/sign-in.ts';
 
 export const accountModule = defineModule({
@@ -14,6 +15,7 @@ export const accountModule = defineModule({
   dependsOn: [],
   provides: [
     provide(accountPort, accountService),
+    provide(noticeRequestsPort, noticeRequestsService),
     provide(accountGatewayPort, accountGateway),
     provide(impersonationPort, impersonationGateway),
   ],

@@ -2,20 +2,6 @@ import { defineRoutes } from '#client/routing/route.ts';
 
 export const accountRoutes = defineRoutes([
   {
-    path: '/dashboard',
-    page: '/modules/account/pages/dashboard',
-    title: 'Dashboard',
-    access: 'login',
-    host: 'app',
-  },
-  {
-    path: '/account',
-    page: '/modules/account/pages/account',
-    title: 'Your account',
-    access: 'login',
-    host: 'app',
-  },
-  {
     path: '/auth/problem',
     page: '/modules/account/pages/sign-in-problem',
     title: 'Signing in did not work',

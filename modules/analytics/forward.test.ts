@@ -12,7 +12,7 @@ import { recordEvent, recordPageview } from './services/record.ts';
 const LEAD = '00000000-0000-4000-9000-00000000001e';
 const EVENT = '00000000-0000-4000-9000-0000000000ee';
 
-/** A service that notes what it is told, and can be switched off or refuse. */
+/** A service that records what it receives, and can be switched off or refuse. */
 const service = {
   isOn: true,
   refuses: false,
@@ -100,7 +100,7 @@ describe('forwarding', () => {
     await recordEvent(test.scope, visitor(true), { event: 'add to cart', payload: '{"productIds":[211]}' });
     await test.scope
       .use(analyticsPort)
-      .track({ name: 'invoice.paid', userId: null, leadId: LEAD, payload: {} });
+      .track({ name: 'invoice.paid', fields: [], userId: null, leadId: LEAD, payload: {} });
     await forwardAll();
     expect(service.batches).toEqual([]);
   });

@@ -1,16 +1,21 @@
 import { definePort } from '#server/scope.ts';
+import type { FieldName } from './domain/fields.ts';
+
+/** A field that an event's payload may hold. */
+export type EventField = FieldName;
 
 export interface AnalyticsService {
   /**
-   * Stores one event of the catalogue; of `payload` what the catalogue gives to its name, and nothing else.
-   * An unknown name or a payload over 16 KB is logged and dropped: analytics never fail what they watch.
+   * Stores one server event: of `payload` the common fields and those in `fields`, and nothing else.
+   * A payload that is not JSON or over 16 KB is logged and dropped, so that the caller never fails because of it.
    */
   track(event: {
     name: string;
+    fields: readonly EventField[];
     userId: string | null;
     leadId: string | null;
     payload: Record<string, unknown>;
-    /** When it happened; now, if left out. */
+    /** When it happened; defaults to now. */
     at?: Date;
   }): Promise<void>;
 }

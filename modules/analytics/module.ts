@@ -6,7 +6,6 @@ import { analyticsPort } from './index.ts';
 import { analyticsService } from './services/analytics.ts';
 import { forward, gatherToForward } from './services/forward.ts';
 import { retain } from './services/retain.ts';
-import { subscribers } from './services/subscribers.ts';
 
 export const analyticsModule = defineModule({
   id: 'analytics',
@@ -15,5 +14,4 @@ export const analyticsModule = defineModule({
   graphql: { typeDefs, resolvers },
   jobs: [forward],
   sweeps: [gatherToForward, retain],
-  subscribers,
 });

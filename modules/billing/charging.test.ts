@@ -4,16 +4,16 @@ import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
-import { webhookSecret } from '#server/payments/demo-bank/test-bank.ts';
 import type { PaymentGateway } from '#server/ports/payment-gateway.ts';
+import { webhookSecret } from '#simulators/payment-processor/testing/test-processor.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { billingModule } from './module.ts';
 import { payInvoice } from './services/charging/pay-invoice.ts';
 import { applyPaymentEvent } from './services/charging/payment-event.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
-import { cancelSubscription } from './services/subscriptions/cancel.ts';
-import { billingOverview, paymentTask } from './services/views/overview.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 import {
   billingScope,
   expectOk,
@@ -40,11 +40,11 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(() => {
-  world.bank.received.length = 0;
+  world.processor.received.length = 0;
 });
 afterEach(() => {
-  world.bank.faults.webhooks = 'normal';
-  world.bank.faults.next = [];
+  world.processor.faults.webhooks = 'normal';
+  world.processor.faults.next = [];
 });
 
 const idOf = (actor: Actor): string => actor.id ?? '';
@@ -53,10 +53,10 @@ const invoiceOf = async (actor: Actor) => {
   const [invoice] = await world.rows('invoice', { user_id: actor.id });
   return invoice;
 };
-/** Hands over what the bank has sent so far, as the webhook's job does. */
+/** Hands over what the payment processor has sent so far, as the webhook's job does. */
 const hearEvents = async () => {
-  await world.bank.bank.settled();
-  for (const event of world.bank.received.splice(0))
+  await world.processor.simulator.settled();
+  for (const event of world.processor.received.splice(0))
     if (event.intentId) await applyPaymentEvent(world.makeScope(), event.intentId);
 };
 const paidOnce = async (sam: Actor, price: number) => {
@@ -71,7 +71,7 @@ const paidOnce = async (sam: Actor, price: number) => {
 
 describe('the webhook may come before, after, twice or never', () => {
   it.each(['normal', 'twice', 'never'] as const)('%s', async (mode) => {
-    world.bank.faults.webhooks = mode;
+    world.processor.faults.webhooks = mode;
     const sam = await world.newPatient();
     await world.buy(sam, [foam]);
     await hearEvents();
@@ -82,11 +82,11 @@ describe('the webhook may come before, after, twice or never', () => {
   });
 
   it('before the answer: the event is applied while the charge is still being asked for', async () => {
-    world.bank.faults.webhooks = 'before-response';
+    world.processor.faults.webhooks = 'before-response';
     const early: PaymentGateway = {
-      ...world.bank.gateway,
+      ...world.processor.gateway,
       charge: async (request) => {
-        const outcome = await world.bank.gateway.charge(request);
+        const outcome = await world.processor.gateway.charge(request);
         await hearEvents();
         return outcome;
       },
@@ -142,12 +142,12 @@ describe('the webhook may come before, after, twice or never', () => {
 
 describe('a gateway time-out is retried with the same idempotency key and charges once', () => {
   it.each(['hang-after', 'drop-after', 'hang-before', 'fail-before'] as const)('%s', async (fault) => {
-    world.bank.faults.webhooks = 'never';
+    world.processor.faults.webhooks = 'never';
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [finasteride]);
     expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
     // The adapter itself asks three times.
-    world.bank.faults.next = [fault, fault, fault];
+    world.processor.faults.next = [fault, fault, fault];
     await world.drain();
     expect(await invoiceOf(sam)).toMatchObject({ status: 'charge_pending', attempt: 1 });
     await world.sweep();
@@ -242,7 +242,7 @@ describe('a bank that asks at every charge', () => {
     const sam = await world.newPatient();
     const request = await world.order([finasteride], { paymentMethodId: await world.card(asks) });
     const placed = expectOk(await placeOrder(world.scope, sam, request));
-    await world.bank.answerChallenge(placed.actionUrl ?? '', 'approve');
+    await world.processor.answerChallenge(placed.actionUrl ?? '', 'approve');
     expectOk(await confirmCheckout(world.scope, sam, request));
     expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
     await world.drain();
@@ -262,7 +262,7 @@ describe('a bank that asks at every charge', () => {
       await world.rows('notice', { kind: 'payment_confirmation_needed', person_id: sam.id }),
     ).toHaveLength(1);
     expect(await world.charges(idOf(sam))).toEqual([]);
-    await world.bank.answerChallenge(task?.actionUrl ?? '', 'approve');
+    await world.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
     const back = await payInvoice(world.scope, sam, { invoiceId: task?.invoiceId ?? '' });
     expect(expectOk(back).status).toBe('PLACED');
     await hearEvents();
@@ -279,7 +279,7 @@ describe('a bank that asks at every charge', () => {
     expect(expectOk(paid).status).toBe('PLACED');
     await hearEvents();
     await paidOnce(sam, finasteridePrice);
-    await world.bank.answerChallenge(task?.actionUrl ?? '', 'approve');
+    await world.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
     await hearEvents();
     await hearEvents();
     await world.drain();
@@ -295,7 +295,7 @@ describe('a bank that asks at every charge', () => {
     const asksOnce = await world.card('4000002500003155');
     const first = expectOk(await payInvoice(world.scope, sam, { invoiceId, paymentMethodId: asksOnce }));
     expect(first).toMatchObject({ status: 'ACTION_REQUIRED', ordered: true });
-    await world.bank.answerChallenge(first.actionUrl ?? '', 'approve');
+    await world.processor.answerChallenge(first.actionUrl ?? '', 'approve');
     expect(expectOk(await payInvoice(world.scope, sam, { invoiceId })).status).toBe('PLACED');
     await paidOnce(sam, finasteridePrice);
   });
@@ -308,7 +308,7 @@ describe('a bank that asks at every charge', () => {
     expect(ended.words).toContain(
       'A payment is still being processed. If it goes through, we refund it in full.',
     );
-    await world.bank.answerChallenge(task?.actionUrl ?? '', 'approve');
+    await world.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
     await hearEvents();
     await hearEvents();
     await world.drain();
@@ -349,7 +349,7 @@ describe('a card that the provider no longer has for him', () => {
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [finasteride]);
     // Saved for another customer, which is what a detached card looks like too.
-    const other = await world.bank.savedCard(goodCard);
+    const other = await world.processor.savedCard(goodCard);
     await database
       .knex('payment_card')
       .where({ user_id: sam.id })

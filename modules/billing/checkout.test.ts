@@ -8,7 +8,7 @@ import { checkoutPage } from './services/checkout/checkout-page.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 import type { PlaceOrderRequest } from './services/checkout/read-order.ts';
-import { cancelSubscription } from './services/subscriptions/cancel.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import {
   expectOk,
   finasteride,
@@ -75,7 +75,7 @@ it('“let the doctor decide” is kept with the checkout, over the way to the b
   const asks = { paymentMethodId: await world.card('4000002500003155'), clinicianDecides: true };
   const request = await world.order([finasteride], asks);
   const placed = expectOk(await placeOrder(world.scope, sam, request));
-  await world.bank.answerChallenge(placed.actionUrl ?? '', 'approve');
+  await world.processor.answerChallenge(placed.actionUrl ?? '', 'approve');
   expectOk(await confirmCheckout(world.scope, sam, request));
   expect(await world.rows('checkout', { id: request.checkoutId })).toMatchObject([
     { status: 'placed', clinician_decides: true },
@@ -171,7 +171,7 @@ describe('cards', () => {
     const { sam, request, placed } = await ask();
     const { checkoutId } = request;
     expect(expectOk(await confirmCheckout(world.scope, sam, { checkoutId })).status).toBe('ACTION_REQUIRED');
-    const back = await world.bank.answerChallenge(placed.actionUrl ?? '', 'approve');
+    const back = await world.processor.answerChallenge(placed.actionUrl ?? '', 'approve');
     expect(`${back.pathname} ${back.searchParams.get('checkout')}`).toBe(`/checkout ${checkoutId}`);
     expect(expectOk(await confirmCheckout(world.scope, sam, { checkoutId })).status).toBe('PLACED');
     expect(expectOk(await confirmCheckout(world.scope, sam, { checkoutId })).status).toBe('PLACED');
@@ -180,7 +180,7 @@ describe('cards', () => {
 
   it('the provider’s event places it when the person never comes back, and once with him', async () => {
     const { sam, request, placed, setup } = await ask();
-    await world.bank.answerChallenge(placed.actionUrl ?? '', 'approve');
+    await world.processor.answerChallenge(placed.actionUrl ?? '', 'approve');
     await Promise.all([
       applyPaymentEvent(world.makeScope(), setup.intent_id),
       applyPaymentEvent(world.makeScope(), setup.intent_id),
@@ -192,7 +192,7 @@ describe('cards', () => {
 
   it('not confirmed: nothing is bought and another card may be tried', async () => {
     const { sam, request, placed } = await ask();
-    await world.bank.answerChallenge(placed.actionUrl ?? '', 'fail');
+    await world.processor.answerChallenge(placed.actionUrl ?? '', 'fail');
     const refused = await confirmCheckout(world.scope, sam, { checkoutId: request.checkoutId });
     expect(refused.ok ? '' : refused.failure.code).toBe('PAYMENT_DECLINED');
     expect(await world.rows('checkout', { id: request.checkoutId })).toMatchObject([{ status: 'started' }]);

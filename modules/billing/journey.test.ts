@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { cancelSubscription } from './services/subscriptions/cancel.ts';
-import { billingOverview, orderHistory } from './services/views/overview.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { billingOverview, orderHistory } from './services/views/billing-overview.ts';
 import {
   expectOk,
   finasteride,

@@ -1,12 +1,13 @@
 import { defineModule } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
-import { webhookRouter } from '#server/ports/payment-webhook.ts';
 import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
+import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
 import { billingPort, otcChangesPort } from './index.ts';
 import { billingService } from './services/billing.ts';
 import { jobs } from './services/jobs.ts';
+import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
 
@@ -16,6 +17,7 @@ export const billingModule = defineModule({
   provides: [provide(billingPort, billingService), provide(otcChangesPort, otcChanges)],
   graphql: { typeDefs, resolvers },
   jobs,
+  subscribers,
   sweeps,
   http: [
     {
@@ -24,7 +26,7 @@ export const billingModule = defineModule({
       rate: 'none',
       raw: true,
       router: (scope) =>
-        webhookRouter(
+        paymentWebhookRouter(
           scope().use(paymentGatewayPort),
           // Noted and answered at once; the job asks the provider what is true.
           async ({ id, intentId }) => {

@@ -24,20 +24,6 @@ export const billingRoutes = defineRoutes([
     host: 'app',
   },
   {
-    path: '/get-started/thank-you',
-    page: '/modules/billing/pages/get-started-thank-you',
-    title: 'Your order is in',
-    access: 'public',
-    host: 'app',
-  },
-  {
-    path: '/thankyou',
-    page: '/modules/billing/pages/thankyou',
-    title: 'Thank you',
-    access: 'login',
-    host: 'app',
-  },
-  {
     path: '/payment-authentication',
     page: '/modules/billing/pages/payment-authentication',
     title: 'Confirm a payment',

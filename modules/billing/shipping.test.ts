@@ -5,8 +5,13 @@ import type { PharmacyOrder } from '#server/ports/pharmacy.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
 import { dispatchOrder } from './services/fulfilment/dispatch-order.ts';
-import { submitOrder } from './services/fulfilment/remote-news.ts';
-import { billingOverview, cancellations, orderHistory, paymentTask } from './services/views/overview.ts';
+import { submitOrder } from './services/fulfilment/pharmacy-order.ts';
+import {
+  billingOverview,
+  cancellations,
+  orderHistory,
+  paymentTask,
+} from './services/views/billing-overview.ts';
 import {
   billingScope,
   expectOk,
@@ -137,7 +142,7 @@ describe('the pharmacy', () => {
     const test = billingScope({
       ...database,
       clock: world.clock,
-      gateway: () => world.bank.gateway,
+      gateway: () => world.processor.gateway,
       pharmacy: (real) => ({
         ...real,
         submit: (order) => {
@@ -175,7 +180,7 @@ describe('the pharmacy', () => {
     const test = billingScope({
       ...database,
       clock: world.clock,
-      gateway: () => world.bank.gateway,
+      gateway: () => world.processor.gateway,
       pharmacy: (real) => ({
         ...real,
         submit: async (order) => {

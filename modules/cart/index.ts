@@ -3,14 +3,24 @@ import { type CartProduct, cartOf } from './domain/index.ts';
 
 export { readProductsParam } from './domain/index.ts';
 
+/** What was ordered, by whom, and under which lead id. */
+export interface CartOrder {
+  readonly userId: string;
+  readonly leadId: string | null;
+  readonly productIds: readonly number[];
+  readonly at: Date;
+}
+
 export interface CartService {
-  /** Product ids of the cart that a person, or a visitor under his lead id, keeps with us; null when he never did. */
+  /** Product ids of the cart that is saved for a patient, or for a visitor by lead id; null when none was saved. */
   kept(ownerId: string): Promise<readonly number[] | null>;
+  /** Empties the carts that the order came from, unless they were changed after it. */
+  emptyOrdered(order: CartOrder): Promise<void>;
 }
 
 export const cartPort = definePort<CartService>('cart');
 
-/** What a cart would hold of these products, by the rules of the cart and in its order. */
+/** The cart that these products make, by the rules of the cart and in its order. */
 export const consistentCart = <P extends CartProduct>(products: readonly P[]): P[] => {
   const { productIds } = cartOf(
     products.map(({ id }) => id),

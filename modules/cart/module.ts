@@ -3,14 +3,13 @@ import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { cartPort } from './index.ts';
-import { keptCartRepository } from './repositories/kept-carts.ts';
-import { cartService, forgetOrdered } from './services/kept-cart.ts';
-import { readOrdered } from './services/read-ordered.ts';
+import { savedCartRepository } from './repositories/saved-carts.ts';
+import { cartService } from './services/save-cart.ts';
 
-/** The cart lives with the visitor; the server knows its rules and its prices, and remembers what is in it. */
+/** The cart is kept in the browser; the server knows its rules and prices, and saves a copy. */
 export const cartModule = defineModule({
   id: 'cart',
-  dependsOn: ['analytics', 'catalogue'],
+  dependsOn: ['account', 'analytics', 'catalogue'],
   provides: [provide(cartPort, cartService)],
   graphql: { typeDefs, resolvers },
   subscribers: [
@@ -18,12 +17,7 @@ export const cartModule = defineModule({
       id: 'cart.adoptLead',
       event: 'account.lead_claimed',
       handle: (scope, { payload }) =>
-        keptCartRepository(scope.db).adopt(String(payload.leadId), String(payload.userId)),
-    },
-    {
-      id: 'cart.emptyOrdered',
-      event: 'checkout.placed',
-      handle: (scope, { payload, at }) => forgetOrdered(scope, { ...readOrdered(payload), at }),
+        savedCartRepository(scope.db).adopt(String(payload.leadId), String(payload.userId)),
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { productHead, productSlugs } from './data/product-pages/heads.ts';
-import { welcomeSlugs } from './data/welcome/slugs.ts';
+import { productMeta, productSlugs } from './data/product-pages/product-page-meta.ts';
+
+export { welcomeSlugs } from './data/welcome/slugs.ts';
 
 export const cartRoutes = defineRoutes([
   {
@@ -20,15 +21,6 @@ export const cartRoutes = defineRoutes([
     access: 'public',
     host: 'app',
     rendering: 'shared',
-  },
-  {
-    path: '/get-started/welcome-to-{product}',
-    page: '/modules/cart/pages/welcome',
-    // Names no product: titles reach places that nobody chose.
-    title: 'Getting started',
-    access: 'public',
-    host: 'app',
-    params: { product: welcomeSlugs },
   },
   {
     path: '/plan-selection',
@@ -55,8 +47,8 @@ export const cartRoutes = defineRoutes([
   {
     path: '/our-products/{slug}',
     page: '/modules/cart/pages/product',
-    title: ({ slug }) => productHead(slug)?.title ?? 'Product',
-    description: ({ slug }) => productHead(slug)?.description,
+    title: ({ slug }) => productMeta(slug)?.title ?? 'Product',
+    description: ({ slug }) => productMeta(slug)?.description,
     access: 'public',
     host: 'app',
     rendering: 'shared',

@@ -4,14 +4,14 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { cataloguePort } from './index.ts';
 import { catalogueService } from './services/catalogue.ts';
+import { clearProductCache } from './services/product-cache.ts';
 import { seedCatalogue } from './services/seed.ts';
-import { forgetProducts } from './services/shelf.ts';
 
 export const catalogueModule = defineModule({
   id: 'catalogue',
-  dependsOn: [],
+  dependsOn: ['account'],
   provides: [provide(cataloguePort, catalogueService)],
   graphql: { typeDefs, resolvers },
-  memory: [{ channel: 'catalogue', forget: forgetProducts }],
+  memory: [{ channel: 'catalogue', forget: clearProductCache }],
   seed: seedCatalogue,
 });

@@ -1,5 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { drugFactsHead, drugFactsSlugs } from './data/facts/heads.ts';
+import { drugFactsMetaOf, drugFactsSlugs } from './data/facts/drug-facts-meta.ts';
 import { listingIds } from './domain/listing-id.ts';
 
 export const catalogueRoutes = defineRoutes([
@@ -21,8 +21,8 @@ export const catalogueRoutes = defineRoutes([
   {
     path: '/drug-facts/{slug}',
     page: '/modules/catalogue/pages/drug-facts',
-    title: ({ slug }) => drugFactsHead(slug)?.title ?? 'Drug facts',
-    description: ({ slug }) => drugFactsHead(slug)?.description,
+    title: ({ slug }) => drugFactsMetaOf(slug)?.title ?? 'Drug facts',
+    description: ({ slug }) => drugFactsMetaOf(slug)?.description,
     access: 'public',
     host: 'app',
     rendering: 'shared',

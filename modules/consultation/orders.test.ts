@@ -3,8 +3,8 @@ import { addDays } from '#kernel/dates.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
 import { payInvoice } from '#modules/billing/services/charging/pay-invoice.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfilment/dispatch-order.ts';
-import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel.ts';
-import { renewSubscription } from '#modules/billing/services/subscriptions/renew.ts';
+import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
+import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { type Clinic, openClinic } from './testing/clinic.ts';
 import { renew } from './testing/renewal.ts';
@@ -215,7 +215,7 @@ it('a dispatch and the approval of a renewal at the same time never wait for eac
   for (let round = 1; round <= 20; round += 1) {
     const [subscription] = await subscriptionsOf(user);
     clinic.clock.set(new Date(subscription.next_billing_date));
-    await renewSubscription(clinic.makeScope(), { id: subscription.id, userId: user.id });
+    await refillSubscription(clinic.makeScope(), { id: subscription.id, userId: user.id });
     const [invoice] = await clinic.rows('invoice', { subscription_id: subscription.id, status: 'open' });
     await chargeInvoice(clinic.makeScope(), invoice.id);
     const [order] = await clinic.rows('customer_order', { id: invoice.order_id });

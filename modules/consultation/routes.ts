@@ -26,27 +26,6 @@ export const consultationRoutes = defineRoutes([
     host: 'app',
   },
   {
-    path: '/not-eligible-user/alternatives',
-    page: '/modules/consultation/pages/not-eligible-alternatives',
-    title: 'Your options',
-    access: 'public',
-    host: 'app',
-  },
-  {
-    path: '/not-eligible-user/sex',
-    page: '/modules/consultation/pages/not-eligible-sex',
-    title: 'Who we can treat',
-    access: 'public',
-    host: 'app',
-  },
-  {
-    path: '/not-eligible-user/state',
-    page: '/modules/consultation/pages/not-eligible-state',
-    title: 'Where we can treat',
-    access: 'public',
-    host: 'app',
-  },
-  {
     path: '/confirm-plan',
     page: '/modules/consultation/pages/confirm-plan',
     title: 'Confirm your plan',

@@ -1,3 +1,3 @@
 import { defineModule } from '#server/module.ts';
 
-export const contentModule = defineModule({ id: 'content', dependsOn: [] });
+export const contentModule = defineModule({ id: 'content', dependsOn: ['billing'] });

@@ -2,7 +2,7 @@ import { defineModule } from '#server/module.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 
-/** What a visitor lets us tell others: the question, the answer, and the record of it. */
+/** What a visitor lets us share with third parties: the question, the choice, and its record. */
 export const privacyModule = defineModule({
   id: 'privacy',
   dependsOn: ['account'],

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/viewer.ts';
 import { patient, testApi } from '#test/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { type TestScope, testScope } from '#test/support/scope.ts';
-import { questionText } from './domain/words.ts';
+import { questionText } from './domain/privacy-copy.ts';
 import { privacyModule } from './module.ts';
 import { recordChoice } from './services/record-choice.ts';
 

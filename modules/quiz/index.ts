@@ -25,14 +25,14 @@ export { allResponsesCompleted, currentStep, type SetItem } from './domain/state
 
 export type QuizResponseStatus = 'in-progress' | 'completed' | 'amended' | 'stopped';
 
-/** A state of the answers that was left behind: by an amendment, or by a newer version of the questionnaire. */
+/** Answers that were replaced, by an amendment or by a newer version of the questionnaire. */
 export interface EarlierVersion {
   readonly configVersion: number;
   readonly content: Answers;
   readonly status: QuizResponseStatus;
   /** ISO instant at which these answers were saved. */
   readonly savedAt: string;
-  /** Why they were left behind, in words for the record. */
+  /** Why they were replaced, as text for the record. */
   readonly reason: string;
 }
 
@@ -47,9 +47,9 @@ export interface QuizResponse {
   readonly draft: boolean;
   readonly result: string | null;
   readonly site: string;
-  /** Grows with every save, so that two devices cannot overwrite each other unnoticed. */
+  /** Increases with every save, so that two devices cannot overwrite each other unnoticed. */
   readonly revision: number;
-  /** Oldest first; nothing that was once handed in is ever lost. */
+  /** Oldest first; nothing that was submitted is ever lost. */
   readonly earlier: readonly EarlierVersion[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -58,10 +58,10 @@ export interface QuizResponse {
 export type QuizOwner = { readonly userId: string } | { readonly leadId: string };
 
 export interface QuizService {
-  /** The owner's draft of that questionnaire (any version), or a new one that begins with `prefill`. */
+  /** The owner's draft of that questionnaire (any version), or a new one that starts with `prefill`. */
   openDraft(actor: Actor, owner: QuizOwner, config: QuizConfig, prefill?: Answers): Promise<QuizResponse>;
   /**
-   * Autosave: answers may be incomplete but never malformed. CONFLICT when `revision` is not the newest. `urgent` says
+   * Saves a draft: answers may be incomplete but not malformed. CONFLICT when `revision` is not the newest. `urgent` says
    * that these answers call for help at once: see `urgentDrafts`.
    */
   saveDraft(
@@ -70,7 +70,7 @@ export interface QuizService {
     config: QuizConfig,
     save: { responseId: string; revision: number; answers: Answers; urgent?: boolean },
   ): Promise<Result<QuizResponse>>;
-  /** All visible answers must be valid; BAD_USER_INPUT names each question at fault. Completing twice gives the same response. */
+  /** All visible answers must be valid; BAD_USER_INPUT names each invalid question. Completing twice returns the same response. */
   complete(
     actor: Actor,
     owner: QuizOwner,
@@ -78,55 +78,55 @@ export interface QuizService {
     responseId: string,
   ): Promise<Result<QuizResponse>>;
   /**
-   * Corrects answers that were handed in: the old ones are kept, the reason (3 to 500 characters) is recorded. The caller
-   * has checked who may, and runs his rules again. BAD_USER_INPUT names `reason` and each question at fault; CONFLICT
-   * when `revision` is not the newest, or nothing was handed in.
+   * Corrects answers that were submitted: the old ones are kept and the reason (3 to 500 characters) is recorded. The caller
+   * checks permission and evaluates the rules again. BAD_USER_INPUT names `reason` and each invalid question; CONFLICT
+   * when `revision` is not the newest, or nothing was submitted.
    */
   amend(
     actor: Actor,
     config: QuizConfig,
     amendment: { responseId: string; revision: number; answers: Answers; reason: string },
   ): Promise<Result<QuizResponse>>;
-  /** Ends a draft on a stop or emergency rule; the answers are kept. */
+  /** Ends a draft because of a stop or emergency rule; the answers are kept. */
   stop(actor: Actor, responseId: string, result: string): Promise<QuizResponse>;
-  /** Drafts that were saved as urgent at `before` or earlier and have been so since; at most 100. */
+  /** Drafts that were saved as urgent at `before` or earlier and still are; at most 100. */
   urgentDrafts(configName: string, before: Date): Promise<readonly QuizResponse[]>;
-  /** Everything the owner began and has not handed in. */
+  /** Everything the owner started and has not submitted. */
   drafts(owner: QuizOwner): Promise<readonly QuizResponse[]>;
-  /** Deletes all answers of a visitor that have not become a person's. */
+  /** Deletes all answers of a visitor that do not belong to a user yet. */
   forgetLead(leadId: string): Promise<void>;
   response(responseId: string): Promise<QuizResponse | null>;
-  /** Those that exist, in any order: one statement. */
+  /** Those that exist, in any order, in one statement. */
   responsesByIds(responseIds: readonly string[]): Promise<readonly QuizResponse[]>;
-  /** The newest of the owner's, whatever questionnaire it answers. */
+  /** The owner's newest response, whatever questionnaire it answers. */
   latest(owner: QuizOwner): Promise<QuizResponse | null>;
   responses(owner: QuizOwner, configName: string, configVersion?: number): Promise<readonly QuizResponse[]>;
-  /** Answers given before signing in become the user's. */
+  /** Answers given before sign-in become the user's. */
   adoptLead(actor: Actor, leadId: string, userId: string): Promise<void>;
 }
 
 export const quizPort = definePort<QuizService>('quiz');
 
-/** The questionnaires of one matter, in order: `currentStep` of its items is the one in hand. */
+/** The questionnaires of one journey, in order: `currentStep` of its items is the current one. */
 export interface QuizSet {
   readonly id: string;
   readonly userId: string | null;
   readonly leadId: string | null;
-  /** That of the journey: `initial`, `renewal` and so on. */
+  /** The kind of the journey: `initial`, `renewal` and so on. */
   readonly kind: string;
   readonly status: QuizSetStatus;
   readonly items: readonly SetItem[];
-  /** The last answer; 30 days without one end an unfinished set. */
+  /** The time of the last answer; a set that is not finished ends 30 days after it. */
   readonly touchedAt: Date;
   readonly createdAt: Date;
 }
 
 /**
- * Sets follow their questionnaires by themselves: a save begins them (and supersedes unfinished older ones of the same
- * kind), a completed questionnaire opens the next whose condition is met, a stop ends them.
+ * Sets follow their questionnaires automatically: a save starts them (and supersedes older unfinished ones of the same
+ * kind), a completed questionnaire opens the next one whose condition is met, and a stop ends them.
  */
 export interface QuizSetService {
-  /** A new set; the first questionnaire whose condition is met is current. `onlyIf` looks at the answers before it. */
+  /** A new set; the first questionnaire whose condition is met is current. `onlyIf` checks the answers before it. */
   open(
     actor: Actor,
     owner: QuizOwner,
@@ -135,7 +135,7 @@ export interface QuizSetService {
       items: readonly { readonly configName: string; readonly onlyIf?: Condition }[];
     },
   ): Promise<QuizSet>;
-  /** Puts an opened questionnaire into its place; what comes before it and is not done is skipped. */
+  /** Adds an opened questionnaire to the set; earlier steps that are not done are skipped. */
   attach(
     actor: Actor,
     setId: string,
@@ -143,17 +143,17 @@ export interface QuizSetService {
   ): Promise<void>;
   /** The owner's newest unfinished set of a kind. */
   underWay(owner: QuizOwner, kind: string): Promise<QuizSet | null>;
-  /** The newest set that holds this questionnaire. */
+  /** The newest set that contains this questionnaire. */
   ofResponse(responseId: string): Promise<QuizSet | null>;
-  /** Those that exist, in any order: one statement. */
+  /** Those that exist, in any order, in one statement. */
   byIds(ids: readonly string[]): Promise<readonly QuizSet[]>;
 }
 
 export const quizSetPort = definePort<QuizSetService>('quiz.sets');
 
-/** Asked when a patient wants his prescription treatment changed; answered by whoever looks after his care. */
+/** Called when a patient wants a prescription treatment changed; provided by the module that owns the patient's care. */
 export interface CareRequests {
-  /** Puts his words before his clinician. CONFLICT while he has none. */
+  /** Sends the request to the patient's clinician. CONFLICT when they have none. */
   ask(actor: Actor, userId: string, body: string): Promise<Result<void>>;
 }
 

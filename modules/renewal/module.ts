@@ -7,7 +7,7 @@ import { subscribers } from './services/subscribers.ts';
 
 export const renewalModule = defineModule({
   id: 'renewal',
-  dependsOn: ['account', 'analytics', 'consultation', 'quiz'],
+  dependsOn: ['account', 'analytics', 'billing', 'consultation', 'quiz'],
   graphql: { typeDefs, resolvers },
   subscribers,
   sweeps: [

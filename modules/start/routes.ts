@@ -65,4 +65,25 @@ export const startRoutes = defineRoutes([
     access: 'public',
     host: 'app',
   },
+  {
+    path: '/not-eligible-user/alternatives',
+    page: '/modules/start/pages/not-eligible-alternatives',
+    title: 'Your options',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/not-eligible-user/sex',
+    page: '/modules/start/pages/not-eligible-sex',
+    title: 'Who we can treat',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/not-eligible-user/state',
+    page: '/modules/start/pages/not-eligible-state',
+    title: 'Where we can treat',
+    access: 'public',
+    host: 'app',
+  },
 ]);

@@ -1,9 +1,18 @@
 import { cycles, serverFilesInTheBrowser } from './graph.ts';
+import { moduleGraph } from './module-graph.ts';
 import { importViolations, unlistedModules } from './rules.ts';
 import { ratherLong, rawStyles, tooLong } from './text.ts';
 import { readTree, type Violation } from './tree.ts';
 
-const rules = [importViolations, unlistedModules, cycles, serverFilesInTheBrowser, tooLong, rawStyles];
+const rules = [
+  importViolations,
+  unlistedModules,
+  moduleGraph,
+  cycles,
+  serverFilesInTheBrowser,
+  tooLong,
+  rawStyles,
+];
 
 /** Checks the source under `root` against all rules; violations by file and line, warnings as sentences. */
 export const findViolations = (root: string): { violations: Violation[]; warnings: string[] } => {

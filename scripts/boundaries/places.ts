@@ -11,18 +11,23 @@ export const moduleOf = (path: string): string | null => /^modules\/([^/]+)\//.e
 /** A module's public face: what other modules may import of it. */
 export const isFace = (path: string): boolean => /^modules\/[^/]+\/(index\.ts|ui\.ts)$/.test(path);
 
+/** A module's routes. Every page loads all of them, so one may use another's paths without loading its ui. */
+export const isRouteTable = (path: string): boolean => /^modules\/[^/]+\/routes\.ts$/.test(path);
+
 export const isDomain = (path: string): boolean => /^modules\/[^/]+\/domain\//.test(path);
 
 /** Files that run in the browser, or in both places. `*.page.server.tsx` runs on the server alone. */
 export const isBrowser = (path: string): boolean =>
   !/\.page\.server\.tsx?$/.test(path) &&
-  (path.startsWith('client/') || /^modules\/[^/]+\/(pages\/|ui\/|ui\.ts$|routes\.ts$)/.test(path));
+  (path.startsWith('client/') ||
+    /^(modules\/[^/]+|simulators\/demo)\/(pages\/|ui\/|ui\.ts$|routes\.ts$)/.test(path));
 
 /** Files that must never reach a browser. */
 export const isServerOnly = (path: string): boolean =>
   /^(server|migrations|scripts)\//.test(path) ||
   path === 'config/settings.ts' ||
-  (/^modules\/[^/]+\/(repositories|services|graphql|module\.ts)/.test(path) && !isGenerated(path));
+  (/^modules\/[^/]+\/(repositories|services|graphql|module\.ts)/.test(path) && !isGenerated(path)) ||
+  (path.startsWith('simulators/') && !isBrowser(path));
 
 /** Where the browser's code begins. */
 export const isBrowserEntry = (path: string): boolean =>

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import type { Import } from './imports.ts';
-import { isBrowser, isDomain, isFace, isServerOnly, isTest, moduleOf } from './places.ts';
+import { isBrowser, isDomain, isFace, isRouteTable, isServerOnly, isTest, moduleOf } from './places.ts';
 import type { SourceFile, SourceTree, Violation } from './tree.ts';
 
 /** One import, with the file of the tree it means. */
@@ -40,7 +40,7 @@ const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
     (from.path === 'modules/index.ts' && to === `modules/${target}/module.ts`) ||
     (from.path === 'modules/routes.ts' && to === `modules/${target}/routes.ts`);
   if (listed || from.path.startsWith('scripts/')) return null;
-  if (!isFace(to))
+  if (!isFace(to) && !(isRouteTable(from.path) && isRouteTable(to)))
     return `The module ${target} is reached only through its index.ts or ui.ts, not ${wanted.specifier}.`;
   const dependsOn = own === null ? null : tree.dependsOn(own);
   if (dependsOn && !dependsOn.includes(target))
@@ -68,13 +68,43 @@ const browserFilesKnowNoServer: ImportRule = ({ from, wanted, to }) => {
   return `Pages, ui and client code import nothing of the server, not even a type: ${wanted.specifier}.`;
 };
 
+/** They run on a Node that is too old for everything else, before any package is there. */
+const launcherNeedsNothing: ImportRule = ({ from, wanted, to }) => {
+  if (!/^scripts\/(run\.mjs|runtime\/|lib\/run\.mjs)/.test(from.path) || isBuiltin(wanted.specifier))
+    return null;
+  if (to && /^scripts\/(runtime\/.+|lib\/run)\.mjs$/.test(to)) return null;
+  return `scripts/run.mjs and scripts/runtime/ import only Node's own modules, themselves and lib/run.mjs, not ${wanted.specifier}.`;
+};
+
+const PAGE_RENDERER = 'server/page-renderer/';
+
+const pagePluginStaysBehindItsInterface: ImportRule = ({ from, wanted, to }) => {
+  if (from.path.startsWith(PAGE_RENDERER)) return null;
+  if (/^vite-plugin-ssr\b/.test(wanted.specifier))
+    return /^client\/(renderer\/_|routing\/navigate\.ts)/.test(from.path)
+      ? null
+      : `Only ${PAGE_RENDERER}, client/renderer/_*.page.* and client/routing/navigate.ts know vite-plugin-ssr.`;
+  if (!to?.startsWith(PAGE_RENDERER) || /^server\/page-renderer\/(vite\/)?index\.ts$/.test(to)) return null;
+  return `${PAGE_RENDERER} is reached only through its index.ts, not ${wanted.specifier}.`;
+};
+
+/** A port is a type and its name. What implements it, Express and packages stay on the other side. */
+const portsOnlyDefine: ImportRule = ({ from, wanted, to }) => {
+  if (!from.path.startsWith('server/ports/')) return null;
+  if (to && /^(kernel\/|server\/ports\/|server\/(scope|viewer)\.ts$)/.test(to)) return null;
+  return `server/ports/ imports only kernel/, server/scope.ts, server/viewer.ts and other ports, not ${wanted.specifier}.`;
+};
+
 const rules: readonly ImportRule[] = [
+  launcherNeedsNothing,
   kernelStandsAlone,
   domainIsPure,
   modulesMeetAtTheirFace,
   modulesUseOnlyTheServersContract,
   knexStaysInRepositories,
   browserFilesKnowNoServer,
+  pagePluginStaysBehindItsInterface,
+  portsOnlyDefine,
 ];
 
 /** Every import that breaks a rule of the layers. Tests may import what they test. */

@@ -34,7 +34,8 @@ const zIndex = /z-?index['"]?\s*[:=]\s*[{'"]*-?\d/gi;
 
 /** The places where colours are made: design tokens, drawings, and pages served outside of the design system. */
 const mayHoldColours = (path: string): boolean =>
-  path === 'client/styles/tokens.css' || /^(client\/pictures|server\/identity|server\/payments)\//.test(path);
+  path === 'client/styles/tokens.css' ||
+  /^(client\/pictures|simulators\/(identity-provider|payment-processor))\//.test(path);
 
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));

@@ -24,9 +24,23 @@ export interface SourceTree {
   target(from: SourceFile, wanted: Import): string | null;
   /** What `modules/<id>/module.ts` lists as `dependsOn`; null while that file does not exist. */
   dependsOn(module: string): readonly string[] | null;
+  /** Names of the modules that have a module.ts, in alphabetical order. */
+  modules(): readonly string[];
 }
 
-const FOLDERS = ['client', 'config', 'kernel', 'migrations', 'modules', 'scripts', 'server', 'test'];
+const FOLDERS = [
+  'client',
+  'config',
+  'kernel',
+  'migrations',
+  'modules',
+  'scripts',
+  'server',
+  'simulators',
+  'test',
+];
+
+const MODULE_FILE = /^modules\/([^/]+)\/module\.ts$/;
 
 const resolve = (from: string, specifier: string): string | null => {
   const path = specifier.replace(/\?.*$/, '');
@@ -35,15 +49,15 @@ const resolve = (from: string, specifier: string): string | null => {
   return null;
 };
 
-/** Reads every TypeScript and CSS file below the product's folders under `root`. */
+/** Reads every TypeScript and CSS file below the product's folders under `root`, and the documents of its pages. */
 export const readTree = (root: string): SourceTree => {
-  const paths = FOLDERS.flatMap((folder) => filesUnder(root, folder)).filter((path) =>
-    /\.(tsx?|mjs|css)$/.test(path),
+  const paths = FOLDERS.flatMap((folder) => filesUnder(root, folder)).filter(
+    (path) => /\.(tsx?|mjs|css)$/.test(path) || /^(client|modules)\/.*\.graphql$/.test(path),
   );
   const files = new Map<string, SourceFile>();
   for (const path of paths) {
     const text = readFileSync(join(root, path), 'utf8');
-    files.set(path, { path, text, imports: path.endsWith('.css') ? [] : readImports(path, text) });
+    files.set(path, { path, text, imports: /\.(css|graphql)$/.test(path) ? [] : readImports(path, text) });
   }
   return {
     files,
@@ -57,5 +71,6 @@ export const readTree = (root: string): SourceTree => {
       const list = /dependsOn:\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
       return [...list.matchAll(/['"]([^'"]+)['"]/g)].flatMap((match) => match[1] ?? []);
     },
+    modules: () => [...files.keys()].flatMap((path) => MODULE_FILE.exec(path)?.[1] ?? []).sort(),
   };
 };

@@ -11,7 +11,7 @@ export interface Drift {
 /** What earlier runs left on the disk: every `*.generated.ts` that carries this tool's header, by path. */
 export const generatedFilesOn = (root: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
-  for (const folder of ['client', 'modules', 'server'])
+  for (const folder of ['client', 'modules', 'server', 'simulators'])
     for (const path of filesUnder(root, folder)) {
       if (!path.endsWith('.generated.ts')) continue;
       const content = readFileSync(join(root, path), 'utf8');

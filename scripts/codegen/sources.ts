@@ -15,22 +15,28 @@ export interface DocumentFile {
   readonly text: string;
 }
 
+/** Simulators extend the schema of the demo in the same way as modules do. */
+const foldersWithSchema = (root: string): { folder: string; id: string }[] =>
+  ['modules', 'simulators']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((id) => ({ folder, id })))
+    .filter(({ folder, id }) => existsSync(join(root, folder, id, 'graphql/schema.ts')))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
 /** The SDL of every module that has some, by folder name in alphabetical order. */
 export const readTypeDefs = async (root: string): Promise<TypeDefs[]> => {
   const found: TypeDefs[] = [];
-  for (const id of readdirSync(join(root, 'modules')).sort()) {
-    const file = join(root, 'modules', id, 'graphql/schema.ts');
-    if (!existsSync(file)) continue;
-    const { typeDefs }: { typeDefs?: unknown } = await import(pathToFileURL(file).href);
-    if (typeof typeDefs !== 'string')
-      throw new Error(`modules/${id}/graphql/schema.ts exports no string "typeDefs".`);
+  for (const { folder, id } of foldersWithSchema(root)) {
+    const path = `${folder}/${id}/graphql/schema.ts`;
+    const { typeDefs }: { typeDefs?: unknown } = await import(pathToFileURL(join(root, path)).href);
+    if (typeof typeDefs !== 'string') throw new Error(`${path} exports no string "typeDefs".`);
     found.push({ id, typeDefs });
   }
   return found;
 };
 
 export const readDocuments = (root: string): DocumentFile[] =>
-  ['client', 'modules']
+  ['client', 'modules', 'simulators']
     .flatMap((folder) => filesUnder(root, folder))
     .filter((path) => path.endsWith('.graphql'))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

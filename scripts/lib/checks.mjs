@@ -15,19 +15,32 @@ const steps = [
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
   { name: 'generated files', args: typescript('codegen.ts', '--check') },
   { name: 'module graph', args: typescript('module-graph.ts', '--check') },
+  { name: 'requirements', args: typescript('requirements.ts', '--check') },
 ];
 
-/** Runs all steps at once, prints a line as each ends and the output of those that fail; how many did which. */
-export const runChecks = async () => {
-  const results = await Promise.all(
-    steps.map(async ({ name, args }) => {
-      const { code, output, seconds } = await runNode(args, { cwd: root, env: { NO_COLOR: '1' } });
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1)} s`);
-      return { name, passed: code === 0, output };
-    }),
-  );
+/** Does `work` on all `things`, on as many at once as said. */
+const inTurns = async (things, atOnce, work) => {
+  const left = [...things];
+  const results = [];
+  const worker = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) results.push(await work(next));
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, left.length) }, worker));
+  return results;
+};
+
+/**
+ * Runs all steps, `atOnce` side by side, prints a line as each ends and the output of those that fail; returns how
+ * many did which. `print` takes the lines.
+ */
+export const runChecks = async ({ atOnce = steps.length, print = console.log } = {}) => {
+  const results = await inTurns(steps, atOnce, async ({ name, args }) => {
+    const { code, output, seconds } = await runNode(args, { cwd: root, env: { NO_COLOR: '1' } });
+    print(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1)} s`);
+    return { name, passed: code === 0, output };
+  });
   for (const { name, output } of results.filter(({ passed }) => !passed))
-    console.log(`\n--- ${name} ---\n${output.trim().replace(/[ \t]+$/gm, '')}`);
+    print(`\n--- ${name} ---\n${output.trim().replace(/[ \t]+$/gm, '')}`);
   const passed = results.filter((result) => result.passed).length;
   return { passed, failed: results.length - passed };
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { run, runNode } from './run.mjs';
+import { runNpm } from './run.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
@@ -24,9 +24,6 @@ export const installPackages = async () => {
   if (isInstalled()) return true;
   console.log('Installing packages …');
   const args = ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const { code } = npm
-    ? await runNode([npm, ...args], { cwd: root, show: true })
-    : await run('npm', args, { cwd: root, show: true });
+  const { code } = await runNpm(args, { cwd: root, show: true });
   return code === 0;
 };

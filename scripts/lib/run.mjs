@@ -29,3 +29,9 @@ export const run = (program, args, { env = {}, cwd, show = false } = {}) =>
 
 /** A tool's own script, run by this Node: quicker than npx, and free of npm's remarks. */
 export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** npm, as it came with the machine's Node; inside of an npm script, the npm that runs it. */
+export const runNpm = (args, options) => {
+  const npm = process.env.npm_execpath;
+  return npm ? runNode([npm, ...args], options) : run('npm', args, options);
+};

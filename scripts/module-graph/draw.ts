@@ -1,27 +1,46 @@
+import { arrowsOf } from '../boundaries/arrows.ts';
 import { moduleOf } from '../boundaries/places.ts';
 import type { SourceTree } from '../boundaries/tree.ts';
 
 /** A module and those it depends on, as its module.ts says. */
 export interface ModuleEdges {
   readonly id: string;
-  readonly dependsOn: readonly string[];
+  /** By imports or by types of the API. */
+  readonly uses: readonly string[];
+  /** Only by fields that its documents select or by events that it listens to. */
+  readonly reads: readonly string[];
 }
 
 /** The modules of modules/index.ts, by name. */
 export const moduleEdges = (tree: SourceTree): ModuleEdges[] => {
   const index = tree.files.get('modules/index.ts');
   const listed = (index?.imports ?? []).map((wanted) => (index ? tree.target(index, wanted) : null));
+  const reading = arrowsOf(tree).filter(({ kind }) => kind === 'document' || kind === 'event');
+  const using = arrowsOf(tree).filter(({ kind }) => kind === 'import' || kind === 'schema');
   return listed
     .flatMap((path) => (path?.endsWith('/module.ts') ? [moduleOf(path)] : []))
-    .flatMap((id) => (id === null ? [] : [{ id, dependsOn: tree.dependsOn(id) ?? [] }]))
-    .sort((a, b) => a.id.localeCompare(b.id));
+    .flatMap((id) => (id === null ? [] : [id]))
+    .sort()
+    .map((id) => {
+      const isOnlyRead = (other: string): boolean =>
+        reading.some(({ from, to }) => from === id && to === other) &&
+        !using.some(({ from, to }) => from === id && to === other);
+      const dependsOn = (tree.dependsOn(id) ?? []).toSorted();
+      return {
+        id,
+        uses: dependsOn.filter((other) => !isOnlyRead(other)),
+        reads: dependsOn.filter(isOnlyRead),
+      };
+    });
 };
 
-/** A Mermaid drawing: an arrow runs from the module that asks to the one that is asked. */
+/** A Mermaid drawing: an arrow runs from the module that asks to the one that is asked, dashed where it only reads. */
 export const drawModules = (modules: readonly ModuleEdges[]): string => {
-  const lines = modules.flatMap(({ id, dependsOn }) =>
-    dependsOn.length === 0 ? [`  ${id}`] : [`  ${id} --> ${[...dependsOn].sort().join(' & ')}`],
-  );
+  const lines = modules.flatMap(({ id, uses, reads }) => [
+    ...(uses.length > 0 ? [`  ${id} --> ${uses.join(' & ')}`] : []),
+    ...(reads.length > 0 ? [`  ${id} -.-> ${reads.join(' & ')}`] : []),
+    ...(uses.length + reads.length === 0 ? [`  ${id}`] : []),
+  ]);
   return ['```mermaid', 'graph TD', ...lines, '```'].join('\n');
 };
 

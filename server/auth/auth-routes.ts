@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
+import { loginAddress } from '#client/routing/login-address.ts';
 import type { Origins, Settings } from '#config/settings.ts';
-import { loginAddress } from '#kernel/login-address.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import { loginAddress } from '#client/routing/login-address.ts';
 import type { Settings } from '#config/settings.ts';
-import { loginAddress } from '#kernel/login-address.ts';
 import type { UserRole } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
 

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router, urlencoded } from 'express';
 import { z } from 'zod';
+import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import type { Settings } from '#config/settings.ts';
-import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
 import { forgetFlagKey, keepFlagKey } from '../flags/read-flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';

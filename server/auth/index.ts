@@ -1,4 +1,4 @@
 export { accessGuards } from './guards.ts';
 export { mountAuth } from './mount-auth.ts';
-export { refuseChangesInDisguise } from './refuse-changes.ts';
+export { refuseChangesWhileImpersonating } from './refuse-changes-while-impersonating.ts';
 export { ensureLead } from './viewer.ts';

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
+import { LEAD_PARAMETER, PROOF_PARAMETER, withLead, withoutLead } from '#client/routing/lead-parameter.ts';
 import type { Origins } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { LEAD_PARAMETER, PROOF_PARAMETER, withLead, withoutLead } from '#kernel/lead-parameter.ts';
 import { isLeadId, keepLeadId, leadIdOf } from './lead-cookie.ts';
 
 /** Long enough for one redirect on a slow line. */

@@ -1,9 +1,9 @@
 import type { Express, RequestHandler } from 'express';
+import { CARRY_ROUTE } from '#client/routing/lead-parameter.ts';
 import type { Settings } from '#config/settings.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
-import { CARRY_ROUTE } from '#kernel/lead-parameter.ts';
+import { createIdentityProvider } from '#simulators/identity-provider/index.ts';
 import { createHosts } from '../hosts/hosts.ts';
-import { createIdentityProvider } from '../identity/index.ts';
 import { accountGatewayPort } from '../ports/account-gateway.ts';
 import { impersonationPort } from '../ports/impersonation.ts';
 import type { Scope } from '../scope.ts';

@@ -1,5 +1,5 @@
+import { loginAddress } from '#client/routing/login-address.ts';
 import type { Settings } from '#config/settings.ts';
-import { loginAddress } from '#kernel/login-address.ts';
 import { CALLBACK, GOOGLE_CALLBACK } from './addresses.ts';
 import { loginStateOf } from './login-state.ts';
 import type { Provider } from './relying-party.ts';

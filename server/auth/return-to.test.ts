@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginAddress } from '#kernel/login-address.ts';
+import { loginAddress } from '#client/routing/login-address.ts';
 import { defaultReturnTo, safeReturnTo } from './return-to.ts';
 
 const origins = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDemoAccount } from '#simulators/identity-provider/index.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { createDemoAccount } from '../identity/index.ts';
 import { TestBrowser } from './test-browser.ts';
 import { startTestSite, type TestSite } from './test-site.ts';
 import { formAction, PASSWORD, PATIENT, submit } from './test-visitor.ts';

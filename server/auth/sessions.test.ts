@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDemoAccount } from '#simulators/identity-provider/index.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { createDemoAccount } from '../identity/index.ts';
 import { sessionCookieName } from './sessions.ts';
 import { TestBrowser } from './test-browser.ts';
 import { startTestSite, type TestSite } from './test-site.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import type { Knex } from 'knex';
+import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
 import type { Impersonation } from '../ports/impersonation.ts';
 import { sessionRepository, type WebSession } from './repositories/session-repository.ts';
 

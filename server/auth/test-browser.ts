@@ -11,6 +11,14 @@ export interface Page {
   readonly way: readonly string[];
 }
 
+export interface Cookie {
+  readonly host: string;
+  readonly name: string;
+  readonly path: string;
+  readonly value: string;
+  readonly httpOnly: boolean;
+}
+
 const MAX_REDIRECTS = 12;
 
 interface Sent {
@@ -29,15 +37,20 @@ const asJson = (value: unknown): Sent => ({ type: 'application/json', body: JSON
  */
 export class TestBrowser {
   /** Like a real jar: cookies of the same name live side by side under different paths. */
-  #jar: { host: string; name: string; path: string; value: string }[] = [];
+  #jar: Cookie[] = [];
+
+  /** Everything in the jar, for a browser that goes on where this one stopped. */
+  get cookies(): readonly Cookie[] {
+    return this.#jar;
+  }
 
   cookie(host: string, name: string): string | undefined {
     return this.#jar.find((one) => one.host === host && one.name === name)?.value;
   }
 
-  setCookie(host: string, name: string, value: string, path = '/'): void {
+  setCookie(host: string, name: string, value: string, path = '/', httpOnly = false): void {
     this.#drop(host, name, path);
-    this.#jar.push({ host, name, path, value });
+    this.#jar.push({ host, name, path, value, httpOnly });
   }
 
   #drop(host: string, name: string, path: string): void {
@@ -116,7 +129,7 @@ export class TestBrowser {
       const expires = attribute('expires');
       const gone = expires !== undefined && new Date(expires).getTime() <= Date.now();
       if (gone) this.#drop(url.hostname, name, path);
-      else this.setCookie(url.hostname, name, rest.join('='), path);
+      else this.setCookie(url.hostname, name, rest.join('='), path, /; *httponly/i.test(line));
     }
   }
 }

@@ -14,7 +14,7 @@ import { type AccountGateway, accountGatewayPort, type SignInClaims } from '../p
 import { provide } from '../scope.ts';
 import type { SignedInUser } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
-import { accessGuards, ensureLead, mountAuth, refuseChangesInDisguise } from './index.ts';
+import { accessGuards, ensureLead, mountAuth, refuseChangesWhileImpersonating } from './index.ts';
 
 /** Accounts in memory: whoever's e-mail begins with `clinician` is one, everybody else is a patient. */
 const remembersEverybody = () => {
@@ -79,7 +79,7 @@ export const startTestSite = async (
   const { requireRole, requireSignIn, requireStaff } = accessGuards(settings);
   const app = express();
   const { viewer } = mountAuth(app, { settings, scope: makeScope, clock });
-  app.use(...viewer, refuseChangesInDisguise);
+  app.use(...viewer, refuseChangesWhileImpersonating);
   app.get('/viewer', (request, response) => void response.json(viewerOf(request)));
   app.get('/keep', (request, response) => void response.json(ensureLead(request, randomIds)));
   app.post('/write', (_request, response) => void response.send('written'));

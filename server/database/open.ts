@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
-import { startEmbeddedPostgres } from './embedded/start.ts';
+import { startEmbeddedPostgres } from '#simulators/postgresql/start.ts';
 
 /** A database server that answers at `url`. */
 export interface Database {

@@ -1,9 +1,9 @@
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { isReported } from '#kernel/unreported-errors.ts';
+import { isReported } from '#config/unreported-errors.ts';
 import { isForeign } from '../graphql/refuse-foreign.ts';
-import { withoutPersons } from './without-persons.ts';
+import { redact } from './redact.ts';
 
 const report = z.object({
   name: z.string().max(100),
@@ -27,10 +27,10 @@ export const browserReports = (log: Logger): Router => {
       const { name, message, stack = '', path } = given.data;
       log.error(
         {
-          name: withoutPersons(name),
-          message: withoutPersons(message).slice(0, MESSAGE),
-          stack: withoutPersons(stack).slice(0, STACK),
-          path: withoutPersons(path),
+          name: redact(name),
+          message: redact(message).slice(0, MESSAGE),
+          stack: redact(stack).slice(0, STACK),
+          path: redact(path),
         },
         'an error in a browser',
       );

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
-import type { PageAnswer } from '../pages/render-page.ts';
+import type { PageAnswer } from '../page-renderer/index.ts';
 import { reportError } from './report-error.ts';
 
 const statusOf = (error: unknown): number => {

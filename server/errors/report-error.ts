@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isReported } from '#kernel/unreported-errors.ts';
+import { isReported } from '#config/unreported-errors.ts';
 
 /**
  * Reports an error that nobody expected, where operators look: the log's error lines. What the specification's

@@ -75,17 +75,24 @@ const problemsOf = (schema: GraphQLSchema, document: DocumentNode): readonly Gra
   return validate(schema, document).map((error) => coded('GRAPHQL_VALIDATION_FAILED', error));
 };
 
-/** Errors made on purpose carry a code. Any other is logged with its request id and told kindly. */
+/** What the client's variables cause: found before any resolver ran, or where an argument is left without a value. */
+const isAboutVariables = ({ originalError, path, message }: GraphQLError): boolean =>
+  !originalError && (!path || message.startsWith('Argument "'));
+
+/**
+ * Errors made on purpose carry a code. Any other is a failure of ours (a resolver that threw, null in a field that may
+ * not be null): logged with its request id, INTERNAL.
+ */
 const presentable =
   (log: Logger, requestId: string) =>
   (error: GraphQLError): GraphQLError => {
     if (typeof error.extensions?.code === 'string') return error;
-    if (!error.originalError)
-      return new GraphQLError(error.message, { ...error, extensions: { code: 'BAD_USER_INPUT' } });
     const { originalError, path } = error;
-    reportError(log, originalError, 'a resolver failed', { path, requestId });
+    if (isAboutVariables(error))
+      return new GraphQLError(error.message, { ...error, extensions: { code: 'BAD_USER_INPUT' } });
+    reportError(log, originalError ?? error, 'a resolver failed', { path, requestId });
     return new GraphQLError('Something went wrong on our side. Please try again.', {
-      path: error.path,
+      path,
       extensions: { code: 'INTERNAL', requestId },
     });
   };

@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import { impersonationRefusal } from '#kernel/impersonation.ts';
+import { impersonationRefusal } from '#server/ports/impersonation.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { viewerActor } from '../viewer.ts';
 import type { RequestContext } from './context.ts';
@@ -52,7 +52,7 @@ const fieldsOf = (
   });
 
 /**
- * Somebody who acts in a patient's place may look and nothing else (states, section 10): mutations are refused,
+ * Somebody who acts in a patient's place may look and nothing else: mutations are refused,
  * whichever they are, and what he reads is audited with both people. Null when the operation may run.
  */
 export const guardImpersonation = async (

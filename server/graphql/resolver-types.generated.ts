@@ -36,9 +36,9 @@ export type Query = {
   readonly impersonation?: Maybe<Impersonation>;
   /** What the cart in the address would cost; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
-  /** What this visitor ordered last, on whatever host: a cart in his browser may still hold it. Null when nothing, or when we do not know him. */
+  /** What this visitor ordered last, on either host: the browser's cart may still hold it. Null when there is no order or the visitor is unknown. */
   readonly orderedCart?: Maybe<OrderedCart>;
-  /** What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list; the id of a bundle stands for its components. */
+  /** What a change would do to a cart. Nothing is stored: the cart is kept in the browser. At most 100 ids per list; a bundle's id stands for its components. */
   readonly cartPreview: CartPreview;
   readonly planSelection: PlanSelection;
   /** Null when there is no such page. */
@@ -164,8 +164,10 @@ export type Mutation = {
   readonly changeAddress: Scalars['Boolean']['output'];
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
-  /** Remembers the browser's cart for the asker, so that he finds it elsewhere; gives the ids that were kept. At most 50. */
+  /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
   readonly keepCart: ReadonlyArray<Scalars['Int']['output']>;
+  /** Remembers an e-mail address to be told once, when this drug is offered. email: the account's when left out. */
+  readonly notifyOfDrug: Scalars['Boolean']['output'];
   /** For operators. CONFLICT when somebody else changed it since the version named. */
   readonly changeListing: DeskListing;
   /** Gives a field the value it had before a change; a change of its own. */
@@ -196,7 +198,7 @@ export type Mutation = {
   readonly deskRejectPhoto: VisitPhoto;
   /** Lives through so many days (1–400): charges, shipments and reminders of each day happen. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
-  /** Writes down whether the asker lets others be told of open pages. The version is that of the words he was shown. */
+  /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
   /** Keeps a finished mini quiz with the visitor's lead or the signed-in person; gives its id. */
   readonly saveMiniQuiz: Scalars['ID']['output'];
@@ -271,6 +273,11 @@ export type MutationChangeNextBillingDateArgs = {
 
 export type MutationKeepCartArgs = {
   productIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+export type MutationNotifyOfDrugArgs = {
+  drugType: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationChangeListingArgs = {
@@ -605,7 +612,7 @@ export type AuditFilter = {
   readonly to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What a browser tells of a visit. Stored under the ids of whoever asks; userId and email are not believed. */
+/** An event that a browser sends. Stored under the ids of the viewer; userId and email are ignored. */
 export type AnalyticsEventInput = {
   readonly event: Scalars['String']['input'];
   readonly email?: InputMaybe<Scalars['String']['input']>;
@@ -615,7 +622,7 @@ export type AnalyticsEventInput = {
 };
 
 export type PageviewEventInput = {
-  /** Of which only the path is kept. */
+  /** Only its path is stored. */
   readonly url: Scalars['String']['input'];
   readonly anonymousId?: InputMaybe<Scalars['ID']['input']>;
   readonly userId?: InputMaybe<Scalars['ID']['input']>;
@@ -914,7 +921,7 @@ export type CartLineItem = {
   /** product or other. */
   readonly kind: Scalars['String']['output'];
   readonly isDiscount: Scalars['Boolean']['output'];
-  /** What the price is for: every 3 months, one-time purchase, your first order. */
+  /** What the price covers: every 3 months, one-time purchase, your first order. */
   readonly priceDescription: Scalars['String']['output'];
   /** Months between shipments; 0 is a one-time purchase. */
   readonly cadence: Scalars['Int']['output'];
@@ -924,7 +931,7 @@ export type CartLineItem = {
   readonly product: Product;
 };
 
-/** A cart, and what a change made of it. */
+/** A cart, and what a change did to it. */
 export type CartPreview = {
   /** add, remove, swap or swap_specialty; null when nothing changes. */
   readonly type?: Maybe<Scalars['String']['output']>;
@@ -932,20 +939,20 @@ export type CartPreview = {
   readonly upsellProductIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly addedProductIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly removedProductIds: ReadonlyArray<Scalars['Int']['output']>;
-  /** A swap took a drug type out of the cart. */
+  /** A swap removed a drug type from the cart. */
   readonly drugTypesChanged: Scalars['Boolean']['output'];
-  /** Prescription products were taken out by this change. */
+  /** Prescription products were removed by this change. */
   readonly hadIneligiblePrescriptions: Scalars['Boolean']['output'];
   /** Cents for one shipment of everything, before shipping and tax. */
   readonly total: Scalars['Int']['output'];
   readonly lineItems: ReadonlyArray<CartLineItem>;
-  /** What productIds asked for: bundles by their components, without what is ignored, and before conflicts are settled. */
+  /** What productIds asked for: bundles as their components, without ignored ids, before conflicts are settled. */
   readonly requestedProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Ids that are no product a visitor may choose; they were left out. */
   readonly ignoredProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Which of these are prescription products that are not offered yet. */
   readonly notOffered: ReadonlyArray<NotOffered>;
-  /** Every product that was asked about, the suggestions beside the cart, and those that a cleared cart goes back to. */
+  /** Every requested product, the suggestions beside the cart, and those that a cleared cart returns to. */
   readonly products: ReadonlyArray<Product>;
 };
 
@@ -955,11 +962,11 @@ export type OrderedCart = {
   readonly at: Scalars['DateTime']['output'];
 };
 
-/** One way to take a plan at one cadence; what does not come at the cadence is in its base plan of 3 months. */
+/** One form of a plan at one cadence; a product not sold at that cadence is in its base plan of 3 months. */
 export type PlanOffer = {
   /** plan-a, plan-a-with-keto, … */
   readonly identifier: Scalars['String']['output'];
-  /** Place among the ways to take the plan, from 0. */
+  /** Position among the forms of the plan, from 0. */
   readonly option: Scalars['Int']['output'];
   readonly cadence: Scalars['Int']['output'];
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
@@ -1010,11 +1017,13 @@ export type ProductPage = {
   readonly name: Scalars['String']['output'];
   readonly oneLine: Scalars['String']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
+  /** The drug of this page while it is not offered: nothing is sold here, and the page takes e-mail addresses to tell. */
+  readonly notOffered?: Maybe<Scalars['String']['output']>;
   readonly isNew: Scalars['Boolean']['output'];
   readonly badges: ReadonlyArray<Scalars['String']['output']>;
-  /** Stands above everything. */
+  /** Shown above everything else. */
   readonly notice?: Maybe<ProductPageBlock>;
-  /** The key risk of what needs no prescription. */
+  /** The key risk of an over-the-counter product. */
   readonly risk?: Maybe<Scalars['String']['output']>;
   readonly about: ReadonlyArray<Scalars['String']['output']>;
   readonly howToUse: ReadonlyArray<Scalars['String']['output']>;
@@ -1027,7 +1036,7 @@ export type ProductPage = {
   readonly questions: ReadonlyArray<ProductPagePair>;
   /** Slug of its drug facts. */
   readonly facts?: Maybe<Scalars['String']['output']>;
-  /** Where on the scalp it goes, if only there. */
+  /** Where on the scalp it is applied, if only there. */
   readonly where?: Maybe<Scalars['String']['output']>;
   readonly forms: ReadonlyArray<ProductPageForm>;
   readonly related: ReadonlyArray<ProductPageLink>;

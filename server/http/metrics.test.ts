@@ -9,13 +9,14 @@ describe('metrics', () => {
   const pool = knex({ client: 'pg' });
   afterAll(() => pool.destroy());
 
-  it('counts requests by method and kind of answer, and never by address', async () => {
+  it('counts requests by method and kind of answer, and pages that failed, and never by address', async () => {
     const metrics = createMetrics(pool);
     const app = express().use(metrics.middleware);
     app.get('/patients/secret', (_request, response) => void response.send('ok'));
     await request(app).get('/patients/secret').expect(200);
     await request(app).post('/patients/secret').expect(404);
 
+    metrics.pageFailed('/modules/content/pages/home', 'render');
     const server = await metrics.listen(0);
     const { port } = server.address() as AddressInfo;
     const answer = await request(`http://127.0.0.1:${port}`).get('/metrics').expect(200);
@@ -24,6 +25,9 @@ describe('metrics', () => {
 
     expect(answer.text).toContain('http_request_duration_seconds_count{method="GET",status="2xx"} 1');
     expect(answer.text).toContain('http_request_duration_seconds_count{method="POST",status="4xx"} 1');
+    expect(answer.text).toContain(
+      'page_failures_total{page="/modules/content/pages/home",reason="render"} 1',
+    );
     expect(answer.text).toContain('database_connections{state="used"} 0');
     expect(answer.text).not.toContain('secret');
   });

@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   /** Times every request, by method and kind of answer; never by address, which may be private. */
   readonly middleware: RequestHandler;
+  /** Counts a page that could not be rendered as it should; `page` is its file, never its address. */
+  readonly pageFailed: (page: string, reason: string) => void;
   /** Serves `GET /metrics` on loopback, where no public host reaches it. */
   listen(port: number): Promise<Server>;
 }
@@ -19,6 +21,12 @@ export const createMetrics = (pool: Knex): Metrics => {
     help: 'Seconds from a request to the end of its answer.',
     labelNames: ['method', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  });
+  const pageFailures = new Counter({
+    name: 'page_failures_total',
+    help: 'Pages that could not be rendered as they should, by page and reason.',
+    labelNames: ['page', 'reason'],
     registers: [registry],
   });
   new Gauge({
@@ -39,6 +47,7 @@ export const createMetrics = (pool: Knex): Metrics => {
       response.once('finish', () => end({ status: `${Math.floor(response.statusCode / 100)}xx` }));
       next();
     },
+    pageFailed: (page, reason) => pageFailures.inc({ page, reason }),
     listen: async (port) => {
       const server = createServer(async (request, response) => {
         if (request.url !== '/metrics') {

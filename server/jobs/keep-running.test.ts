@@ -16,6 +16,7 @@ const fakeRunner = () => {
     kill: async () => end(null),
     addJob: () => Promise.reject(new Error('Not here.')),
     events: new EventEmitter(),
+    [Symbol.asyncDispose]: async () => end(null),
   };
   return { runner, breakDown: () => end(new Error('The database is away.')) };
 };

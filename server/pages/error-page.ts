@@ -1,19 +1,19 @@
 import type { Request } from 'express';
 import { requestFlags } from '../flags/flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
-import { type PageAnswer, pageRenderer } from './render-page.ts';
+import type { PageAnswer, RenderPage } from '../page-renderer/index.ts';
 
 /**
  * The page for a request that failed, on its own host and at its own address. It asks neither the database nor who is
- * there: that may be what failed. Null when not even that page can be rendered.
+ * there: that may be what failed. Null when not even that page can be rendered, which the renderer has logged.
  */
-export const errorPage = (
-  parts: Parameters<typeof pageRenderer>[0] & { readonly hosts: Hosts },
-): ((request: Request) => Promise<PageAnswer | null>) => {
-  const render = pageRenderer(parts);
+export const errorPage = (parts: {
+  readonly renderPage: RenderPage;
+  readonly hosts: Hosts;
+}): ((request: Request) => Promise<PageAnswer | null>) => {
   const flags = requestFlags({}).browser;
   return (request) =>
-    render({
+    parts.renderPage({
       request,
       flags,
       host: parts.hosts.rolesOf(request.headers.host)[0] ?? 'marketing',
@@ -22,5 +22,5 @@ export const errorPage = (
       match: null,
       user: null,
       isBroken: true,
-    }).catch(() => null);
+    });
 };

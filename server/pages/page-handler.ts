@@ -1,37 +1,24 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
+import { withoutLead } from '#client/routing/lead-parameter.ts';
+import { loginAddress } from '#client/routing/login-address.ts';
 import { type PageRoute, type RouteMatch, type RouteTable, returnToOf } from '#client/routing/route.ts';
 import type { VouchedUser } from '#client/session/session-user.ts';
 import type { Settings } from '#config/settings.ts';
-import { withoutLead } from '#kernel/lead-parameter.ts';
-import { loginAddress } from '#kernel/login-address.ts';
 import type { RequestFlags } from '../flags/flags.ts';
-import type { RequestContext } from '../graphql/context.ts';
-import type { Executor } from '../graphql/executor.ts';
 import type { Hosts } from '../hosts/hosts.ts';
+import { type RenderPage, readPageAddress } from '../page-renderer/index.ts';
 import type { HostName, SignedInUser } from '../viewer.ts';
 import type { PageCache } from './page-cache.ts';
-import { pageRenderer } from './render-page.ts';
 
 export interface PageHandlerParts {
   readonly settings: Settings;
   readonly hosts: Hosts;
   readonly routes: RouteTable;
-  readonly executor: Executor;
-  readonly log: Logger;
+  readonly renderPage: RenderPage;
   readonly cache: PageCache;
   readonly flagsOf: (request: Request) => RequestFlags;
   readonly userOf: (request: Request) => Promise<SignedInUser | null>;
-  readonly contextFor: (request: Request) => Promise<RequestContext>;
 }
-
-const DATA_SUFFIX = /(?:\/index)?\.pageContext\.json$/;
-
-/** The page behind an address, whether its document or (on navigation in the browser) only its data is asked for. */
-const pagePath = (path: string): { path: string; dataOnly: boolean } => {
-  if (!DATA_SUFFIX.test(path)) return { path, dataOnly: false };
-  return { path: path.replace(DATA_SUFFIX, '') || '/', dataOnly: true };
-};
 
 const query = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
@@ -69,9 +56,7 @@ const vouchedFor = ({ id, email, role, impersonatorId }: SignedInUser): VouchedU
  * sign-in redirects to the login route with `returnTo` holding the current path and query.
  */
 export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
-  const { settings, hosts, routes, cache } = parts;
-
-  const renderPage = pageRenderer(parts);
+  const { settings, hosts, routes, cache, renderPage } = parts;
 
   const render = async (
     request: Request,
@@ -81,7 +66,7 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     dataOnly: boolean,
     user: SignedInUser | null = null,
   ): Promise<void> => {
-    const { path } = pagePath(request.path);
+    const { path } = readPageAddress(request.path);
     const keep = cache.keeper();
     const flags = parts.flagsOf(request);
     const answer = await renderPage({
@@ -121,7 +106,7 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
   return async (request, response) => {
     const roles = hosts.rolesOf(request.headers.host);
     const [firstRole] = roles;
-    const { path, dataOnly } = pagePath(request.path);
+    const { path, dataOnly } = readPageAddress(request.path);
     const match = routes.match(path);
     if (!firstRole) {
       response.status(421).type('text/plain').send('This server does not serve that host.');

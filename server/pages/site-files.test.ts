@@ -73,6 +73,10 @@ describe('robots.txt: “Search indexing is allowed only in production”', () =
   });
 });
 
+it('/favicon.ico, which browsers ask for by themselves, leads to the icon', async () => {
+  await get(production, 'www.thicket.test', '/favicon.ico').expect(308).expect('location', '/favicon.svg');
+});
+
 describe('addressesOf', () => {
   it('leaves out addresses that only a person’s data completes', () => {
     expect(addressesOf(route({ path: '/desk/cases/{id}' }))).toEqual([]);

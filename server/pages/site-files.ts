@@ -24,7 +24,7 @@ ${paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`).j
 `;
 
 /**
- * `/robots.txt` and `/sitemap.xml`. Search engines may read only production, never the staff host, and never pages
+ * `/robots.txt`, `/sitemap.xml` and `/favicon.ico`. Search engines may read only production, never the staff host, and never pages
  * that are part of a flow or an account (those also say noindex).
  */
 export const siteFiles = (parts: { settings: Settings; hosts: Hosts; routes: RouteTable }): Router => {
@@ -35,6 +35,10 @@ export const siteFiles = (parts: { settings: Settings; hosts: Hosts; routes: Rou
     response.type('text/plain').set('cache-control', 'public, max-age=3600');
     if (!settings.isProduction || !host || host === 'admin') response.send('User-agent: *\nDisallow: /\n');
     else response.send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${settings.origins[host]}/sitemap.xml\n`);
+  });
+  // Browsers ask for it by themselves beside whatever is no page of ours, which could name another.
+  router.get('/favicon.ico', (_request, response) => {
+    response.set('cache-control', 'public, max-age=3600').redirect(308, '/favicon.svg');
   });
   router.get('/sitemap.xml', (request, response, next) => {
     const roles = hosts.rolesOf(request.headers.host);

@@ -46,7 +46,7 @@ describe('createPaymentGateway', () => {
     const payments = await open({});
     expect(payments.cardField).toEqual({
       kind: 'demo',
-      frameUrl: 'http://app.localhost:4123/demo-bank/card-fields',
+      frameUrl: 'http://app.localhost:4123/payment-simulator/card-fields',
     });
     const customer = { userId: randomIds.uuid(), email: 'sam@example.test', idempotencyKey: 'one' };
     const first = await payments.gateway.createCustomer(customer);

@@ -1,17 +1,17 @@
 import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { CardFieldConfig } from '#client/payments/card-field-config.ts';
 import type { Settings } from '#config/settings.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
+import type { ProcessorFaults } from '#simulators/payment-processor/faults.ts';
+import { startSimulatedProcessor } from '#simulators/payment-processor/start.ts';
+import type { CardEntryConfig } from '../ports/card-entry.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
-import type { DemoBankFaults } from './demo-bank/faults.ts';
-import { startDemoBank } from './demo-bank/start.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 
 const webhookPath = '/api/payments/webhook';
-export const demoBankPath = '/demo-bank';
+export const demoBankPath = '/payment-simulator';
 /** Where a person lands after his bank asked him about a charge made in his absence (specification, page list). */
 const authenticationPath = '/payment-authentication';
 /** Only this process's own demo bank signs with it. */
@@ -20,7 +20,7 @@ const demoWebhookSecret = 'whsec_demo_bank';
 export interface Payments {
   readonly gateway: PaymentGateway;
   /** For the page that shows the card form. */
-  readonly cardField: CardFieldConfig;
+  readonly cardField: CardEntryConfig;
   /** What the pages' content security policy must allow besides 'self'. */
   readonly contentSources: {
     readonly script: readonly string[];
@@ -41,7 +41,7 @@ interface Parts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Logger;
-  readonly faults?: DemoBankFaults;
+  readonly faults?: ProcessorFaults;
 }
 
 /**
@@ -79,7 +79,7 @@ export const createPaymentGateway = async (parts: Parts): Promise<Payments> => {
 
   if (settings.isProduction) throw new Error('Production takes real payments: set STRIPE_SECRET_KEY.');
   const publicUrl = `${settings.origins.app}${demoBankPath}`;
-  const bank = await startDemoBank({
+  const bank = await startSimulatedProcessor({
     knex: parts.openDemoKnex(),
     clock: parts.clock,
     ids: parts.ids,

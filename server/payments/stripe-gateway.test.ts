@@ -1,19 +1,25 @@
 import type { Knex } from 'knex';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  readToken,
+  returnUrl,
+  startTestProcessor,
+  type TestProcessor,
+  webhookSecret,
+} from '#simulators/payment-processor/testing/test-processor.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { GatewayUnavailable, type PaymentOutcome } from '../ports/payment-gateway.ts';
-import { readToken, returnUrl, startTestBank, type TestBank, webhookSecret } from './demo-bank/test-bank.ts';
+import { GatewayUnavailable, InvalidPaymentRequest, type PaymentOutcome } from '../ports/payment-gateway.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 
 let database: TestDatabase;
-let at: TestBank;
+let at: TestProcessor;
 let key = 0;
 const newKey = (): string => `test:${++key}`;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  at = await startTestBank(database.knex, 700);
+  at = await startTestProcessor(database.knex, 700);
 });
 afterAll(async () => {
   await at?.stop();
@@ -184,7 +190,7 @@ describe('charging in the person’s absence', () => {
   it('never charges a card for another customer', async () => {
     const card = await at.savedCard('4242424242424242');
     await expect(charge({ ...card, customerId: await at.newCustomer() })).rejects.toBeInstanceOf(
-      Stripe.errors.StripeInvalidRequestError,
+      InvalidPaymentRequest,
     );
   });
 });
@@ -211,7 +217,7 @@ describe('idempotency', () => {
       secretKey: 'sk_test',
       webhookSecret,
       authenticationReturnUrl: returnUrl,
-      api: at.bank.api,
+      api: at.simulator.api,
     });
     const idempotencyKey = newKey();
     const outcomes = await Promise.all(

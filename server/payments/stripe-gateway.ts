@@ -4,13 +4,14 @@ import {
   type CardSummary,
   type ChargeRequest,
   GatewayUnavailable,
+  InvalidPaymentRequest,
   type PaymentGateway,
   type PaymentOutcome,
 } from '../ports/payment-gateway.ts';
 import {
   cardSummary,
   intentOfEvent,
-  needsThePerson,
+  needsConfirmation,
   outcomeOfCardError,
   outcomeOfIntent,
 } from './stripe-outcomes.ts';
@@ -18,17 +19,23 @@ import {
 export interface StripeGatewayOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where the bank sends a person back who must confirm a charge that was made in his absence. */
+  /** Where the card issuer sends a patient back who must confirm a charge that was made in their absence. */
   readonly authenticationReturnUrl: string;
-  /** Another server than Stripe's own: the demo bank. */
+  /** Another server than Stripe's own: the payment processor simulator. */
   readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
-  /** Tells how old a webhook is. Give the demo's clock only together with the demo bank. */
+  /** Tells how old a webhook is. A simulated clock goes only with the payment processor simulator. */
   readonly clock?: Clock;
   /** Milliseconds before one try is given up. Default 10 s, with two more tries. */
   readonly timeoutMs?: number;
 }
 
-const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+const {
+  StripeCardError,
+  StripeConnectionError,
+  StripeAPIError,
+  StripeRateLimitError,
+  StripeInvalidRequestError,
+} = Stripe.errors;
 
 const anyCard = { enabled: true, allow_redirects: 'always' } as const;
 
@@ -48,6 +55,8 @@ const reach = async <T>(call: () => Promise<T>): Promise<T> => {
       error instanceof StripeRateLimitError
     )
       throw new GatewayUnavailable('The card payment provider did not answer.', { cause: error });
+    if (error instanceof StripeInvalidRequestError)
+      throw new InvalidPaymentRequest(error.code ?? null, { cause: error });
     throw error;
   }
 };
@@ -56,7 +65,7 @@ const reach = async <T>(call: () => Promise<T>): Promise<T> => {
 const isReplay = (headers: Readonly<Record<string, string>> | undefined): boolean =>
   headers?.['idempotent-replayed'] === 'true';
 
-/** The gateway over the official SDK. The same code talks to Stripe and to the demo bank. */
+/** The gateway over the official SDK. The same code talks to Stripe and to its simulator. */
 export const createStripeGateway = (options: StripeGatewayOptions): PaymentGateway => {
   const clock = options.clock ?? systemClock;
   const stripe = new Stripe(options.secretKey, {
@@ -89,10 +98,10 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     }
   };
 
-  /** A charge the bank refused in the person's absence is offered to him again, as the same charge. */
-  const askThePerson = async (intentId: string, request: ChargeRequest): Promise<PaymentOutcome> => {
+  /** A charge that needs the patient's confirmation is offered to them, as the same charge. */
+  const requestConfirmation = async (intentId: string, request: ChargeRequest): Promise<PaymentOutcome> => {
     const intent = await stripe.paymentIntents.retrieve(intentId);
-    if (!needsThePerson(intent)) return outcomeOfIntent(intent);
+    if (!needsConfirmation(intent)) return outcomeOfIntent(intent);
     return attempt(() =>
       stripe.paymentIntents.confirm(
         intentId,
@@ -153,7 +162,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
         return outcome.status === 'declined' &&
           outcome.declineCode === 'authentication_required' &&
           outcome.intentId
-          ? askThePerson(outcome.intentId, request)
+          ? requestConfirmation(outcome.intentId, request)
           : outcome;
       }),
 
@@ -176,17 +185,16 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
         try {
           return cardSummary(await stripe.paymentMethods.retrieve(paymentMethodId));
         } catch (error) {
-          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
-            return null;
+          if (error instanceof StripeInvalidRequestError && error.code === 'resource_missing') return null;
           throw error;
         }
       }),
 
-    readWebhook: (body, signature) => {
+    readWebhook: (body, header) => {
       try {
         const event = stripe.webhooks.constructEvent(
           body,
-          signature,
+          header('stripe-signature') ?? '',
           options.webhookSecret,
           undefined,
           undefined,

@@ -14,8 +14,8 @@ type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 const lastErrorOf = (intent: Intent) =>
   intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
 
-/** True when the bank refused a charge in the person's absence only because it wants to ask him. */
-export const needsThePerson = (intent: Stripe.PaymentIntent): boolean =>
+/** True when the issuer refused a charge in the patient's absence only because it wants their confirmation. */
+export const needsConfirmation = (intent: Stripe.PaymentIntent): boolean =>
   intent.status === 'requires_payment_method' &&
   intent.last_payment_error?.code === 'authentication_required';
 

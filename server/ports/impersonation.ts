@@ -1,3 +1,4 @@
+import type { Failure, Result } from '#kernel/result.ts';
 import { definePort } from '../scope.ts';
 
 /** An operator in a patient's place, as far as a session needs to know. */
@@ -24,3 +25,12 @@ export interface ImpersonationGateway {
 }
 
 export const impersonationPort = definePort<ImpersonationGateway>('server.impersonation');
+
+/** What only the patient may do: pay, agree, answer, write, cancel (states, section 10). */
+export const impersonationRefusal: Failure = {
+  code: 'IMPERSONATION_REFUSED',
+  message: 'You are acting for this patient. Only he can pay, agree, answer, write or change anything here.',
+  fields: [],
+};
+
+export const refusedToImpersonator: Result<never> = { ok: false, failure: impersonationRefusal };

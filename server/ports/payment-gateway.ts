@@ -34,10 +34,19 @@ export interface ChargeRequest {
   readonly returnUrl?: string;
 }
 
+/** A verified event: only ids. Ask `outcomeOf(intentId)` for the present state: events come late, twice or never. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Null when the event is not about a charge or a card set-up. */
+  readonly intentId: string | null;
+}
+
 /**
  * Card payments. Card numbers never pass through this process: the browser sends them to the provider's
  * hosted fields and gets a payment method id. A time-out or an outage throws GatewayUnavailable after the
- * adapter's own retries with the same idempotency key; everything else is an outcome.
+ * adapter's own retries with the same idempotency key, a request that the provider refuses as invalid throws
+ * InvalidPaymentRequest, and everything else is an outcome. Any other error is a defect.
  */
 export interface PaymentGateway {
   createCustomer(input: {
@@ -58,10 +67,24 @@ export interface PaymentGateway {
   refund(input: { intentId: string; amount: Cents; idempotencyKey: string }): Promise<{ refundId: string }>;
   cards(customerId: string): Promise<readonly CardSummary[]>;
   card(paymentMethodId: string): Promise<CardSummary | null>;
-  /** The event in a signed webhook body, or null when the signature is wrong or stale. */
-  readWebhook(body: Buffer, signature: string): { id: string; type: string; intentId: string | null } | null;
+  /** The event in a signed webhook body, or null when the signature is missing, wrong or stale. */
+  readWebhook(body: Buffer, header: (name: string) => string | undefined): PaymentEvent | null;
 }
 
+/** The provider did not answer: the same request may be sent again under the same idempotency key. */
 export class GatewayUnavailable extends Error {}
+
+/**
+ * The provider refused a request as invalid, because it names something that this customer does not have (any more),
+ * such as a card that was removed or belongs to another customer. Sending it again gets the same answer.
+ */
+export class InvalidPaymentRequest extends Error {
+  /** The provider's code for what is wrong, e.g. `amount_too_large`; null when it names none. */
+  readonly code: string | null;
+  constructor(code: string | null, options?: ErrorOptions) {
+    super('The card payment provider refused the request as invalid.', options);
+    this.code = code;
+  }
+}
 
 export const paymentGatewayPort = definePort<PaymentGateway>('server.paymentGateway');

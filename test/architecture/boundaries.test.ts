@@ -62,6 +62,7 @@ describe('the boundaries', () => {
           "import type { Cart } from '#modules/cart/index.ts';\nexport type A = Cart;\n",
       },
       [
+        'modules/catalogue/module.ts:1 Modules do not depend on each other in a circle: cart → catalogue → cart.',
         'modules/catalogue/services/a.ts:1 A module lists what it imports: add "cart" to dependsOn in modules/catalogue/module.ts.',
       ],
     ],
@@ -85,6 +86,49 @@ describe('the boundaries', () => {
       },
       [
         'modules/cart/pages/cart.page.tsx:1 Pages, ui and client code import nothing of the server, not even a type: #server/module.ts.',
+      ],
+    ],
+    [
+      'the launcher imports a package',
+      {
+        'scripts/runtime/a.mjs': "import 'node:fs';\nimport './b.mjs';\nimport 'vite';\n",
+        'scripts/runtime/b.mjs': '',
+      },
+      [
+        "scripts/runtime/a.mjs:3 scripts/run.mjs and scripts/runtime/ import only Node's own modules, themselves and lib/run.mjs, not vite.",
+      ],
+    ],
+    [
+      'a page imports vite-plugin-ssr',
+      {
+        'modules/cart/pages/cart.page.tsx':
+          "import { navigate } from 'vite-plugin-ssr/client/router';\nexport const Page = navigate;\n",
+      },
+      [
+        'modules/cart/pages/cart.page.tsx:1 Only server/page-renderer/, client/renderer/_*.page.* and client/routing/navigate.ts know vite-plugin-ssr.',
+      ],
+    ],
+    [
+      'the server reaches into the page renderer',
+      {
+        'server/a.ts': "import { b } from './page-renderer/b.ts';\nexport const a = b;\n",
+        'server/page-renderer/b.ts':
+          "import { renderPage } from 'vite-plugin-ssr/server';\nexport const b = renderPage;\n",
+      },
+      ['server/a.ts:1 server/page-renderer/ is reached only through its index.ts, not ./page-renderer/b.ts.'],
+    ],
+    [
+      'a port imports what implements it',
+      { 'server/ports/mail.ts': "import { log } from '../log.ts';\nexport const a = log;\n" },
+      [
+        'server/ports/mail.ts:1 server/ports/ imports only kernel/, server/scope.ts, server/viewer.ts and other ports, not ../log.ts.',
+      ],
+    ],
+    [
+      'a port imports a package',
+      { 'server/ports/mail.ts': "import type { Router } from 'express';\nexport type A = Router;\n" },
+      [
+        'server/ports/mail.ts:1 server/ports/ imports only kernel/, server/scope.ts, server/viewer.ts and other ports, not express.',
       ],
     ],
     [
@@ -173,6 +217,14 @@ describe('the boundaries', () => {
       {
         'modules/cart/services/a.ts':
           "import { defineModule } from '#server/module.ts';\nexport const a = defineModule;\n",
+      },
+    ],
+    [
+      'a port that uses money and another port',
+      {
+        'server/ports/mail.ts': 'export type Mail = 1;\n',
+        'server/ports/bills.ts':
+          "import type { Cents } from '#kernel/money.ts';\nimport type { Mail } from './mail.ts';\nexport type A = Cents | Mail;\n",
       },
     ],
     ['knex as a type', { 'server/handle.ts': "import type { Knex } from 'knex';\nexport type A = Knex;\n" }],

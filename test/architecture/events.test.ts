@@ -14,7 +14,7 @@ const telling = ['client', 'modules']
   )
   .filter(isScreen)
   .map((path) => readFileSync(join(root, path), 'utf8'))
-  .filter((source) => /from '#(?:modules\/analytics\/ui|client\/startup\/tell)\.ts'/.test(source))
+  .filter((source) => /from '#(?:modules\/analytics\/ui|client\/startup\/track)\.ts'/.test(source))
   .join('\n');
 
 // “There is a very large list of event names (cart, quiz, mini quiz, micro quiz, auto-refill, address modal, winback,

@@ -9,6 +9,19 @@ it('draws an arrow from each listed module to those it depends on', () => {
   expect(drawModules(withSource(house, (root) => moduleEdges(readTree(root))))).toBe(drawing);
 });
 
+it('draws a dashed arrow to a module that is only read', () => {
+  const { 'modules/cart/services/total.ts': _import, ...files } = house;
+  const reading = {
+    ...files,
+    'modules/catalogue/graphql/schema.ts':
+      'export const typeDefs = /* GraphQL */ `extend type Query { price: Int! }`;\n',
+    'modules/cart/pages/cart.graphql': 'query Cart { price }\n',
+  };
+  expect(drawModules(withSource(reading, (root) => moduleEdges(readTree(root))))).toBe(
+    drawing.replace('-->', '-.->'),
+  );
+});
+
 it('replaces what is between the markers and nothing else', () => {
   const page = 'before\n<!-- modules:start -->\nold\n<!-- modules:end -->\nafter\n';
   const drawn = withGraph(page, drawing);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { namesOf } from '../../scripts/new-module/names.ts';
 import { nextMigration } from '../../scripts/new-module/register.ts';
@@ -37,7 +37,8 @@ describe('npm run new:module', () => {
 
   beforeAll(async () => {
     copy = mkdtempSync(join(tmpdir(), 'thicket-new-module-'));
-    for (const path of copied) cpSync(join(root, path), join(copy, path), { recursive: true });
+    const filter = (path: string) => basename(path) !== 'node_modules';
+    for (const path of copied) cpSync(join(root, path), join(copy, path), { recursive: true, filter });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     const { code, output } = await run('--import', 'tsx', 'scripts/new-module.ts', 'gift-cards');
     expect(output).toContain('made    modules/gift-cards/pages/gift-cards.page.tsx');

@@ -41,4 +41,6 @@ export const house: Files = {
     "import type { Cents } from '#kernel/money.ts';\nexport type Price = Cents;\n",
   'modules/catalogue/repositories/products.ts': "import knex from 'knex';\nexport const products = knex;\n",
   'modules/cart/module.ts': moduleFile('cart', "'catalogue'"),
+  'modules/cart/services/total.ts':
+    "import type { Product } from '#modules/catalogue/index.ts';\nexport type Total = Product;\n",
 };

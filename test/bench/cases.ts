@@ -64,7 +64,7 @@ const submission = async (patient: Visitor): Promise<Target> => {
     'query Quote($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
     { products: String(chosen.id) },
   );
-  const card = await ask(patient, '/demo-bank/payment-methods', {
+  const card = await ask(patient, '/payment-simulator/payment-methods', {
     number: '4242 4242 4242 4242',
     expiry: '12/40',
     cvc: '123',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate } from '#kernel/dates.ts';
-import { type drugFactsHeads, drugFactsSlugs } from '#modules/catalogue/data/facts/heads.ts';
+import type { PrescriptionFacts } from '#modules/catalogue/data/facts/drug-facts.ts';
+import { type drugFactsMeta, drugFactsSlugs } from '#modules/catalogue/data/facts/drug-facts-meta.ts';
+import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
 import { drugFactsSheets } from '#modules/catalogue/data/facts/index.ts';
-import type { PrescriptionFacts } from '#modules/catalogue/data/facts/shape.ts';
-import { drugFactsView } from '#modules/catalogue/data/facts/view.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { routeTable } from '#modules/routes.ts';
 import { emptyPlaces, textsIn, wordsOf } from './texts.ts';
@@ -27,7 +27,7 @@ describe('drug facts', () => {
 
   it.each(drugFactsSheets)('$slug leaves nothing empty', (facts) => {
     expect(emptyPlaces(facts, facts.slug, /brandNames$|columns\.0$/)).toEqual([]);
-    const view = drugFactsView(facts.slug);
+    const view = drugFactsPage(facts.slug);
     const hollow = view?.sections.filter(({ passages }) => textsIn(passages).length === 0);
     expect(hollow).toEqual([]);
     const ids = view?.sections.map(({ id }) => id) ?? [];
@@ -39,7 +39,7 @@ describe('drug facts', () => {
   it.each(drugFactsSheets.filter(({ kind }) => kind === 'prescription'))(
     '$slug tells a prescription drug in its order',
     ({ slug }) => {
-      const ids = drugFactsView(slug)?.sections.map(({ id }) => id) ?? [];
+      const ids = drugFactsPage(slug)?.sections.map(({ id }) => id) ?? [];
       expect(ids.filter((id) => id !== 'warning')).toEqual([
         'treats',
         'how-to-take',
@@ -60,7 +60,7 @@ describe('drug facts', () => {
   it.each(drugFactsSheets.filter(({ kind }) => kind === 'over-the-counter'))(
     '$slug follows the panel of 21 CFR 201.66',
     ({ slug }) => {
-      const panel = drugFactsView(slug)?.sections.filter(({ look }) => look === 'panel');
+      const panel = drugFactsPage(slug)?.sections.filter(({ look }) => look === 'panel');
       expect(panel?.map(({ title }) => title)).toEqual([
         'Active ingredient',
         'Purpose',
@@ -84,7 +84,7 @@ describe('drug facts', () => {
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 
-  const mustSay: Record<keyof typeof drugFactsHeads, readonly string[]> = {
+  const mustSay: Record<keyof typeof drugFactsMeta, readonly string[]> = {
     finasteride: [
       'men only',
       'pregnant',
@@ -179,7 +179,7 @@ describe('drug facts', () => {
   };
 
   it.each(Object.entries(mustSay))('%s says what it must', (slug, sayings) => {
-    const words = wordsOf(drugFactsView(slug));
+    const words = wordsOf(drugFactsPage(slug));
     expect(sayings.filter((saying) => !words.includes(saying))).toEqual([]);
     expect(words).toContain('1-800-fda-1088');
   });

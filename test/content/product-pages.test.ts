@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { productHeads } from '#modules/cart/data/product-pages/heads.ts';
 import { productPages } from '#modules/cart/data/product-pages/index.ts';
+import { productPageMeta } from '#modules/cart/data/product-pages/product-page-meta.ts';
 import { productPageOf } from '#modules/cart/services/product-page.ts';
-import { drugFactsHeads } from '#modules/catalogue/data/facts/heads.ts';
+import { drugFactsMeta } from '#modules/catalogue/data/facts/drug-facts-meta.ts';
+import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
 import { drugFactsSheets } from '#modules/catalogue/data/facts/index.ts';
-import { drugFactsView } from '#modules/catalogue/data/facts/view.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { routeTable } from '#modules/routes.ts';
 import { emptyPlaces, wordsOf } from './texts.ts';
@@ -14,7 +14,7 @@ const shopped = new Map(productPages.map(({ slug }) => [slug, productPageOf(slug
 describe('product pages', () => {
   it('has the ten pages of the specification, and finds each by its address', () => {
     expect(productPages).toHaveLength(10);
-    expect(productPages.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(productHeads).toSorted());
+    expect(productPages.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(productPageMeta).toSorted());
     const routed = productPages.filter(({ slug }) => routeTable.match(`/our-products/${slug}`));
     expect(routed).toHaveLength(10);
   });
@@ -76,7 +76,7 @@ describe('product pages', () => {
       const cosmetic = page.badges.includes('Cosmetic');
       const needsPrescription = shopped.get(page.slug)?.needsPrescription ?? false;
       expect([page.slug, page.risk !== undefined]).toEqual([page.slug, !cosmetic && !needsPrescription]);
-      expect([page.slug, drugFactsView(page.facts ?? '') !== undefined]).toEqual([page.slug, !cosmetic]);
+      expect([page.slug, drugFactsPage(page.facts ?? '') !== undefined]).toEqual([page.slug, !cosmetic]);
     }
   });
 
@@ -93,7 +93,7 @@ describe('product pages', () => {
 });
 
 describe('titles and descriptions', () => {
-  const heads = [...Object.values(drugFactsHeads), ...Object.values(productHeads)];
+  const heads = [...Object.values(drugFactsMeta), ...Object.values(productPageMeta)];
 
   it('are unique', () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(25);

@@ -6,15 +6,10 @@ import { randomIds } from '#kernel/ids.ts';
 import { modules as listed } from '#modules/index.ts';
 import { noForwarder } from '#server/analytics/mixpanel.ts';
 import { createPool } from '#server/database/pool.ts';
-import { seedDemoPeople } from '#server/demo/people.ts';
-import { livePatientStory } from '#server/demo/story.ts';
-import { createVisitor } from '#server/demo/visitor.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { createExecutor } from '#server/graphql/executor.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { orderModules } from '#server/modules.ts';
-import { readToken, startTestBank } from '#server/payments/demo-bank/test-bank.ts';
-import { createDemoPharmacy } from '#server/pharmacy/demo-pharmacy.ts';
 import { createFolderStore } from '#server/photos/folder-store.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
 import { eventForwarderPort } from '#server/ports/event-forwarder.ts';
@@ -23,6 +18,11 @@ import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { pharmacyPort } from '#server/ports/pharmacy.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser, UserRole, Viewer } from '#server/viewer.ts';
+import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
+import { livePatientStory } from '#simulators/demo/history/patient-story.ts';
+import { createVisitor } from '#simulators/demo/history/visitor.ts';
+import { readToken, startTestProcessor } from '#simulators/payment-processor/testing/test-processor.ts';
+import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';
 
@@ -37,18 +37,21 @@ export const schema = buildSchema(
 export const openContractWorld = async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-  const bankPool = createPool(database.url, { max: 4 });
-  const bank = await startTestBank(bankPool);
+  const processorPool = createPool(database.url, { max: 4 });
+  const processor = await startTestProcessor(processorPool);
   const store = createFolderStore(folder);
   const test = testScope({
     ...database,
-    clock: bank.clock,
+    clock: processor.clock,
     ids: randomIds,
     modules,
     providers: [
-      provide(paymentGatewayPort, () => bank.gateway),
-      provide(pharmacyPort, () => createDemoPharmacy(database.knex, bank.clock)),
-      provide(cardEntryPort, () => ({ kind: 'demo' as const, frameUrl: 'http://bank.test/card-fields' })),
+      provide(paymentGatewayPort, () => processor.gateway),
+      provide(pharmacyPort, () => createSimulatedPharmacy(database.knex, processor.clock)),
+      provide(cardEntryPort, () => ({
+        kind: 'demo' as const,
+        frameUrl: 'http://processor.test/card-fields',
+      })),
       provide(objectStorePort, () => store),
       provide(eventForwarderPort, () => noForwarder),
     ],
@@ -93,10 +96,10 @@ export const openContractWorld = async () => {
       const patient = await person('patient@example.com');
       const clinician = await person('clinician@example.com', 'clinician');
       await livePatientStory({
-        clock: bank.clock,
+        clock: processor.clock,
         patient: createVisitor(executor, test.makeScope, patient),
         clinician: createVisitor(executor, test.makeScope, clinician),
-        issueCard: async (number) => (await readToken(await bank.tokenize(number))).paymentMethodId,
+        issueCard: async (number) => (await readToken(await processor.tokenize(number))).paymentMethodId,
         newId: () => randomIds.uuid(),
         settle: async () => {
           await test.sweep();
@@ -118,8 +121,8 @@ export const openContractWorld = async () => {
       return result.data ?? {};
     },
     close: async () => {
-      await bank.stop();
-      await bankPool.destroy();
+      await processor.stop();
+      await processorPool.destroy();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

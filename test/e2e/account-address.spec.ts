@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { finasteride, placeOrder, signUp } from './api.ts';
-import { expect, expectAccessible, openReady, origins, test } from './support.ts';
+import { finasteride, placeOrder } from './api.ts';
+import { signUp } from './sessions.ts';
+import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Where should your packages go?' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Change address' });
-const look = (page: Page, name: string) =>
-  page.screenshot({ path: `test-results/address/${test.info().project.name}-${name}.png` });
+const look = (page: Page, name: string) => photograph(page, `address/${name}`);
 
 /** Names of the events that the browser tells of. */
 const listen = (page: Page): string[] => {

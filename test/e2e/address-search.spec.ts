@@ -1,21 +1,21 @@
-import { type Page, test as plain } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
-  furnished,
-  furnishedReady,
   openReady,
   origins,
+  photograph,
+  plain,
   ready,
   test,
+  withThirdParties,
 } from './support.ts';
 
 const form = '/get-started/your-info?products=313';
 
 const street = (page: Page) => page.getByLabel('Street address');
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
-const look = (page: Page, name: string) =>
-  page.screenshot({ path: `test-results/address/${test.info().project.name}-${name}.png` });
+const look = (page: Page, name: string) => photograph(page, `address/${name}`);
 
 /** Stands in for Google's script: two places, and a note of what it was asked. */
 const script = `
@@ -55,7 +55,7 @@ const listen = async (page: Page, answer: 'script' | 'broken' = 'script') => {
   return asked;
 };
 const agree = (page: Page, choice = 'given') =>
-  page.context().addCookies([{ name: 'cc', value: `${choice}.2026-11b`, url: furnished.app }]);
+  page.context().addCookies([{ name: 'cc', value: `${choice}.2026-11b`, url: withThirdParties.app }]);
 
 const expectPlain = async (page: Page): Promise<void> => {
   await street(page).pressSequentially('48 Willow');
@@ -64,12 +64,12 @@ const expectPlain = async (page: Page): Promise<void> => {
   await expect(options(page)).toHaveCount(0);
 };
 
-test.beforeAll(({ request }) => furnishedReady(request));
+test.beforeAll(({ thirdParties: _ }) => {});
 
 test('a suggestion taken by keyboard fills street, city, state and ZIP', async ({ page }) => {
   const asked = await listen(page);
   await agree(page);
-  await openReady(page, `${furnished.app}${form}`);
+  await openReady(page, `${withThirdParties.app}${form}`);
   expect(asked, 'nothing is loaded before the field is entered').toEqual([]);
   await page.getByLabel('Apartment or suite').fill('Unit 2');
   await street(page).focus();
@@ -109,15 +109,15 @@ test('a suggestion taken by keyboard fills street, city, state and ZIP', async (
     '/maps/api/js',
     'places-key',
   ]);
-  expect(asked[0]?.referer, 'Google is not told which page asks').toBe(`${furnished.marketing}/`);
+  expect(asked[0]?.referer, 'Google is not told which page asks').toBe(`${withThirdParties.marketing}/`);
 });
 
-test('by mouse or finger, or not at all: Escape closes the list and what is typed stays', async ({
-  page,
-}) => {
+test('by mouse or finger, or not at all: Escape closes the list and what is typed stays', {
+  tag: '@once',
+}, async ({ page }) => {
   await listen(page);
   await agree(page);
-  await openReady(page, `${furnished.app}${form}`);
+  await openReady(page, `${withThirdParties.app}${form}`);
   await street(page).focus();
   await expect(street(page)).toHaveRole('combobox');
   await street(page).pressSequentially('48 Willow');
@@ -146,17 +146,19 @@ for (const [name, prepare] of [
     },
   ],
 ] as const)
-  test(`${name} it stays the plain form, and nothing is asked of Google`, async ({ page }) => {
+  test(`${name} it stays the plain form, and nothing is asked of Google`, { tag: '@once' }, async ({
+    page,
+  }) => {
     const asked = await listen(page);
     await prepare(page);
-    await openReady(page, `${furnished.app}${form}`);
+    await openReady(page, `${withThirdParties.app}${form}`);
     await expectPlain(page);
     expect(asked).toEqual([]);
   });
 
-test('“plain form otherwise”: without a key nothing is asked of Google, whatever he agreed to', async ({
-  page,
-}) => {
+test('“plain form otherwise”: without a key nothing is asked of Google, whatever he agreed to', {
+  tag: '@once',
+}, async ({ page }) => {
   const asked = await listen(page);
   await page.context().addCookies([{ name: 'cc', value: 'given.2026-11b', url: origins.app }]);
   await openReady(page, `${origins.app}${form}`);
@@ -166,6 +168,7 @@ test('“plain form otherwise”: without a key nothing is asked of Google, what
 
 plain(
   'a script that is blocked leaves the plain form as it is, with one line in the console',
+  { tag: '@once' },
   async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => {
@@ -173,7 +176,7 @@ plain(
     });
     await listen(page, 'broken');
     await agree(page);
-    await page.goto(`${furnished.app}${form}`);
+    await page.goto(`${withThirdParties.app}${form}`);
     await ready(page);
     await street(page).focus();
     await expect

@@ -5,6 +5,7 @@ import { rules } from '#modules/consultation/domain/eligibility/rules/index.ts';
 import { hairIntakeFor } from '#modules/consultation/domain/intake/hair-intake.ts';
 import { healthyHairAnswers } from '#modules/consultation/domain/intake/healthy-answers.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
+import { signUp } from './sessions.ts';
 import { expect, origins } from './support.ts';
 
 /**
@@ -54,27 +55,11 @@ export const refusal = async (page: Page, query: string, variables: Variables = 
   return first ? { code: first.code, fields: (first.fields ?? []).map(({ field }) => field) } : null;
 };
 
-let people = 0;
-
-/** A new patient's account, made at the identity provider in this browser; the page then stands on the app host. */
-export const signUp = async (page: Page): Promise<{ email: string; password: string }> => {
-  people += 1;
-  const email = `person-${Date.now()}-${people}@example.com`;
-  const password = 'a-long-enough-password';
-  const returnTo = encodeURIComponent(`${origins.app}/dashboard`);
-  await page.goto(`${origins.app}/api/auth/login?screen_hint=signup&returnTo=${returnTo}`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Choose a password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL(`${origins.app}/dashboard`);
-  return { email, password };
-};
-
-/** A card as the bank's own form hands it over. */
+/** A card as the payment processor's own form returns it. */
 export const cardToken = async (page: Page, number: string): Promise<string> => {
   const answer: { paymentMethodId?: string } = await page.evaluate(
     async (body) => {
-      const response = await fetch('/demo-bank/payment-methods', {
+      const response = await fetch('/payment-simulator/payment-methods', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -83,7 +68,7 @@ export const cardToken = async (page: Page, number: string): Promise<string> => 
     },
     { number, expiry: '12/39', cvc: '123', zip: '11201' },
   );
-  if (!answer.paymentMethodId) throw new Error(`The bank did not take ${number}.`);
+  if (!answer.paymentMethodId) throw new Error(`The payment processor did not take ${number}.`);
   return answer.paymentMethodId;
 };
 
@@ -115,7 +100,7 @@ export const consentVersion = async (page: Page, productIds: readonly number[]):
     )
   ).checkoutPage.quote.consentVersion;
 
-/** Buys; where the bank asks, it is answered on its own page. Gives the checkout's id. */
+/** Buys; a confirmation that the card's issuer asks for is given on its page. Returns the checkout's id. */
 export const placeOrder = async (
   page: Page,
   productIds: readonly number[],

@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openReady, origins, ready, test, typeCard } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  openReady,
+  origins,
+  photograph,
+  ready,
+  test,
+  typeCard,
+} from './support.ts';
 
 const shop = `${origins.app}/our-products`;
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
 const cartButton = (page: Page) => page.locator('#cart-button');
 const inCart = (page: Page) => page.evaluate(() => window.localStorage.getItem('thicket.cart'));
 
-const look = async (page: Page, name: string): Promise<void> => {
-  // The panel slides in; toasts rise.
-  const path = `test-results/cart/${test.info().project.name}-${name}.png`;
-  await page.screenshot({ path, animations: 'disabled' });
-};
+const look = (page: Page, name: string) => photograph(page, `cart/${name}`);
 
 /** Presses a button of the shop that adds, and waits for the panel: its script comes when it is first needed. */
 const press = async (page: Page, button: string): Promise<void> => {
@@ -60,7 +65,9 @@ test('a swap says what was replaced and offers undo; closing clears it', async (
   await expect(panel(page).getByRole('heading', { name: 'Goes well with it' })).toBeVisible();
 });
 
-test('a prescription of the other specialty replaces the cart, and undo brings it back', async ({ page }) => {
+test('a prescription of the other specialty replaces the cart, and undo brings it back', {
+  tag: '@once',
+}, async ({ page }) => {
   await openReady(page, `${shop}?products=211,313`);
   await startVisit(page, 'Sildenafil');
   await expect(panel(page).getByText('Sildenafil replaced your cart')).toBeVisible();
@@ -85,7 +92,9 @@ test('taking out and emptying can be undone', async ({ page }) => {
   expect(await inCart(page)).toBe('[211,313]');
 });
 
-test('the topical combination reduces a link to what goes with it, and says so', async ({ page }) => {
+test('the topical combination reduces a link to what goes with it, and says so', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`${shop}?products=211,503,313`);
   await expect(panel(page).getByText(/We took out products that do not go together/)).toBeVisible();
   await look(page, 'reduced');
@@ -93,9 +102,9 @@ test('the topical combination reduces a link to what goes with it, and says so',
   expect(await inCart(page)).toBe('[503,313]');
 });
 
-test('a bundle in the link becomes its components; an unknown id is ignored with a note', async ({
-  page,
-}) => {
+test('a bundle in the link becomes its components; an unknown id is ignored with a note', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(`${shop}?products=903,999999`);
   await expect(page.getByText(/no longer offered and was left out/)).toBeVisible();
   await ready(page);
@@ -132,7 +141,7 @@ test('two tabs stay in step', { tag: '@once' }, async ({ page, context }) => {
   await expect(panel(page).getByText('Your cart is empty')).toBeVisible();
 });
 
-test('an order empties the cart', async ({ page }) => {
+test('an order empties the cart', { tag: '@once' }, async ({ page }) => {
   await openReady(page, shop);
   await add(page, 'Thickening shampoo');
   await panel(page).getByRole('link', { name: 'Continue to checkout' }).click();

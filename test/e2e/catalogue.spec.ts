@@ -1,17 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, openReady, origins, ready, signIn, test, watch } from './support.ts';
+import { enterAs } from './sessions.ts';
+import { expect, expectAccessible, openReady, origins, ready, test, watch } from './support.ts';
 
 const foam = `${origins.admin}/desk/catalogue/minoxidil-foam`;
 const shopPage = `${origins.app}/our-products/minoxidil-foam`;
 
-/** Somebody of the staff on a page of theirs, in a browser of his own. */
+/** Somebody of the staff on a page of theirs, in a browser of their own. */
 const openAs = async (browser: Browser, email: string, url: string, like: Page): Promise<Page> => {
   const context = await browser.newContext({ viewport: like.viewportSize() });
   const page = await context.newPage();
-  await page.goto(url);
-  await signIn(page, email);
-  await page.waitForURL(url);
-  await ready(page);
+  await enterAs(page, email, { origin: origins.admin });
+  await openReady(page, url);
   return page;
 };
 
@@ -117,7 +116,7 @@ test('of two operators the second is told, keeps what he typed, and may save it 
   for (const one of [first, second]) await one.context().close();
 });
 
-test('a clinician looks and cannot change', async ({ page, browser }) => {
+test('a clinician looks and cannot change', { tag: '@once' }, async ({ page, browser }) => {
   const desk = await openAs(browser, 'clinician@example.com', foam, page);
   await expect(desk.getByText('Operators change them.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Change' })).toHaveCount(0);

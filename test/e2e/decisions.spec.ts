@@ -59,7 +59,10 @@ test('a refusal says why and what he can do; nothing is charged and the subscrip
   await expect(page.getByRole('main')).toContainText('Your clinician did not prescribe');
 });
 
-test('a changed plan is charged only when he accepts it, at its own price', async ({ page, desk }) => {
+test('a changed plan is charged only when he accepts it, at its own price', { tag: '@once' }, async ({
+  page,
+  desk,
+}) => {
   const consultationId = await requestFinasteride(page);
   await propose(desk, consultationId);
   await page.goto(`${origins.app}/dashboard`);
@@ -80,10 +83,9 @@ test('a changed plan is charged only when he accepts it, at its own price', asyn
   await expect(page.getByRole('article')).toContainText('$102.00');
 });
 
-test('a changed plan can be declined without a word; the case goes back and nothing is charged', async ({
-  page,
-  desk,
-}) => {
+test('a changed plan can be declined without a word; the case goes back and nothing is charged', {
+  tag: '@once',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await propose(desk, consultationId);
   await openReady(page, `${origins.app}/confirm-plan`);

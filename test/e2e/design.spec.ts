@@ -1,12 +1,11 @@
-import { expect, expectAccessible, origins, ready, signIn, test } from './support.ts';
+import { enterAs } from './sessions.ts';
+import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
 test('the design system shows every component, accessibly, and its overlays open and close', async ({
   page,
 }) => {
-  await page.goto(`${origins.admin}/desk/design`);
-  await signIn(page, 'operator@example.com');
-  await page.waitForURL(`${origins.admin}/desk/design`);
-  await ready(page);
+  await enterAs(page, 'operator@example.com', { origin: origins.admin });
+  await openReady(page, `${origins.admin}/desk/design`);
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(width, 'nothing is wider than the window').toBeLessThanOrEqual(0);

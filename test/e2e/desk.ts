@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect, origins, signIn, watch } from './support.ts';
+import { enterDesk } from './sessions.ts';
+import { test as base, expect, origins, watch } from './support.ts';
 
-/** A test that also has the clinician at her desk, in a browser of her own that must stay silent too. */
+/** A test that also has the clinician signed in, in a browser of their own that must stay silent too. */
 export const test = base.extend<{ desk: Page }>({
   desk: async ({ browser, page }, use) => {
     const context = await browser.newContext({ viewport: page.viewportSize() });
     const desk = await context.newPage();
     const complaints = watch(desk);
-    await desk.goto(`${origins.admin}/desk`);
-    await signIn(desk, 'clinician@example.com');
-    await desk.waitForURL(`${origins.admin}/desk`);
+    await enterDesk(desk, 'clinician@example.com');
     await use(desk);
     await context.close();
     expect(complaints, 'the desk’s console stayed silent').toEqual([]);

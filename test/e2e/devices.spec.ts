@@ -14,12 +14,12 @@ import {
   refusal,
   requestFinasteride,
   saveIntakeMutation,
-  signUp,
   submitIntakeMutation,
   visitOf,
 } from './api.ts';
 import { test } from './desk.ts';
-import { expect, openReady, origins, ready, signIn } from './support.ts';
+import { enterAs, signUp } from './sessions.ts';
+import { expect, openReady, origins } from './support.ts';
 
 const otherDevice = async (
   browser: Browser,
@@ -27,10 +27,8 @@ const otherDevice = async (
   { email, password }: { email: string; password: string },
 ): Promise<Page> => {
   const page = await (await browser.newContext({ viewport })).newPage();
-  await page.goto(`${origins.app}/consultation/intake`);
-  await signIn(page, email, password);
-  await page.waitForURL(`${origins.app}/consultation/intake`);
-  await ready(page);
+  await enterAs(page, email, { password });
+  await openReady(page, `${origins.app}/consultation/intake`);
   return page;
 };
 

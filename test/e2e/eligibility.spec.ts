@@ -15,10 +15,10 @@ import {
   refusal,
   requestFinasteride,
   saveIntake,
-  signUp,
   visitOf,
 } from './api.ts';
 import { openCase, showPart, test } from './desk.ts';
+import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, tickAll } from './support.ts';
 
 /** A new patient whose questionnaire is answered up to this question, opened there. */
@@ -66,7 +66,7 @@ test('an answer that stops the visit says why, ends it without a charge and show
   await expectReleased(page);
 });
 
-test('a visit for someone who is not male ends on a page of its own', async ({ page }) => {
+test('a visit for someone who is not male ends on a page of its own', { tag: '@once' }, async ({ page }) => {
   await openQuestion(page, 'sex_at_birth');
   await page.getByRole('button', { name: 'Start' }).click();
   await answer(page, 'Female');
@@ -78,10 +78,9 @@ test('a visit for someone who is not male ends on a page of its own', async ({ p
   await expectReleased(page);
 });
 
-test('thoughts of self-harm show 988 at once, and the care team is told when he leaves the page', async ({
-  page,
-  desk,
-}) => {
+test('thoughts of self-harm show 988 at once, and the care team is told when he leaves the page', {
+  tag: '@once',
+}, async ({ page, desk }) => {
   await openQuestion(page, 'self_harm_now');
   await answer(page, 'Yes');
   await expect(title(page)).toHaveText('We are glad you told us');
@@ -109,7 +108,10 @@ test('thoughts of self-harm show 988 at once, and the care team is told when he 
   await expect(desk.locator(`a[href$="${consultationId}"]`).first()).toBeVisible();
 });
 
-test('one drug is taken out, the other goes on, and only that one is charged', async ({ page, desk }) => {
+test('one drug is taken out, the other goes on, and only that one is charged', { tag: '@once' }, async ({
+  page,
+  desk,
+}) => {
   const drugs: DrugType[] = ['finasteride', 'ketoconazole'];
   await openQuestion(page, 'allergies', [finasteride, ketoconazole]);
   await page.getByRole('checkbox', { name: 'Finasteride or dutasteride' }).check();

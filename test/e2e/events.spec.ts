@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openReady, origins, ready, signIn, test } from './support.ts';
+import { enterAs } from './sessions.ts';
+import { expect, openReady, origins, test } from './support.ts';
 
 /** The same at every width. */
 const once = { tag: '@once' };
@@ -69,10 +70,8 @@ test('a product, the cart and checkout are told of with ids, prices and cadences
 
 test('refills and leaving are told of with the subscription alone', once, async ({ page }) => {
   const told = listen(page);
-  await page.goto(`${origins.app}/account`);
-  await signIn(page, 'patient@example.com');
-  await page.waitForURL(`${origins.app}/account`);
-  await ready(page);
+  await enterAs(page, 'patient@example.com');
+  await openReady(page, `${origins.app}/account`);
   await page.getByRole('button', { name: 'Change date' }).first().click();
   await expect.poll(() => names(told)).toEqual(['auto-refill preferences viewed']);
   expect(told[0]?.payload).toMatchObject({ subscriptionId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -101,10 +100,8 @@ test(
         /^(?:query|mutation) (\w+)/.exec(JSON.parse(request.postData() ?? '{}').query ?? '')?.[1] ?? '',
       );
     });
-    await page.goto(`${origins.admin}/desk/patients`);
-    await signIn(page, 'operator@example.com');
-    await page.waitForURL(`${origins.admin}/desk/patients`);
-    await ready(page);
+    await enterAs(page, 'operator@example.com', { origin: origins.admin });
+    await openReady(page, `${origins.admin}/desk/patients`);
     await page.getByLabel('E-mail address or patient id').fill('patient@example.com');
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('button', { name: 'Act for this patient' }).click();

@@ -1,14 +1,15 @@
 import { routeTable } from '#modules/routes.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
-import { expect, expectAccessible, openReady, origins, signIn, test } from './support.ts';
+import { enterAs } from './sessions.ts';
+import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
 /**
  * Every page of the product, as a visitor, the demo patient and an operator see it: silent, accessible, no wider than
- * the screen. With SHEET set, each is also photographed there, for `npm run sheet`.
+ * the screen. With CONTACT_SHEET set, each is also photographed there, for `npm run contact-sheet`.
  */
 const people = { public: null, login: 'patient@example.com', staff: 'operator@example.com' } as const;
 const sizes = Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } });
-const folder = process.env.SHEET;
+const folder = process.env.CONTACT_SHEET;
 
 const pages = routeTable.routes.flatMap((route) =>
   addressesOf(route)
@@ -21,11 +22,7 @@ for (const access of ['public', 'login', 'staff'] as const)
   test(`${access} pages`, { tag: '@once' }, async ({ page }) => {
     test.setTimeout(900_000);
     const email = people[access];
-    if (email) {
-      await page.goto(access === 'staff' ? `${origins.admin}/desk` : `${origins.app}/dashboard`);
-      await signIn(page, email);
-      await page.waitForURL(access === 'staff' ? `${origins.admin}/**` : `${origins.app}/**`);
-    }
+    if (email) await enterAs(page, email, { origin: access === 'staff' ? origins.admin : origins.app });
     for (const { path, host } of pages.filter((one) => one.access === access)) {
       await openReady(page, `${origins[host]}${path}`);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);

@@ -13,8 +13,8 @@ import {
   placeOrderMutation,
   refusal,
   saveIntake,
-  signUp,
 } from './api.ts';
+import { signUp } from './sessions.ts';
 import { expect, openReady, origins, test } from './support.ts';
 
 const address = (over: Record<string, unknown>) => ({ address: { ...buyer.address, ...over } });
@@ -115,15 +115,15 @@ test('checkout says beside each field what is wrong, and keeps what was typed', 
   await expect(page.getByLabel('State')).toHaveValue('NY');
 });
 
-test('an order sent before the bank’s card form is there waits for it', { tag: '@once' }, async ({
-  page,
-}) => {
+test('an order sent before the payment processor’s card form is there waits for it', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/demo-bank/assets/card-fields.js', async (route) => {
+  await page.route('**/payment-simulator/assets/card-fields.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -138,7 +138,7 @@ test('an order sent before the bank’s card form is there waits for it', { tag:
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the quiz is answered by the keyboard alone', async ({ page }) => {
+test('the quiz is answered by the keyboard alone', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.marketing}/quiz`);
   const { keyboard } = page;
   await expect(heading(page)).toHaveText('Find your hair loss treatment');
@@ -182,7 +182,7 @@ const tabTo = async (page: Page, reached: () => Promise<boolean>): Promise<void>
   throw new Error('The keyboard does not get there.');
 };
 
-test('checkout is filled in and sent by the keyboard alone', async ({ page }) => {
+test('checkout is filled in and sent by the keyboard alone', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
   const focused = (label: string) => () =>

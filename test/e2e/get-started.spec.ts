@@ -1,19 +1,26 @@
-import { expect, expectAccessible, openReady, origins, ready, test, typeCard } from './support.ts';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  openReady,
+  origins,
+  photograph,
+  ready,
+  test,
+  typeCard,
+} from './support.ts';
 
-const look = (name: string) => ({
-  path: `test-results/get-started/${test.info().project.name}-${name}.png`,
-  fullPage: true,
-});
+const look = (page: Page, name: string) => photograph(page, `get-started/${name}`, { fullPage: true });
 
 test('products without a prescription, from the chooser to the first steps of use', async ({ page }) => {
   await openReady(page, `${origins.app}/get-started`);
   await expectAccessible(page);
-  await page.screenshot(look('chooser'));
+  await look(page, 'chooser');
   await page.getByRole('link', { name: 'Choose products' }).click();
   await page.waitForURL(`${origins.app}/get-started/e-commerce`);
   await expect(page.getByRole('heading', { name: 'Thickening pomade' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Finasteride', exact: true })).toHaveCount(0);
-  await page.screenshot(look('products'));
+  await look(page, 'products');
   await page.getByRole('button', { name: 'Add to cart: Thickening shampoo', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Your cart' });
   await expect(panel).toBeVisible({ timeout: 15_000 });
@@ -24,7 +31,7 @@ test('products without a prescription, from the chooser to the first steps of us
   await ready(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await page.screenshot(look('info-problems'));
+  await look(page, 'info-problems');
   const email = `shop-${test.info().project.name}-${Date.now()}@example.com`;
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Lee');
@@ -38,7 +45,7 @@ test('products without a prescription, from the chooser to the first steps of us
   await page.getByLabel('State').selectOption('NY');
   await page.getByLabel('ZIP code').fill('11201');
   await expectAccessible(page);
-  await page.screenshot(look('info'));
+  await look(page, 'info');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
 
   await page.waitForURL(`${origins.app}/get-started/checkout?products=313`);
@@ -51,36 +58,36 @@ test('products without a prescription, from the chooser to the first steps of us
   await expect(page.getByLabel('Street address')).toHaveValue('9 Elm Place');
   await typeCard(page, '4000 0025 0000 3155');
   await page.getByRole('checkbox', { name: /until I cancel/ }).check();
-  await page.screenshot(look('checkout'));
+  await look(page, 'checkout');
   await page.getByRole('button', { name: /^pay .* now$/i }).click();
   await page.getByRole('button', { name: 'Yes, confirm' }).click();
 
   await page.waitForURL(`${origins.app}/get-started/thank-you`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Lee');
   await expectAccessible(page);
-  await page.screenshot(look('thank-you'));
+  await look(page, 'thank-you');
   await page.getByRole('link', { name: /^Getting started:/ }).click();
   await page.waitForURL(`${origins.app}/get-started/welcome-to-thickening-shampoo`);
   await expect(page.getByText(/Your next refill is charged and sent on/)).toBeVisible();
-  await page.screenshot(look('welcome-shampoo'));
+  await look(page, 'welcome-shampoo');
 });
 
-test('a prescription is not ordered this way', async ({ page }) => {
+test('a prescription is not ordered this way', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${origins.app}/get-started/checkout?products=211,313`);
   await page.waitForURL(`${origins.marketing}/start/basics`);
 });
 
-test('the welcome to a prescription names its risks', async ({ page }) => {
+test('the welcome to a prescription names its risks', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.app}/get-started/welcome-to-sildenafil`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to sildenafil');
   await expectAccessible(page);
-  await page.screenshot(look('welcome-sildenafil'));
+  await look(page, 'welcome-sildenafil');
   await openReady(page, `${origins.app}/get-started/welcome-to-finasteride`);
-  await page.screenshot(look('welcome-finasteride'));
+  await look(page, 'welcome-finasteride');
 });
 
-test('without an account there is no order to see', async ({ page }) => {
+test('without an account there is no order to see', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.app}/get-started/thank-you`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see your order');
-  await page.screenshot(look('signed-out'));
+  await look(page, 'signed-out');
 });

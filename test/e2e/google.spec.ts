@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, furnished, furnishedReady, openReady, origins, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  openReady,
+  origins,
+  photograph,
+  test,
+  withThirdParties,
+} from './support.ts';
 
-const look = async (page: Page, name: string): Promise<void> => {
-  await page.screenshot({
-    path: `test-results/google/${test.info().project.name}-${name}.png`,
-    fullPage: true,
-  });
-};
+const look = (page: Page, name: string) => photograph(page, `google/${name}`, { fullPage: true });
 /** What the profile route says; the page must stand on the app host. */
 const whoIs = (page: Page) =>
   page.evaluate(async () => {
@@ -14,32 +17,34 @@ const whoIs = (page: Page) =>
     return { status: response.status, user: response.status === 200 ? await response.json() : null };
   });
 
-test.beforeAll(({ request }) => furnishedReady(request));
+test.beforeAll(({ thirdParties: _ }) => {});
 
-test('“sign-in with a second, Google-style provider button behind a setting”', async ({ page }) => {
-  await page.goto(`${furnished.app}/messages?open=3`);
+test('“sign-in with a second, Google-style provider button behind a setting”', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto(`${withThirdParties.app}/messages?open=3`);
   const button = page.getByRole('link', { name: 'Continue with Google' });
   await expect(button).toBeVisible();
   await look(page, 'sign-in');
   await expectAccessible(page);
   await button.focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${furnished.app}/messages?open=3`);
+  await page.waitForURL(`${withThirdParties.app}/messages?open=3`);
   const user = await whoIs(page);
   expect(user).toMatchObject({ status: 200, user: { email: 'otto@google.example', role: 'patient' } });
 
   // Out, and in again from checkout, where he may use the same account.
-  await page.goto(`${furnished.app}/api/auth/logout`);
-  await openReady(page, `${furnished.app}/checkout?products=211`);
+  await page.goto(`${withThirdParties.app}/api/auth/logout`);
+  await openReady(page, `${withThirdParties.app}/checkout?products=211`);
   expect(await whoIs(page)).toEqual({ status: 204, user: null });
   await look(page, 'checkout');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await page.waitForURL(`${furnished.app}/checkout?products=211`);
+  await page.waitForURL(`${withThirdParties.app}/checkout?products=211`);
   await expect(page.getByText('Signed in as')).toContainText('otto@google.example');
   expect(await whoIs(page)).toEqual(user);
 });
 
-test('without the setting there is no such button', async ({ page }) => {
+test('without the setting there is no such button', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${origins.app}/messages`);
   await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
   await expect(page.getByText('Google')).toHaveCount(0);

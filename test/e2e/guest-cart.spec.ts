@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ask, placeOrder, signUp } from './api.ts';
+import { ask, placeOrder } from './api.ts';
+import { signUp } from './sessions.ts';
 import { expect, openReady, origins, ready, test } from './support.ts';
 
 /** The page of the marketing host that has a cart. */
@@ -38,9 +39,9 @@ const expectKept = async (page: Page, given: { quizResponses: unknown[] }): Prom
   expect(await inCart(page)).toBe('[211,313]');
 };
 
-test('a guest’s cart and quiz answers survive signing up; once ordered, the cart he left on the other host is empty', async ({
-  page,
-}) => {
+test('a guest’s cart and quiz answers survive signing up; once ordered, the cart he left on the other host is empty', {
+  tag: '@once',
+}, async ({ page }) => {
   const given = await toCheckout(page);
   await page.getByRole('link', { name: 'Create your account' }).click();
   await page.getByLabel('E-mail').fill(`guest-${test.info().project.name}-${Date.now()}@example.com`);
@@ -62,7 +63,7 @@ test('a guest’s cart and quiz answers survive signing up; once ordered, the ca
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
 });
 
-test('they survive signing in to an account there is', async ({ page, context }) => {
+test('they survive signing in to an account there is', { tag: '@once' }, async ({ page, context }) => {
   const { email, password } = await signUp(page);
   await context.clearCookies();
   await page.evaluate(() => window.localStorage.clear());

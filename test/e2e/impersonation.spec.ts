@@ -1,15 +1,13 @@
 import { refusal } from './api.ts';
-import { expect, expectAccessible, openReady, origins, ready, signIn, test } from './support.ts';
+import { enterAs } from './sessions.ts';
+import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
 test('an operator acts for a patient: with a reason, under a bar, without changing anything, until he ends it', async ({
   page,
-}, info) => {
-  const shot = (name: string) =>
-    page.screenshot({ path: `test-results/shots/${name}-${info.project.name}.png`, fullPage: true });
-  await page.goto(`${origins.admin}/desk/patients`);
-  await signIn(page, 'operator@example.com');
-  await page.waitForURL(`${origins.admin}/desk/patients`);
-  await ready(page);
+}) => {
+  const shot = (name: string) => photograph(page, `impersonation/${name}`, { fullPage: true });
+  await enterAs(page, 'operator@example.com', { origin: origins.admin });
+  await openReady(page, `${origins.admin}/desk/patients`);
   await expectAccessible(page);
 
   await page.getByLabel('E-mail address or patient id').fill('clinician@example.com');
@@ -74,9 +72,8 @@ test('an operator acts for a patient: with a reason, under a bar, without changi
 });
 
 test('clinicians do not get that far', { tag: '@once' }, async ({ page }) => {
+  await enterAs(page, 'clinician@example.com', { origin: origins.admin });
   await page.goto(`${origins.admin}/desk`);
-  await signIn(page, 'clinician@example.com');
-  await page.waitForURL(`${origins.admin}/desk`);
   await expect(page.getByRole('link', { name: 'Patients' })).toHaveCount(0);
   expect(await refusal(page, '{ findPatient(wish: "patient@example.com") { id } }')).toMatchObject({
     code: 'FORBIDDEN',

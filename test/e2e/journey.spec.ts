@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
-import { choose, expect, expectAccessible, origins, signIn, test, tickAll, watch } from './support.ts';
+import {
+  choose,
+  expect,
+  expectAccessible,
+  origins,
+  photograph,
+  signIn,
+  test,
+  tickAll,
+  watch,
+} from './support.ts';
+
+test.use({ clockOf: 'the journey' });
 
 const finasteride = 211;
 const password = 'a-long-enough-password';
@@ -38,10 +50,7 @@ const photo = async (): Promise<Buffer> => {
 test('from the first question to a refill and a cancellation', async ({ page, browser }, info) => {
   test.setTimeout(240_000);
   const email = `sam-${info.project.name}-${Date.now()}@example.com`;
-  const shot = (name: string) => `test-results/journey/${info.project.name}-${name}.png`;
-  const look = async (name: string) => {
-    await page.screenshot({ path: shot(name), fullPage: true });
-  };
+  const look = (name: string, of = page, fullPage = true) => photograph(of, `journey/${name}`, { fullPage });
 
   await test.step('the mini quiz leads to recommendations with reasons and prices', async () => {
     await page.goto(origins.marketing);
@@ -157,7 +166,7 @@ test('from the first question to a refill and a cancellation', async ({ page, br
       .click();
     await expect(desk.getByText('9 Elm Place')).toHaveCount(0);
     await expectAccessible(desk);
-    await desk.screenshot({ path: shot('case'), fullPage: true });
+    await look('case', desk);
     await showPart(desk, 'Decision');
     await desk
       .getByLabel('Message to the patient')
@@ -165,7 +174,7 @@ test('from the first question to a refill and a cancellation', async ({ page, br
     await desk.getByRole('button', { name: /send/i }).click();
     await expect(desk.getByText('I will approve finasteride.')).toBeVisible();
     await desk.getByRole('button', { name: /^approve as asked/i }).click();
-    await desk.screenshot({ path: shot('approve') });
+    await look('approve', desk, false);
     await desk
       .getByRole('dialog')
       .getByRole('button', { name: /^approve/i })

@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, expectAccessible, openReady, origins, test } from './support.ts';
-
-const page390 = (name: string) => `test-results/plans/${test.info().project.name}-${name}.png`;
+import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
 test('a plan is chosen with its form, cadence and shampoo, and goes to checkout', async ({ page }) => {
   await openReady(page, `${origins.app}/plan-selection`);
   await expectAccessible(page);
-  await page.screenshot({ path: page390('plans'), fullPage: true });
+  await photograph(page, 'plans/plans', { fullPage: true });
   const both = page.getByRole('listitem', { name: 'Finasteride and minoxidil' });
   await expect(both.getByText('$28.00 a month')).toBeVisible();
   await both.getByRole('radio', { name: 'Foam' }).check();
@@ -14,15 +12,15 @@ test('a plan is chosen with its form, cadence and shampoo, and goes to checkout'
   await page.getByRole('radio', { name: '12 months' }).check();
   await page.getByRole('checkbox', { name: /ketoconazole/i }).check();
   await expect(page.getByText('Topical finasteride and minoxidil: comes every 3 months only.')).toBeHidden();
-  await page.screenshot({ path: page390('plans-year'), fullPage: true });
+  await photograph(page, 'plans/plans-year', { fullPage: true });
   await both.getByRole('button', { name: /Continue to checkout/ }).click();
   await page.waitForURL(`${origins.app}/checkout?products=405,605,408`);
   expect(await page.evaluate(() => window.localStorage.getItem('thicket.cart'))).toBe('[405,605,408]');
 });
 
-test('with something else in the cart, the panel shows all that will be ordered, however late the cart is read', async ({
-  page,
-}) => {
+test('with something else in the cart, the panel shows all that will be ordered, however late the cart is read', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.route('**/graphql', async (route) => {
     await setTimeout(1_500);
     await route.continue();
@@ -38,10 +36,10 @@ test('with something else in the cart, the panel shows all that will be ordered,
   );
 });
 
-test('leaving the choice to the doctor is said again at checkout', async ({ page }) => {
+test('leaving the choice to the doctor is said again at checkout', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.app}/plan-selection`);
   await page.getByRole('button', { name: 'Let the doctor decide' }).click();
   await page.waitForURL(`${origins.app}/checkout?products=211`);
   await expect(page.getByText('You leave the choice to the clinician')).toBeVisible();
-  await page.screenshot({ path: page390('doctor-checkout') });
+  await photograph(page, 'plans/doctor-checkout');
 });

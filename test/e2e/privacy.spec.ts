@@ -3,19 +3,11 @@ import type { PageRoute } from '#client/routing/route.ts';
 import { isHealthPage } from '#config/health-pages.ts';
 import { routeTable } from '#modules/routes.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
-import {
-  expect,
-  expectAccessible,
-  furnished,
-  furnishedReady,
-  origins,
-  ready,
-  signIn,
-  test,
-} from './support.ts';
+import { enterAs } from './sessions.ts';
+import { expect, expectAccessible, origins, photograph, ready, test, withThirdParties } from './support.ts';
 
 /** A process of the product that is set up with ad pixels and a session recorder. */
-const shared = furnished;
+const shared = withThirdParties;
 const ours: ReadonlySet<string> = new Set(Object.values(shared));
 
 /** One or two of many pages that are drawn by the same code. */
@@ -72,27 +64,34 @@ const question = (page: Page) => page.getByRole('region', { name: 'May we tell o
 const choiceOf = async (page: Page) =>
   (await page.context().cookies(shared.marketing)).find(({ name }) => name === 'cc');
 
-test.beforeAll(({ request }) => furnishedReady(request));
+test.beforeAll(({ thirdParties: _ }) => {});
 
-test('no request goes to another origin before consent, nor from a health page after it', {
-  tag: '@once',
-}, async ({ page }) => {
+/** Walks through every page, as a visitor and then as the demo patient. */
+const walkEverywhere = async (page: Page): Promise<void> => {
+  const everybodys = pages('public');
+  expect(everybodys.length).toBeGreaterThan(40);
+  await walk(page, everybodys);
+  await page.goto(`${shared.app}/api/auth/login`);
+  await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
+  await enterAs(page, 'patient@example.com', { origin: shared.app });
+  await walk(page, pages('login'));
+};
+
+test('no request goes to another origin before consent', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(300_000);
   const foreign = await listen(page);
   await drawEverybody(page);
-  const everybodys = pages('public');
-  expect(everybodys.length).toBeGreaterThan(40);
-
-  await walk(page, everybodys);
-  await page.goto(`${shared.app}/dashboard`);
-  await signIn(page, 'patient@example.com');
-  await page.waitForURL(`${shared.app}/dashboard`);
-  await walk(page, pages('login'));
+  await walkEverywhere(page);
   expect(foreign, 'before consent').toEqual([]);
+});
 
+test('nor from a health page after it', { tag: '@once' }, async ({ page }) => {
+  test.setTimeout(300_000);
+  const foreign = await listen(page);
+  await drawEverybody(page);
   for (const origin of [shared.marketing, shared.app])
     await page.context().addCookies([{ name: 'cc', value: 'given.2026-11b', url: origin }]);
-  await walk(page, [...everybodys, ...pages('login')]);
+  await walkEverywhere(page);
   expect(foreign.filter(({ from }) => isHealthPage(from))).toEqual([]);
   await page.goto(shared.marketing);
   const told = () => [...new Set(foreign.map(({ to }) => to))];
@@ -107,7 +106,7 @@ test('the question can be answered by keyboard, moves nothing, and yes is needed
   await page.goto(shared.marketing);
   await ready(page);
   await expect(question(page)).toBeVisible();
-  await page.screenshot({ path: `test-results/privacy/${test.info().project.name}-question.png` });
+  await photograph(page, 'privacy/question');
   await expectAccessible(page);
   const shift = await page.evaluate(
     () =>
@@ -174,7 +173,7 @@ test('no is kept for a year, asks no more, and can be changed at the foot of the
   await opener.click();
   await expect(question(page)).toContainText('So far you said no on this browser.');
   await expect(question(page).getByRole('heading')).toBeFocused();
-  await page.screenshot({ path: `test-results/privacy/${test.info().project.name}-choices.png` });
+  await photograph(page, 'privacy/choices');
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
   await expect(opener).toBeFocused();

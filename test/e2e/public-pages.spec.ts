@@ -10,27 +10,32 @@ const pages = [
 ] as const;
 
 for (const [path, heading] of pages)
-  test(`${path} reads well, silently and accessibly`, async ({ page }) => {
+  test(`${path} reads well, silently and accessibly`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`${origins.marketing}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
   });
 
-test('the questions can be searched', async ({ page }) => {
+test('the questions can be searched', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${origins.marketing}/faq`);
   await page.getByLabel('Search the answers').fill('cancel');
   await expect(page.getByText('How do I cancel?')).toBeVisible();
   await expect(page.getByText('Do you take insurance?')).toBeHidden();
 });
 
-test('navigation in the browser keeps its promises: title, address, heading', async ({ page }) => {
+test('navigation in the browser keeps its promises: title, address, heading', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`${origins.marketing}/legal`);
   await page.getByRole('main').getByRole('link', { name: 'Refunds and returns' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refunds and returns');
   expect(new URL(page.url()).pathname).toBe('/legal/refunds');
 });
 
-test('a link loads its document where the list of all pages cannot be had', async ({ page, complaints }) => {
+test('a link loads its document where the list of all pages cannot be had', { tag: '@once' }, async ({
+  page,
+  complaints,
+}) => {
   const chunks = 'dist/client/assets/chunks';
   const list = readdirSync(chunks).find(
     (name) =>

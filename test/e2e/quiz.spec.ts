@@ -16,7 +16,9 @@ const answerFour = async (page: Page): Promise<void> => {
   await tick(page, 'My father’s side');
 };
 
-test('no step waits for the server, and the results are those of the API', async ({ page }) => {
+test('no step waits for the server, and the results are those of the API', { tag: '@once' }, async ({
+  page,
+}) => {
   await openReady(page, `${origins.marketing}/quiz`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForLoadState('networkidle');
@@ -87,7 +89,7 @@ test('results are saved under an address, with two boxes that nobody ticked, and
   await expect(page.getByRole('button', { name: /Add Finasteride/i })).toBeVisible();
 });
 
-test('patchy hair loss leads to a doctor and to no shop', async ({ page }) => {
+test('patchy hair loss leads to a doctor and to no shop', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.marketing}/quiz#question-1`);
   await choose(page, 'In round or uneven patches');
   await tick(page, 'Try to regrow hair');
@@ -99,7 +101,9 @@ test('patchy hair loss leads to a doctor and to no shop', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('flags change order, pictures and the landing page, and the variant the results', async ({ page }) => {
+test('flags change order, pictures and the landing page, and the variant the results', {
+  tag: '@once',
+}, async ({ page }) => {
   const flags = 'flag.mini-quiz-redesign=2&flag.quiz-early-interests=true&flag.quiz-page-basket-size-v-2=SBS';
   await openReady(page, `${origins.marketing}/quiz?${flags}`);
   await expect(heading(page)).toHaveText('Where do you notice hair loss?');
@@ -117,9 +121,9 @@ test('flags change order, pictures and the landing page, and the variant the res
   await expect(page.getByRole('button', { name: /Add Thickening shampoo/i })).toHaveCount(0);
 });
 
-test('the second quiz has an introduction, offers what needs no prescription, and gives results', async ({
-  page,
-}) => {
+test('the second quiz has an introduction, offers what needs no prescription, and gives results', {
+  tag: '@once',
+}, async ({ page }) => {
   await openReady(page, `${origins.app}/recommendation-quiz-1/intro`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Start' }).click();

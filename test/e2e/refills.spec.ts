@@ -16,6 +16,8 @@ import {
 import { test } from './desk.ts';
 import { expect, expectAccessible, openReady, origins, tickAll, typeCard } from './support.ts';
 
+test.use({ clockOf: 'refills' });
+
 /** A day after the first refill is due: 15 days before a supply of 90 ends. */
 const REFILL_DUE = 76;
 
@@ -25,10 +27,9 @@ const followNextStep = async (page: Page, label: string): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: label }).first().click();
 };
 
-test('a refill that the card refuses is told, waits, and is paid with another card', async ({
-  page,
-  desk,
-}) => {
+test('a refill that the card refuses is told, waits, and is paid with another card', {
+  tag: '@once',
+}, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page));
   await expectCharged(page, [5400]);
   // A later order puts a card on file that works only for being saved.

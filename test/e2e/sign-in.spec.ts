@@ -1,5 +1,4 @@
-import { test as plain } from '@playwright/test';
-import { expect, openReady, origins, ready, signIn, test, watch } from './support.ts';
+import { expect, openReady, origins, plain, ready, signIn, test, watch } from './support.ts';
 
 const PATIENT = 'patient@example.com';
 

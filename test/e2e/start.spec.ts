@@ -82,7 +82,7 @@ test('from the first question to the treatment: what a visitor said is his after
   }).toPass();
 });
 
-test('a stop says why on the spot, and leads on', async ({ page }) => {
+test('a stop says why on the spot, and leads on', { tag: '@once' }, async ({ page }) => {
   await start(page, '/start/question-flow/hair-loss-basics');
   await fill(page, hairLossBasics, { ...hair, patchy: 'yes' });
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -114,7 +114,7 @@ test.describe('what is chosen before the page’s script has arrived', () => {
     };
   };
 
-  test('a radio is not lost', async ({ page }) => {
+  test('a radio is not lost', { tag: '@once' }, async ({ page }) => {
     const path = '/start/question-flow/hair-loss-basics';
     await start(page, path);
     await fill(page, hairLossBasics, hair, 'patchy');
@@ -127,7 +127,7 @@ test.describe('what is chosen before the page’s script has arrived', () => {
     await expect(page.locator('#question-title')).toContainText('When did you first notice hair loss?');
   });
 
-  test('nor is a box, a list or what was typed', async ({ page }) => {
+  test('nor is a box, a list or what was typed', { tag: '@once' }, async ({ page }) => {
     const path = '/start/basics';
     await start(page, path);
     await fill(page, startBasics, basics, 'state');

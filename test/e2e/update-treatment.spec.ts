@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { approve, ask, expectCharged, placeOrder, requestFinasteride, signUp } from './api.ts';
+import { approve, ask, expectCharged, placeOrder, requestFinasteride } from './api.ts';
 import { test } from './desk.ts';
+import { signUp } from './sessions.ts';
 import { choose, expect, expectAccessible, openReady, origins } from './support.ts';
 
 /** Over the counter, every 90 days, $39.00 each. */
@@ -66,9 +67,9 @@ test('over-the-counter changes hold at once, prescription changes go to the prov
   await expect(page.getByText('Flakes since spring.')).toBeVisible();
 });
 
-test('side effects that worry come first, answers are there the next time, and the plan is kept with one press', async ({
-  page,
-}) => {
+test('side effects that worry come first, answers are there the next time, and the plan is kept with one press', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [foam]);
   await expectCharged(page, [3900]);
@@ -85,7 +86,7 @@ test('side effects that worry come first, answers are there the next time, and t
   expect(await amounts(page)).toEqual([3900]);
 });
 
-test('without a treatment there is nothing to update', async ({ page }) => {
+test('without a treatment there is nothing to update', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto(`${origins.app}/update-treatment/miniquiz`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no treatment to update');

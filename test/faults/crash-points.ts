@@ -4,7 +4,7 @@ import type { Pharmacy } from '#server/ports/pharmacy.ts';
 
 /**
  * Counts the points at which a process could die between two lasting effects, and dies at the one it is told:
- * before and after every call to the bank and the pharmacy, every commit, and every write outside a transaction.
+ * before and after every call to the payment processor and the pharmacy, every commit, and every write outside a transaction.
  * A death inside a transaction is a death before its commit.
  */
 export interface CrashPoints {
@@ -35,10 +35,10 @@ export const crashPoints = (dieAt: number): CrashPoints => {
     passed,
     gateway: (real) => ({
       ...real,
-      createCustomer: around('bank: customer', real.createCustomer),
-      saveCard: around('bank: save card', real.saveCard),
-      charge: around('bank: charge', real.charge),
-      refund: around('bank: refund', real.refund),
+      createCustomer: around('processor: customer', real.createCustomer),
+      saveCard: around('processor: save card', real.saveCard),
+      charge: around('processor: charge', real.charge),
+      refund: around('processor: refund', real.refund),
     }),
     pharmacy: (real) => ({ ...real, submit: around('pharmacy: submit', real.submit) }),
     watch: (pool) => {

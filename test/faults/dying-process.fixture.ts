@@ -11,7 +11,7 @@ import { type Patient, type ScenarioName, scenarios } from './scenarios.ts';
  */
 interface Orders {
   readonly url: string;
-  readonly bank: { host: string; port: number; protocol: 'http' };
+  readonly processor: { host: string; port: number; protocol: 'http' };
   readonly now: string;
   readonly scenario: ScenarioName;
   readonly dieAt: number;
@@ -28,7 +28,7 @@ const gateway = points.gateway(
     secretKey: 'sk_test',
     webhookSecret: 'whsec_test',
     authenticationReturnUrl: 'http://app.localhost:3000/payment-authentication',
-    api: orders.bank,
+    api: orders.processor,
     clock,
   }),
 );

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { me, signIn } from '#server/auth/test-visitor.ts';
-import { databasePid, freePort, isAlive, type ServedProduct, serveProduct } from './served-product.ts';
+import { freePort, type ServedProduct, serveProduct } from '#test/support/served-product.ts';
+import { databasePid, isAlive } from './processes.ts';
 
 /** What the product promises a supervisor that asked it to stop. */
 const STOP_LIMIT_MS = 5_000;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'restart-'));
   // The account that runs the database must be able to enter.
   await chmod(dataDir, 0o755);
-  first = await serveProduct(dataDir, await freePort());
+  first = await serveProduct({ dataDir, port: await freePort() });
   browser = new TestBrowser();
   await signIn(browser, first.origin('app'), 'new@example.com');
   database = databasePid(dataDir);
@@ -45,14 +46,14 @@ it('a killed server comes back to the database it left running, and nobody is si
   await first.end('SIGKILL');
   expect(isAlive(database)).toBe(true);
 
-  first = await serveProduct(dataDir, first.port);
+  first = await serveProduct({ dataDir, port: first.port });
   expect(databasePid(dataDir)).toBe(database);
   expect(await readiness(first)).toBe(200);
   expect(await whoIsSignedIn(first)).toBe('new@example.com');
 }, 60_000);
 
 it('two processes serve at once on one database and data folder', async () => {
-  second = await serveProduct(dataDir, await freePort());
+  second = await serveProduct({ dataDir, port: await freePort() });
   expect(databasePid(dataDir)).toBe(database);
   const session = browser.cookie('app.localhost', COOKIE) ?? '';
   browser.setCookie('app.localhost', COOKIE, session);

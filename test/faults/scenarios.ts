@@ -5,9 +5,9 @@ import { sendRefund } from '#modules/billing/services/charging/send-refund.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfilment/dispatch-order.ts';
-import { submitOrder } from '#modules/billing/services/fulfilment/remote-news.ts';
-import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel.ts';
-import { renewSubscription } from '#modules/billing/services/subscriptions/renew.ts';
+import { submitOrder } from '#modules/billing/services/fulfilment/pharmacy-order.ts';
+import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
+import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import { prescribe } from '#modules/billing/testing/prescriptions.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -55,7 +55,7 @@ const purchase = async (scope: Scope, patient: Patient): Promise<void> => {
 
 const refill = async (scope: Scope, patient: Patient): Promise<void> => {
   for (const { id, user_id } of await rowsOf(scope, 'subscription', patient))
-    await renewSubscription(scope, { id, userId: user_id });
+    await refillSubscription(scope, { id, userId: user_id });
   await work(scope, patient);
 };
 
@@ -90,7 +90,7 @@ export const prepare: Readonly<Record<ScenarioName, (scope: Scope, patient: Pati
     for (const { id } of await rowsOf(scope, 'subscription', patient))
       await scope.db('subscription').where({ id }).update({ next_billing_date: scope.clock.now() });
     for (const { id, user_id } of await rowsOf(scope, 'subscription', patient))
-      await renewSubscription(scope, { id, userId: user_id });
+      await refillSubscription(scope, { id, userId: user_id });
     for (const { id } of await rowsOf(scope, 'invoice', patient)) await chargeInvoice(scope, id);
   },
 };

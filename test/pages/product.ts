@@ -1,36 +1,30 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { inject } from 'vitest';
 import { readSettings } from '#config/settings.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { signIn } from '#server/auth/test-visitor.ts';
 import { startServer } from '#server/start.ts';
-import { createTestDatabase } from '../support/database.ts';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+import { createTestDatabase } from '#test/support/database.ts';
+import { copyFiles, ensureDemoSnapshot } from '#test/support/demo-snapshot.ts';
+import { freePort } from '#test/support/served-product.ts';
 
 /**
- * The whole product with its built pages and the demo's people, on a test database and a port of its own. `more` gives
- * further settings, knowing the marketing host's origin.
+ * The whole product with its built pages, the demo's people and the demo patient's history, on a test database and a
+ * port of its own. `more` returns further settings, knowing the marketing host's origin.
  */
 export const startProduct = async (
   log: Logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
   more: (origin: string) => Readonly<Record<string, string>> = () => ({}),
 ) => {
-  if (!existsSync('dist/server/main.mjs')) throw new Error('Build the product first: npm run build');
+  const snapshot = await ensureDemoSnapshot(inject('testServerUrl'));
   // Decides, when the first page is asked for, that the built pages are meant.
   process.env.NODE_ENV = 'production';
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ template: snapshot.database });
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
+  await copyFiles(snapshot, dataDir);
   const port = await freePort();
   const settings = readSettings({
     APP_ENV: 'test',

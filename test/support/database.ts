@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { createPool } from '#server/database/pool.ts';
-import { databaseUrl, ensureTemplate } from './template.ts';
+import { cloneDatabase, dropDatabase } from './on-server.ts';
+import { ensureTemplate } from './template.ts';
 
 export interface TestDatabase {
   readonly url: string;
@@ -13,32 +13,26 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database of one's own: one per test file, made in `beforeAll` and dropped in `afterAll`.
- * `pool` is the most connections that `knex` opens (default 10).
+ * A database of one's own: one per test file, made in `beforeAll` and dropped in `afterAll`. It is migrated and
+ * empty, or a copy of `template`. `pool` is the most connections that `knex` opens (default 10).
  */
-export const createTestDatabase = async ({ pool = 10 } = {}): Promise<TestDatabase> => {
+export const createTestDatabase = async ({
+  pool = 10,
+  template,
+}: {
+  pool?: number;
+  template?: string;
+} = {}): Promise<TestDatabase> => {
   const serverUrl = inject('testServerUrl');
-  const template = await ensureTemplate(serverUrl);
   const name = `test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name} template ${template}`);
-  const url = databaseUrl(serverUrl, name);
+  const url = await cloneDatabase(serverUrl, template ?? (await ensureTemplate(serverUrl)), name);
   const knex = createPool(url, { max: pool });
   return {
     url,
     knex,
     drop: async () => {
       await knex.destroy();
-      await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+      await dropDatabase(serverUrl, name);
     },
   };
-};
-
-const onServer = async (serverUrl: string, sql: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#simulators/postgresql/start.ts';
 
 /** Fast instead of safe: test data need not survive a power cut. */
 const testServerSettings = {

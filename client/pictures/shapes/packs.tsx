@@ -1,6 +1,6 @@
+import { Lettering } from '../lettering.tsx';
 import { Shadow, Solid } from '../lighting.tsx';
 import { palette } from '../palette.ts';
-import { Words } from '../words.tsx';
 import { cylinderPath, Label, Sign } from './parts.tsx';
 import type { ShapeProps } from './shape.ts';
 
@@ -67,7 +67,7 @@ export const Carton = ({
     <path d="M128 366h168v40H128z" fill={band} />
     <Sign x={154} y={166} size={30} fill={cap} />
     {label.map((line, index) => (
-      <Words
+      <Lettering
         key={line}
         text={line}
         x={146}

@@ -1,8 +1,8 @@
+import { Lettering } from '../lettering.tsx';
 import { Solid } from '../lighting.tsx';
 import { palette } from '../palette.ts';
-import { Words } from '../words.tsx';
 
-/** Measures of a turned body around x = 240: half its width at the foot, the shoulder's height and radius. */
+/** Measures of a round body around x = 240: half its width at the bottom, the shoulder's height and radius. */
 interface BodyMeasures {
   readonly half: number;
   readonly top: number;
@@ -41,14 +41,14 @@ interface LabelProps {
   readonly top: number;
   readonly bottom: number;
   readonly name: readonly string[];
-  /** `none` prints straight on the pack. */
+  /** `none` prints directly on the pack. */
   readonly paper?: string;
   readonly ink?: string;
-  /** A band of colour at the foot of the label. */
+  /** A band of color at the bottom of the label. */
   readonly band?: string;
 }
 
-/** The printed label: brand sign, product name in the display face, a fine rule. It follows the curve of the body. */
+/** The printed label: brand symbol, product name in the display face, a fine rule. It follows the curve of the body. */
 export const Label = ({
   half,
   top,
@@ -71,7 +71,7 @@ export const Label = ({
       {paper === 'none' ? null : <Solid d={wrap(top, bottom)} fill="none" />}
       <Sign x={240} y={top + 20} size={22} fill={ink} />
       {name.map((line, index) => (
-        <Words
+        <Lettering
           key={line}
           text={line}
           x={240}

@@ -1,11 +1,11 @@
-/** What a product drawing needs; colours are hex values of the picture palette. */
+/** What a product drawing needs; colors are hex values of the picture palette. */
 export interface ShapeProps {
   readonly body: string;
   readonly cap: string;
   /** Name on the label, one or two short lines. */
   readonly label: readonly string[];
   readonly band?: string;
-  /** Colour of loose tablets before the pack. */
+  /** Color of loose tablets before the pack. */
   readonly pill?: string;
   readonly longPill?: boolean;
 }

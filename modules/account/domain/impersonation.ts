@@ -1,6 +1,6 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
-/** An operator in a patient's place (states, section 10). */
+/** An operator in a patient's place (S6.2). */
 export const impersonationMachine = defineMachine({
   name: 'impersonation',
   states: ['started', 'ended'],

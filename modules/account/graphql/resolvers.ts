@@ -3,11 +3,11 @@ import type { MutationSaveLeadArgs } from '#server/graphql/resolver-types.genera
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { accountPort, type Person } from '../index.ts';
+import { consentLedgerRepository } from '../repositories/consent-ledger.ts';
 import { leadRepository } from '../repositories/leads.ts';
-import { ledgerRepository } from '../repositories/ledger.ts';
 import { peopleRepository } from '../repositories/people.ts';
 import { saveLead } from '../services/save-lead.ts';
-import { contractQueries, contractUserFields } from './contract-resolvers.ts';
+import { currentUserFields, currentUserQueries } from './current-user-resolvers.ts';
 import { staffMutations, staffQueries } from './staff-resolvers.ts';
 
 /** What the type User stands on: a person, or a visitor known by his lead id alone. */
@@ -72,11 +72,11 @@ export const resolvers: ResolverMap = {
     currentLead,
     lead: currentLead,
     uniqueLeadId,
-    ...contractQueries,
+    ...currentUserQueries,
     ...staffQueries,
   },
   User: {
-    ...contractUserFields,
+    ...currentUserFields,
     isImpersonated: (_: UserParent, __: unknown, { viewer }: RequestContext) =>
       viewer.user?.impersonatorId != null,
     firstName: fromPersonOrLead(({ firstName }) => firstName),
@@ -93,7 +93,7 @@ export const resolvers: ResolverMap = {
       return identity && { id: identity.sub, source: identity.source };
     },
     notices: ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
-      viewer.user?.id === id ? ledgerRepository(scope.db).notices(id, NOTICES_SHOWN) : [],
+      viewer.user?.id === id ? consentLedgerRepository(scope.db).notices(id, NOTICES_SHOWN) : [],
   },
   Mutation: {
     ...staffMutations,
@@ -102,6 +102,6 @@ export const resolvers: ResolverMap = {
   },
   Profile: {
     termsAccepted: async ({ id }: { id: string }, _: unknown, { scope }: RequestContext) =>
-      (await ledgerRepository(scope.db).latestConsent(id, 'terms'))?.given === true,
+      (await consentLedgerRepository(scope.db).latestConsent(id, 'terms'))?.given === true,
   },
 };

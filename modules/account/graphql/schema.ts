@@ -1,4 +1,4 @@
-import { contractTypeDefs } from './contract.ts';
+import { currentUserTypeDefs } from './current-user-schema.ts';
 import { staffTypeDefs } from './staff.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -54,6 +54,6 @@ export const typeDefs = /* GraphQL */ `
     lead: User
     account: User
   }
-  ${contractTypeDefs}
+  ${currentUserTypeDefs}
   ${staffTypeDefs}
 `;

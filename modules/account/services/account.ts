@@ -3,12 +3,12 @@ import { notFound, ok } from '#kernel/result.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import type { AccountService } from '../index.ts';
-import { ledgerRepository } from '../repositories/ledger.ts';
+import { consentLedgerRepository } from '../repositories/consent-ledger.ts';
 import { peopleRepository, readPerson } from '../repositories/people.ts';
 
 export const accountService = (scope: Scope): AccountService => {
   const people = peopleRepository(scope.db);
-  const ledger = ledgerRepository(scope.db);
+  const ledger = consentLedgerRepository(scope.db);
   return {
     person: (userId) => readPerson(scope.read, userId),
     people: (userIds) => people.byIds(userIds),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { IMPERSONATION_MINUTES } from '#kernel/impersonation.ts';
+import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit, recordTransition } from '#server/audit/audit.ts';

@@ -8,10 +8,10 @@ const MAX_DEPTH = 20;
 const MAX_URL = 2_048;
 const MAX_TEXT = 254;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression searches for them
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
-/** PostgreSQL keeps neither NUL nor half a character in JSON. */
+/** PostgreSQL stores neither NUL nor an unpaired surrogate in JSON. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -42,7 +42,7 @@ const parse = (json: string): unknown => {
 const refuse = (field: string, message: string): Result<never> =>
   fail('BAD_USER_INPUT', message, [{ field, message }]);
 
-/** A payload from code: a plain object of at most 16 KB as JSON, not nested deeper than 20. */
+/** Checks a payload from code: a plain object of at most 16 KB as JSON, nested at most 20 levels deep. */
 export const checkPayload = (payload: unknown, field: string): Result<JsonObject> => {
   if (!isJsonObject(payload)) return refuse(field, 'The payload must be a JSON object of plain values.');
   return bytes(JSON.stringify(payload)) > MAX_PAYLOAD
@@ -50,24 +50,24 @@ export const checkPayload = (payload: unknown, field: string): Result<JsonObject
     : ok(payload);
 };
 
-/** A payload as the API takes it, a JSON string; absent means empty. */
+/** Reads a payload as the API receives it, a JSON string; absent means empty. */
 export const readPayload = (json: string | null | undefined, field: string): Result<JsonObject> => {
   if (json === null || json === undefined) return ok({});
   if (bytes(json) > MAX_PAYLOAD) return refuse(field, 'The payload may have at most 16 KB.');
   return checkPayload(parse(json), field);
 };
 
-/** The name of an event that a browser may tell of. */
+/** Checks the name of an event that a browser may send. */
 export const checkName = (name: string, field: string): Result<string> =>
   isBrowserEvent(name) ? ok(name) : refuse(field, 'There is no event of this name.');
 
-/** An address of at most 2,048 characters, whole or from the root. */
+/** Checks an address of at most 2,048 characters, absolute or starting at the root. */
 export const checkUrl = (url: string, field: string): Result<string> =>
   url.length <= MAX_URL && /^(?:https?:\/\/|\/)/i.test(url) && !/\s/.test(url) && !controlCharacters.test(url)
     ? ok(url)
     : refuse(field, 'Give the address of a page, at most 2,048 characters.');
 
-/** Problems of short texts that are checked although they are not kept. */
+/** Problems of short texts that are validated although they are not stored. */
 export const checkTexts = (
   texts: Readonly<Record<string, string | null | undefined>>,
 ): readonly FieldProblem[] =>

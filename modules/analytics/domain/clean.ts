@@ -1,4 +1,4 @@
-import { browserEvents, serverEvents } from './events.ts';
+import { browserEvents } from './events.ts';
 import { commonFields, eventFields } from './fields.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 import { PAGE_VIEW } from './names.ts';
@@ -7,15 +7,15 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const address = /^(?:https?:\/\/|\/)\S*$/i;
 
 /**
- * The path of an address, which is all that is kept of it: no host, no query and no fragment, because they may
- * tell about health or let somebody in, and ids of cases and photos blotted out. Null when it is not an address.
+ * The path of an address, the only part that is stored: no host, no query and no fragment, because they may
+ * reveal health data or hold credentials. Ids of cases and photos are removed. Null when it is not an address.
  */
 export const pathOf = (url: string): string | null => {
   if (!address.test(url) || !URL.canParse(url, 'https://site.invalid')) return null;
   return new URL(url, 'https://site.invalid').pathname.replaceAll(uuid, '{id}');
 };
 
-/** An address without its query and fragment, and without ids in its path; anything else as it is. */
+/** An address without query, fragment and the ids in its path; anything else unchanged. */
 const withoutQuery = (value: JsonValue): JsonValue =>
   typeof value === 'string' && address.test(value)
     ? value.replace(/[?#].*$/s, '').replaceAll(uuid, '{id}')
@@ -23,18 +23,13 @@ const withoutQuery = (value: JsonValue): JsonValue =>
 
 const fieldsByEvent: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [PAGE_VIEW, new Set<string>()],
-  ...Object.entries({ ...browserEvents, ...serverEvents }).map(
-    ([name, fields]) => [name, new Set<string>(fields)] as const,
-  ),
+  ...Object.entries(browserEvents).map(([name, fields]) => [name, new Set<string>(fields)] as const),
 ]);
 
 const browserNames: ReadonlySet<string> = new Set(Object.keys(browserEvents));
 
-/** Whether a browser may tell of an event of this name. */
+/** Whether a browser may send an event of this name. */
 export const isBrowserEvent = (name: string): boolean => browserNames.has(name);
-
-/** Whether the catalogue has an event of this name, the server's own included. */
-export const isKnownEvent = (name: string): boolean => fieldsByEvent.has(name);
 
 const guardOf = (name: string, extra: ReadonlySet<string>): ((value: unknown) => boolean) | null => {
   const common: Readonly<Record<string, (value: unknown) => boolean>> = commonFields;
@@ -44,16 +39,17 @@ const guardOf = (name: string, extra: ReadonlySet<string>): ((value: unknown) =>
 };
 
 /**
- * What is kept of an event's payload: the fields that the catalogue gives to its name, where the value has the
- * field's shape. Everything else goes, so that no health data can come in: passwords (specification, section 5),
- * names, e-mail addresses and phone numbers (whose event it is stands in columns of its own), free text. Ids that a browser
+ * What is kept of an event's payload: the common fields and those in `extra`, where the value has the field's shape. Everything else goes, so that no health data can come in: passwords (specification, section 5),
+ * names, e-mail addresses and phone numbers (the owner of an event is stored in separate columns), free text. Ids that a browser
  * claims are replaced by what the server knows.
  */
-export const keepKnown = (event: string, payload: JsonObject): JsonObject => {
-  const extra = fieldsByEvent.get(event) ?? new Set();
-  return Object.fromEntries(
+export const keepFields = (extra: ReadonlySet<string>, payload: JsonObject): JsonObject =>
+  Object.fromEntries(
     Object.entries(payload).flatMap(([name, value]) =>
       guardOf(name, extra)?.(value) ? [[name, withoutQuery(value)]] : [],
     ),
   );
-};
+
+/** The same with the fields that a browser's event of this name may hold. */
+export const keepKnown = (event: string, payload: JsonObject): JsonObject =>
+  keepFields(fieldsByEvent.get(event) ?? new Set(), payload);

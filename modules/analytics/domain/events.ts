@@ -17,7 +17,7 @@ const miniQuiz = ['step', 'steps', 'quizVariant'] as const;
 const subscription = ['subscriptionId', 'cadence'] as const;
 const purchase = ['orderId', 'purchaseAmount', 'value', 'specialties', 'invoices', 'productIds'] as const;
 
-/** What a browser may tell of, with the fields that each event may hold besides the common ones. */
+/** The events that a browser may send, with the fields that each may hold besides the common ones. */
 export const browserEvents = {
   'add to cart': cart,
   'remove from cart': cart,
@@ -75,26 +75,7 @@ export const browserEvents = {
   'outage banner viewed': none,
 } as const satisfies Readonly<Record<string, readonly FieldName[]>>;
 
-/**
- * What the server counts of the business, with ids of things alone. Refusals, alerts and messages are left out:
- * that they happened to a person already tells about his health.
- */
-export const serverEvents = {
-  'account.signed_up': none,
-  'checkout.placed': ['checkoutId'],
-  'intake.submitted': ['consultationId', 'journeyId'],
-  'consultation.approved': ['consultationId', 'journeyId'],
-  'renewal.submitted': ['renewalId', 'consultationId'],
-  'invoice.paid': ['invoiceId', 'checkoutId', 'orderId'],
-  'invoice.failed': ['invoiceId', 'checkoutId', 'orderId', 'subscriptionId'],
-  'order.shipped': ['orderId'],
-  'order.delivered': ['orderId'],
-  'subscription.started': ['subscriptionId'],
-  'subscription.held': ['subscriptionId'],
-  'subscription.cancelled': ['subscriptionId', 'checkoutId'],
-} as const satisfies Readonly<Record<string, readonly FieldName[]>>;
-
 export type BrowserEventName = keyof typeof browserEvents;
 
-/** What an event of this name may say besides the common fields. */
+/** The fields of an event of this name besides the common ones. */
 export type PayloadOf<Name extends BrowserEventName> = FieldsOf<(typeof browserEvents)[Name][number]>;

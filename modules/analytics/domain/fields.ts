@@ -1,6 +1,6 @@
 /**
  * Everything that an event's payload may hold (specification, sections 3 and 7), each with the shape its value must
- * have. Ids, amounts, counts and words of fixed lists: nothing a person wrote, and no answer he gave, has a place here.
+ * have. Ids, amounts, counts and values of fixed lists: never text that a person wrote, and never an answer.
  */
 type Guard<T> = (value: unknown) => value is T;
 
@@ -45,10 +45,10 @@ const uuid = matching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]
 const cents = wholeUpTo(100_000_000);
 const pixels = wholeUpTo(100_000);
 const productId = wholeUpTo(1_000_000);
-/** An address or a path; its query and fragment are cut off before it is kept. */
+/** An address or a path; query and fragment are removed before it is stored. */
 const address = matching(/^(?:https?:\/\/|\/)\S{0,2000}$/i);
 const specialty = oneOf(['hair_loss_care', 'sexual_health', 'skin_care']);
-/** The name of a campaign, as marketing writes it. */
+/** The name of a campaign, as marketing spells it. */
 const campaign = matching(/^[^\p{Cc}@]{1,100}$/u);
 const productAtPrice = record({ id: productId, price: cents });
 
@@ -69,7 +69,7 @@ const lineItem = record({
   productId,
 });
 
-/** What goes with every event. */
+/** Fields of every event. */
 export const commonFields = {
   eventId: uuid,
   sessionId: uuid,
@@ -88,7 +88,7 @@ export const commonFields = {
   utm_term: campaign,
 };
 
-/** What some events hold besides. */
+/** Fields of some events. */
 export const eventFields = {
   productId,
   productIds: listOf(productId),
@@ -109,11 +109,11 @@ export const eventFields = {
   fromSpecialty: orNull(specialty),
   toSpecialty: orNull(specialty),
   type: oneOf(['add', 'remove', 'swap', 'swap_specialty']),
-  /** Place in a series of screens, from 1; never what was answered there. */
+  /** Position in a series of screens, from 1; never an answer. */
   step: wholeUpTo(100),
   steps: wholeUpTo(100),
   quizVariant: oneOf(['SBS', 'LBS']),
-  // Ids of things that the server tells of.
+  // Ids of things that server events are about.
   checkoutId: uuid,
   consultationId: uuid,
   invoiceId: uuid,
@@ -124,8 +124,8 @@ export const eventFields = {
 type Fields = RecordOf<typeof eventFields>;
 export type FieldName = keyof Fields;
 
-/** Values of the named fields, each of which may be left out. */
+/** Values of the named fields, each optional. */
 export type FieldsOf<Name extends FieldName> = Pick<Fields, Name>;
 
-/** Values of the fields that go with every event, as far as they are known. */
+/** Values of the common fields, as far as they are known. */
 export type CommonFields = RecordOf<typeof commonFields>;

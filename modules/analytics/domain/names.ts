@@ -1,2 +1,2 @@
-/** A view of a page; it comes through a call of its own. */
+/** A page view; it is sent by its own API call. */
 export const PAGE_VIEW = 'page viewed';

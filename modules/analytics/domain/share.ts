@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts';
 
-/** What others may be told of an event besides its name: when, how large a window, from where. No product, no person. */
+/** What may be shared of an event besides its name: time, window size, origin. No product and no person. */
 const shared = [
   'sessionId',
   'source',
@@ -14,11 +14,11 @@ const shared = [
   'utm_term',
 ] as const;
 
-/** Where a visitor came from, without the page: it may be one about health, of ours or of others. */
+/** The origin that a visitor came from, without the page, which may be about health. */
 const originOf = (address: unknown): { referrer?: string } =>
   typeof address === 'string' && URL.canParse(address) ? { referrer: new URL(address).origin } : {};
 
-/** The payload as an analytics service outside gets it, under the lead id alone. */
+/** The payload as an outside analytics service receives it, under the lead id alone. */
 export const sharedProperties = (event: { leadId: string | null; payload: JsonObject }): JsonObject => ({
   ...Object.fromEntries(
     shared.flatMap((name) => {

@@ -1,5 +1,5 @@
 export const typeDefs = /* GraphQL */ `
-  "What a browser tells of a visit. Stored under the ids of whoever asks; userId and email are not believed."
+  "An event that a browser sends. Stored under the ids of the viewer; userId and email are ignored."
   input AnalyticsEventInput {
     event: String!
     email: String
@@ -9,7 +9,7 @@ export const typeDefs = /* GraphQL */ `
   }
 
   input PageviewEventInput {
-    "Of which only the path is kept."
+    "Only its path is stored."
     url: String!
     anonymousId: ID
     userId: ID

@@ -3,12 +3,12 @@ import type { JsonObject } from '../domain/json.ts';
 
 export interface StoredEvent {
   readonly id: string;
-  /** What the browser calls it; null for the server's own events. */
+  /** The browser's id for it; null for server events. */
   readonly eventId: string | null;
   readonly name: string;
   readonly userId: string | null;
   readonly leadId: string | null;
-  /** Path of the page it tells of. */
+  /** Path of the page it is about. */
   readonly url: string | null;
   readonly payload: JsonObject;
   readonly at: Date;
@@ -18,7 +18,7 @@ export interface StoredEvent {
 export type SharedEvent = Pick<StoredEvent, 'id' | 'name' | 'leadId' | 'payload' | 'at'>;
 
 export const eventRepository = (db: Knex) => ({
-  /** An event that was told before is left as it is. */
+  /** An event that is already stored stays unchanged. */
   add: async (event: StoredEvent): Promise<void> => {
     await db('analytics_event')
       .insert({
@@ -36,7 +36,7 @@ export const eventRepository = (db: Knex) => ({
       .ignore();
   },
 
-  /** Puts up to `size` of the oldest events that wait since `since` into a batch; gives their number. */
+  /** Puts up to `size` of the oldest events waiting since `since` into a batch; returns their number. */
   gather: async (batchId: string, since: Date, size: number): Promise<number> =>
     db('analytics_event')
       .whereIn(
@@ -53,7 +53,7 @@ export const eventRepository = (db: Knex) => ({
       )
       .update({ batch_id: batchId }),
 
-  /** Those of a batch that were not passed on yet. */
+  /** Events of a batch that were not forwarded yet. */
   batch: async (batchId: string): Promise<SharedEvent[]> =>
     db('analytics_event')
       .select('id', 'name', 'lead_id as leadId', 'payload', 'at')
@@ -68,7 +68,7 @@ export const eventRepository = (db: Knex) => ({
       .update({ forwarded_at: at });
   },
 
-  /** Deletes up to `most` events from before `limit`; gives their number. */
+  /** Deletes up to `most` events from before `limit`; returns their number. */
   removeBefore: async (limit: Date, most: number): Promise<number> =>
     db('analytics_event')
       .whereIn('id', db('analytics_event').select('id').where('at', '<', limit).limit(most))

@@ -1,13 +1,13 @@
 import type { Scope } from '#server/scope.ts';
 import { checkPayload } from '../domain/check.ts';
-import { isKnownEvent, keepKnown } from '../domain/clean.ts';
+import { keepFields } from '../domain/clean.ts';
 import type { AnalyticsService } from '../index.ts';
 import { eventRepository } from '../repositories/events.ts';
 
 export const analyticsService = (scope: Scope): AnalyticsService => ({
-  track: async ({ name, userId, leadId, payload, at }) => {
+  track: async ({ name, fields, userId, leadId, payload, at }) => {
     const checked = checkPayload(payload, 'payload');
-    if (!isKnownEvent(name) || !checked.ok) {
+    if (!checked.ok) {
       scope.log.warn({ event: name }, 'an analytics event was dropped');
       return;
     }
@@ -18,9 +18,9 @@ export const analyticsService = (scope: Scope): AnalyticsService => ({
       userId,
       leadId,
       url: null,
-      payload: keepKnown(name, checked.value),
+      payload: keepFields(new Set(fields), checked.value),
       at: at ?? scope.clock.now(),
-      // What the server knows of a person's care and money is told to nobody.
+      // What the server knows about a person's care and payments is shared with nobody.
       mayShare: false,
     });
   },

@@ -4,13 +4,13 @@ import { eventForwarderPort } from '#server/ports/event-forwarder.ts';
 import { sharedProperties } from '../domain/share.ts';
 import { eventRepository } from '../repositories/events.ts';
 
-/** What Mixpanel takes at once, and for how long it takes what happened. */
+/** Mixpanel's limits: events per request, and their maximum age. */
 const BATCH = 50;
 const OLDEST_MS = 5 * DAY_MS;
-/** Per run of the sweep, so that no process is at it for ever: 2,000 events a minute. */
+/** Events per run of the sweep, so that no process is busy forever: 2,000 a minute. */
 const BATCHES = 40;
 
-/** Puts events that may be passed on into batches, each with a job of its own. Nothing happens where no service is configured. */
+/** Puts events that may be forwarded into batches, each with its own job. Does nothing when no service is configured. */
 export const gatherToForward: SweepDefinition = {
   id: 'analytics.gather',
   run: async (scope) => {
@@ -29,8 +29,8 @@ export const gatherToForward: SweepDefinition = {
 };
 
 /**
- * Passes a batch on. When that fails the queue tries again, ten times with growing pauses; a batch that is told
- * twice is counted once, by its events' ids.
+ * Forwards a batch. After a failure the queue tries again, ten times with growing pauses. A batch that is sent
+ * twice is counted once, because events have ids.
  */
 export const forward: JobDefinition = {
   id: 'analytics.forward',

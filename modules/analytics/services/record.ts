@@ -23,7 +23,7 @@ interface PageviewInput {
   readonly payload?: string | null;
 }
 
-/** What the server knows better than a browser, which could tell anything: whose event it is and which campaign brought him. */
+/** What the server knows and a browser cannot be trusted with: the owner of the event and the campaign. */
 const known = ({ user, leadId, utm = {} }: Viewer): JsonObject => ({
   ...Object.fromEntries(Object.entries(utm).map(([name, value]) => [`utm_${name}`, value])),
   ...(leadId && { uniqueLeadId: leadId }),
@@ -31,9 +31,9 @@ const known = ({ user, leadId, utm = {} }: Viewer): JsonObject => ({
 });
 
 /**
- * Stores what a browser tells, under the ids of whoever asks: nobody writes events for another person. What staff
- * do in a patient's place is not his doing, and is dropped. Others may be told of it only if he agreed, and never
- * of a health page.
+ * Stores an event sent by a browser, under the ids of the viewer: nobody can write events for another person. What staff
+ * do while impersonating a patient is dropped. It may be shared with third parties only with consent, and never
+ * from a health page.
  */
 const store = async (
   scope: Scope,
@@ -57,7 +57,7 @@ const store = async (
   });
 };
 
-/** CreateAnalyticsEvent. BAD_USER_INPUT names the field at fault, e.g. `analyticsEvent.payload`. */
+/** CreateAnalyticsEvent. BAD_USER_INPUT names the invalid field, such as `analyticsEvent.payload`. */
 export const recordEvent = async (
   scope: Scope,
   viewer: Viewer,
@@ -81,7 +81,7 @@ export const recordEvent = async (
   return ok(name.value);
 };
 
-/** A page view; of its address only the path is kept. */
+/** A page view; only the path of its address is stored. */
 export const recordPageview = async (
   scope: Scope,
   viewer: Viewer,

@@ -3,12 +3,12 @@ import { knownLeadId, knownUtm, visitCounts } from '#client/startup/visitor-memo
 import type { BrowserEventName } from '../domain/events.ts';
 import { PAGE_VIEW } from '../domain/names.ts';
 import { createClient, type Vendor } from './client.ts';
-import { factsOf } from './facts.ts';
+import { eventContext } from './event-context.ts';
 import { notePurchase } from './purchase.ts';
 
 const PURCHASE: BrowserEventName = 'purchase completed';
 
-/** What the server kept of the visit's campaign; the address, while it says something, says it newer. */
+/** The campaign that the server stored for this visit; a campaign in the address replaces it. */
 const campaignOfVisit = () =>
   Object.fromEntries(Object.entries(knownUtm()).map(([name, value]) => [`utm_${name}`, value]));
 
@@ -37,7 +37,7 @@ const ownVendor = (failed: (error: unknown) => void) => {
   };
 };
 
-/** The analytics client on the real browser. `failed` hears of everything that goes wrong. */
+/** The analytics client on the real browser. `failed` receives every failure. */
 export const openBrowserAnalytics = (failed: (error: unknown) => void): BrowserAnalytics => {
   const client = createClient({
     storage: sessionStorage,
@@ -49,7 +49,7 @@ export const openBrowserAnalytics = (failed: (error: unknown) => void): BrowserA
   });
   const facts = (path: string) => ({
     ...campaignOfVisit(),
-    ...factsOf({
+    ...eventContext({
       url: new URL(`${path}${window.location.search}`, window.location.origin),
       referrer: document.referrer,
       width: window.innerWidth,

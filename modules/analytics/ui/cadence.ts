@@ -1,7 +1,7 @@
 const cadences = [0, 1, 3, 6, 12] as const;
 const DAYS_PER_MONTH = 30;
 
-/** The cadence of so many days of supply as events hold it, in months; nothing for a rhythm that is not sold. */
+/** The cadence in months for a number of supply days, as events hold it; empty for a cadence that is not sold. */
 export const cadenceField = (days: number): { readonly cadence?: (typeof cadences)[number] } => {
   const cadence = cadences.find((months) => months * DAYS_PER_MONTH === days);
   return cadence === undefined ? {} : { cadence };

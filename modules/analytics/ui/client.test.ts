@@ -8,7 +8,7 @@ const event = (name: string, payload: Record<string, unknown> = {}): QueuedEvent
   payload,
 });
 
-/** A browser whose time, line and vendor script the test holds. */
+/** A browser whose time, network and vendor script are controlled by the test. */
 const browser = () => {
   const items = new Map<string, string>();
   const sent: QueuedEvent[] = [];

@@ -8,30 +8,30 @@ const ONLINE_CHECK = 3_000;
 
 const HISTORY = 'analytics-history';
 
-/** What carries events away: our own script, unless another one is plugged in. */
+/** Sends events: our own script, unless another one is configured. */
 export interface Vendor {
-  /** `unreachable` keeps the event for later; `refused` gives it up. */
+  /** `unreachable` keeps the event for later; `refused` drops it. */
   send(event: QueuedEvent): Promise<'sent' | 'refused' | 'unreachable'>;
 }
 
-/** What the client needs of the browser. */
+/** What the client needs from the browser. */
 export interface Surroundings {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   isOnline(): boolean;
-  /** False when somebody else looks in this person's place: then nothing is told. */
+  /** False while an operator impersonates the patient: then nothing is sent. */
   counts(): Promise<boolean>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   pause(ms: number): Promise<void>;
-  /** Starts loading the vendor's script, or loads it again when that failed before. */
+  /** Starts loading the vendor's script, or loads it again after a failure. */
   loadVendor(): void;
-  /** Null as long as the script has not loaded. */
+  /** Null until the script has loaded. */
   vendor(): Vendor | null;
   /** Logs and reports a failure; nothing is shown to the person. */
   failed(error: unknown): void;
 }
 
 export interface AnalyticsClient {
-  /** Notes an event and sends what waits. Never throws and is never waited for. */
+  /** Adds an event to the queue and sends the queue. Never throws; callers do not wait for it. */
   add(event: QueuedEvent): void;
 }
 
@@ -81,7 +81,7 @@ export const createClient = (around: Surroundings): AnalyticsClient => {
         keep([...waiting(), { ...event, payload: withoutSecrets(event.payload) }]);
         void drain().catch(around.failed);
       } catch (error) {
-        // A browser without storage, or where it is full: the event is not counted.
+        // Storage is blocked or full: the event is not counted.
         around.failed(error);
       }
     },

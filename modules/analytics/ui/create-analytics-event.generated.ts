@@ -1,7 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-/** What a browser tells of a visit. Stored under the ids of whoever asks; userId and email are not believed. */
+/** An event that a browser sends. Stored under the ids of the viewer; userId and email are ignored. */
 export type AnalyticsEventInput = {
   readonly event: string;
   readonly email?: string | null | undefined;

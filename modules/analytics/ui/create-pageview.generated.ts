@@ -2,7 +2,7 @@
 import { typedDocument } from '#client/data/document.ts';
 
 export type PageviewEventInput = {
-  /** Of which only the path is kept. */
+  /** Only its path is stored. */
   readonly url: string;
   readonly anonymousId?: string | null | undefined;
   readonly userId?: string | null | undefined;

@@ -4,7 +4,7 @@ import type { Vendor } from './client.ts';
 import { CreateAnalyticsEventDocument } from './create-analytics-event.generated.ts';
 import { CreatePageviewDocument } from './create-pageview.generated.ts';
 
-/** Our own carrier: events go to our own server, which keeps them. */
+/** Sends events to our own server, which stores them. */
 export const firstParty: Vendor = {
   send: async ({ name, path, payload: fields }) => {
     const payload = JSON.stringify(fields);

@@ -18,7 +18,7 @@ const leave = (event: MouseEvent): void => {
   window.location.assign(link.href);
 };
 
-/** A script of others runs in this document from now on: no health page may be drawn in it any more. */
+/** A third-party script now runs in this document: no health page may be rendered in it anymore. */
 export const markThirdPartyScript = (): void => {
   if (!hasScript) document.addEventListener('click', leave, { capture: true });
   hasScript = true;
@@ -26,5 +26,5 @@ export const markThirdPartyScript = (): void => {
 
 export const hasThirdPartyScript = (): boolean => hasScript;
 
-/** Whether a page has to be loaded anew instead of being drawn in this document. */
+/** Whether a page has to be loaded as a new document instead of being rendered in this one. */
 export const needsFreshDocument = (path: string): boolean => hasScript && isHealthPage(path);

@@ -1,7 +1,7 @@
 /** What may be kept in session storage, in characters; the oldest go first, the newest always stays (specification, section 5). */
 const MAX_CHARACTERS = 16_384;
 
-/** An event that was not told to the server yet. */
+/** An event that was not sent to the server yet. */
 export interface QueuedEvent {
   readonly name: string;
   /** Path of the page it happened on. */
@@ -18,7 +18,7 @@ const isEvent = (value: unknown): value is QueuedEvent =>
   typeof value.path === 'string' &&
   isRecord(value.payload);
 
-/** The history as it was stored; anything unreadable counts as empty. */
+/** The stored history; unreadable content counts as empty. */
 export const readHistory = (stored: string | null): readonly QueuedEvent[] => {
   try {
     const values: unknown = JSON.parse(stored ?? '[]');
@@ -28,7 +28,7 @@ export const readHistory = (stored: string | null): readonly QueuedEvent[] => {
   }
 };
 
-/** The history to be stored: as long as it is too long, without its oldest. */
+/** The history to store: the oldest events are removed while it is too long. */
 export const writeHistory = (events: readonly QueuedEvent[]): string => {
   let kept = events;
   while (kept.length > 1 && JSON.stringify(kept).length > MAX_CHARACTERS) kept = kept.slice(1);

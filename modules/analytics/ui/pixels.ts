@@ -7,7 +7,7 @@ const items = {
   sexual_health: { content_id: '3', content_name: 'nsl_3_item', price: '100', quantity: '1' },
 } as const satisfies Record<PixelLine, Record<string, string>>;
 
-/** Addresses of the pixels' images for a purchase: one per id of each service line bought from. */
+/** Image addresses of the pixels for a purchase: one for each id of each service line that was bought from. */
 export const purchasePixels = (
   { url, ids }: NonNullable<ThirdParties['pixel']>,
   lines: readonly PixelLine[],
@@ -23,7 +23,7 @@ export const purchasePixels = (
   );
 };
 
-/** Asks for a pixel's image, without saying from which page. */
+/** Requests a pixel's image without a referrer. */
 export const firePixel = (address: string): void => {
   const image = new Image();
   image.referrerPolicy = 'no-referrer';

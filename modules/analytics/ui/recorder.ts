@@ -6,7 +6,7 @@ const RECORDED = 0.3;
 const REPLAYED = 0.2;
 const DRAW = 'recording-draw';
 
-/** What a recorder's script must bring: a start that hides all texts, entries and pictures. */
+/** What a recorder's script must provide: a start that hides all texts, inputs and pictures. */
 interface Recorder {
   start(options: {
     readonly replay: boolean;
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** What becomes of a session with this draw from 0 up to 1. */
+/** The decision for this session, given a random number from 0 up to 1. */
 export const sampled = (draw: number): { readonly recorded: boolean; readonly replay: boolean } => ({
   recorded: draw < RECORDED,
   replay: draw < REPLAYED,
@@ -48,7 +48,7 @@ const addScript = (address: string): Promise<void> =>
     document.head.append(script);
   });
 
-/** Records this session if it was drawn, fully masked. The caller has made sure of consent and page. */
+/** Records this session if it was sampled, fully masked. The caller has checked consent and page. */
 export const startRecorder = async (address: string): Promise<void> => {
   const { recorded, replay } = sampled(drawOfSession());
   if (!recorded || isLoading) return;

@@ -8,7 +8,7 @@ const parties = {
   addresses: null,
 };
 
-/** A browser that notes the images it asks for and the scripts it adds. */
+/** A browser that records the images it requests and the scripts it adds. */
 const browser = (state: { cookie?: string; gpc?: boolean; draw?: string }) => {
   const items = new Map<string, string>(Object.entries({ 'recording-draw': state.draw ?? '0.25' }));
   const seen = { images: [] as string[], scripts: [] as string[], started: [] as unknown[] };
@@ -46,19 +46,19 @@ const browser = (state: { cookie?: string; gpc?: boolean; draw?: string }) => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 const agreed = 'cc=given.2026-11b';
 
-/** Buys on a health page, then sees another page. */
+/** Buys on a health page, then views another page. */
 const buyThenSee = async (path: string, configured: typeof parties | null = parties) => {
-  const [{ notePurchase }, { tellThirdParties }] = await Promise.all([
+  const [{ notePurchase }, { trackThirdParties }] = await Promise.all([
     import('./purchase.ts'),
-    import('./tell-third-parties.ts'),
-    // Loaded already when they are wanted.
+    import('./track-third-parties.ts'),
+    // Already loaded when they are needed.
     import('./pixels.ts'),
     import('./recorder.ts'),
   ]);
   notePurchase({ specialties: ['hair_loss_care'], value: 5_400 });
-  tellThirdParties(configured, '/thankyou');
+  trackThirdParties(configured, '/thankyou');
   await settled();
-  tellThirdParties(configured, path);
+  trackThirdParties(configured, path);
   await settled();
 };
 
@@ -73,8 +73,8 @@ describe('third parties in the browser', () => {
     expect(seen.images).toEqual([
       'https://ads.example/p?id=h-1&event=Purchase&currency=USD&content_id=1&content_name=nsl_1_item&price=100&quantity=1',
     ]);
-    const { tellThirdParties } = await import('./tell-third-parties.ts');
-    tellThirdParties(parties, '/about-us');
+    const { trackThirdParties } = await import('./track-third-parties.ts');
+    trackThirdParties(parties, '/about-us');
     await settled();
     expect(seen.images).toHaveLength(1);
   });

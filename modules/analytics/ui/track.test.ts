@@ -13,7 +13,7 @@ const tabStorage = () => {
   };
 };
 
-/** A server that counts who asks, notes what it is told, answers what it is set to, and can be out of reach. */
+/** A server that counts requests, records what it receives, returns what it is set to, and can be unreachable. */
 const notingServer = () => {
   const told: { name: string; payload: Record<string, unknown> }[] = [];
   const server = {
@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 const names = () => server.told.map(({ name }) => name);
-/** The client's file is loaded anew by each test, which takes its time on a busy machine. */
+/** Each test loads the client's file again, which can be slow on a busy machine. */
 const inTime = { timeout: 10_000 };
 const told = (wanted: readonly string[]) => vi.waitFor(() => expect(names()).toEqual(wanted), inTime);
 const asked = (times: number) => vi.waitFor(() => expect(server.asked).toBe(times), inTime);

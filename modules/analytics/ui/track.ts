@@ -21,14 +21,14 @@ const use = (name: string, work: (running: BrowserAnalytics) => void): void => {
   void analytics.then(work).catch(failed);
 };
 
-/** Brings the analytics client up, in a file of its own so that it costs the first load nothing. Once a page load. */
+/** Loads and starts the analytics client, in its own file so that it does not slow the first load. Once per page load. */
 export const startAnalytics = (): void => {
   analytics ??= import('./browser.ts').then(({ openBrowserAnalytics }) => openBrowserAnalytics(failed));
 };
 
 /**
- * Tells of something that happened on a screen. It never fails, is never waited for and shows nothing. Only the
- * names and fields of the catalogue in `domain/events.ts` exist: what a person answered or wrote has none.
+ * Sends an event from a screen. Never fails, is never waited for and shows nothing. Only the
+ * names and fields listed in `domain/events.ts` exist; there is none for an answer or for free text.
  */
 export const track = <Name extends BrowserEventName>(name: Name, payload?: PayloadOf<Name>): void => {
   const path = window.location.pathname;
@@ -36,8 +36,8 @@ export const track = <Name extends BrowserEventName>(name: Name, payload?: Paylo
 };
 
 /**
- * Tells that a page was seen: on the first load, and after each change of route that is complete. The same page
- * drawn again is not seen again.
+ * Sends a page view: on the first load, and after each completed change of route. Rendering the same page
+ * again sends nothing.
  */
 export const recordPageView = (path: string): void => {
   if (path === lastPath) return;

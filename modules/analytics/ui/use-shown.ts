@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { BrowserEventName, PayloadOf } from '../domain/events.ts';
 import { track } from './track.ts';
 
-/** Tells once that a screen was shown, with what it held then. As long as `isShown` is false it was not. */
+/** Sends one event when a screen is first shown, with its content at that time. Waits while `isShown` is false. */
 export const useShown = <Name extends BrowserEventName>(
   name: Name,
   payload: PayloadOf<Name>,

@@ -14,12 +14,12 @@ import { flagsOf, viewerActor } from '#server/viewer.ts';
 import { changeAddress } from '../services/change-address.ts';
 import { payInvoice } from '../services/charging/pay-invoice.ts';
 import { checkoutPage } from '../services/checkout/checkout-page.ts';
+import type { CheckoutResult } from '../services/checkout/checkout-result.ts';
 import { confirmCheckout } from '../services/checkout/confirm-checkout.ts';
 import { placeOrder } from '../services/checkout/place-order.ts';
-import type { Placed } from '../services/checkout/placed.ts';
 import { purchaseOf } from '../services/checkout/purchase.ts';
-import { cancelSubscription } from '../services/subscriptions/cancel.ts';
-import { changeNextBillingDate } from '../services/subscriptions/change-date.ts';
+import { cancelSubscription } from '../services/subscriptions/cancel-subscription.ts';
+import { changeNextBillingDate } from '../services/subscriptions/change-next-billing-date.ts';
 import {
   billingOverview,
   cancellations,
@@ -27,8 +27,8 @@ import {
   orderHistory,
   paymentTask,
   subscriptionCard,
-} from '../services/views/overview.ts';
-import { contractUserFields, productSubscriptionFields } from './contract-resolvers.ts';
+} from '../services/views/billing-overview.ts';
+import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
 
 /** A person's billing is shown to himself only; for anyone else it is empty. */
 const forHimself =
@@ -43,7 +43,7 @@ type Task = Awaited<ReturnType<typeof paymentTask>>;
 
 export const resolvers: ResolverMap = {
   User: {
-    ...contractUserFields,
+    ...userBillingFields,
     billing: forHimself<Overview>(emptyOverview, billingOverview),
     orders: forHimself<Orders>([], orderHistory),
     paymentTask: forHimself<Task>(null, paymentTask),
@@ -51,7 +51,7 @@ export const resolvers: ResolverMap = {
   },
   ProductSubscription: productSubscriptionFields,
   Placed: {
-    purchase: (placed: Placed, _: unknown, { scope }: RequestContext) => purchaseOf(scope, placed),
+    purchase: (placed: CheckoutResult, _: unknown, { scope }: RequestContext) => purchaseOf(scope, placed),
   },
   Query: {
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>

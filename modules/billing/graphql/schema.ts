@@ -1,4 +1,4 @@
-import { contractTypeDefs } from './contract.ts';
+import { userBillingTypeDefs } from './user-billing-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
   type CardSummary { brand: String! last4: String! expMonth: Int! expYear: Int! }
@@ -152,5 +152,5 @@ export const typeDefs = /* GraphQL */ `
     "Moves the next charge; BAD_USER_INPUT outside the allowed dates."
     changeNextBillingDate(subscriptionId: ID!, date: Date!): SubscriptionCard!
   }
-  ${contractTypeDefs}
+  ${userBillingTypeDefs}
 `;

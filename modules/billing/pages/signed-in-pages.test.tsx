@@ -4,7 +4,6 @@ import { Page as Cancel } from './customer-service-request.page.tsx';
 import { Page as Orders } from './order-history.page.tsx';
 import { Page as Payment } from './payment-authentication.page.tsx';
 import { Page as Canceled } from './subscriptions-canceled.page.tsx';
-import { Page as ThankYou } from './thankyou.page.tsx';
 
 const care = { headline: 'H', detail: 'D', unreadMessages: 3, action: null, timeline: [] };
 const subscription = {
@@ -40,7 +39,6 @@ describe('empty states', () => {
     ['payment', Payment, 'Nothing to confirm'],
     ['cancel', Cancel, 'You have no subscription to cancel'],
     ['canceled', Canceled, 'You have not canceled anything'],
-    ['thank you', ThankYou, 'You have not ordered anything'],
   ])('%s', (_, page, words) => {
     const html = show(page);
     expect(html).toContain(words);

@@ -2,7 +2,7 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { BillingService, SubscriptionView } from '../index.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
-import { priceProducts } from './checkout/cart.ts';
+import { priceProducts } from './checkout/price-cart.ts';
 import { approveVisit } from './visits/approve-visit.ts';
 import { prescriptionOrder } from './visits/prescription-order.ts';
 import { prescriptionRenewed } from './visits/prescription-renewed.ts';

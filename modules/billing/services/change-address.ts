@@ -9,7 +9,7 @@ import type { SubscriptionStatus } from '../domain/states/subscription.ts';
 import { customerRepository } from '../repositories/customers.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
-import { payer } from './payer.ts';
+import { authenticatedPatient } from './authenticated-patient.ts';
 
 const ended: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
@@ -55,7 +55,7 @@ export const changeAddress = async (
   actor: Actor,
   input: Readonly<Record<string, unknown>>,
 ): Promise<Result<true>> => {
-  const who = payer(actor);
+  const who = authenticatedPatient(actor);
   if (!who.ok) return who;
   const { address, problems } = readAddress(new Map(Object.entries(input)));
   if (!address)

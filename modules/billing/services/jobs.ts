@@ -3,7 +3,7 @@ import { chargeInvoice } from './charging/charge-invoice.ts';
 import { applyPaymentEvent } from './charging/payment-event.ts';
 import { sendRefund } from './charging/send-refund.ts';
 import { dispatchOrder } from './fulfilment/dispatch-order.ts';
-import { submitOrder } from './fulfilment/remote-news.ts';
+import { submitOrder } from './fulfilment/pharmacy-order.ts';
 
 /** Every one of them is safe to repeat; what they leave undone is found by a sweep. */
 export const jobs: readonly JobDefinition[] = [

@@ -8,8 +8,8 @@ import { subscriptionRepository } from '../repositories/subscriptions.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { sendRefund } from './charging/send-refund.ts';
 import { dispatchOrder } from './fulfilment/dispatch-order.ts';
-import { pollOrder, submitOrder } from './fulfilment/remote-news.ts';
-import { renewSubscription } from './subscriptions/renew.ts';
+import { pollOrder, submitOrder } from './fulfilment/pharmacy-order.ts';
+import { refillSubscription } from './subscriptions/refill-subscription.ts';
 import { sendNotices } from './subscriptions/send-notices.ts';
 
 /** What a job was to do is taken over after this long. */
@@ -32,7 +32,7 @@ export const sweeps: readonly SweepDefinition[] = [
     id: 'billing.renewals',
     run: async (scope) =>
       each(await subscriptionRepository(scope.db).due(billableStatuses, scope.clock.now()), (due) =>
-        renewSubscription(scope, due),
+        refillSubscription(scope, due),
       ),
   },
   {

@@ -3,24 +3,29 @@ import type { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
 import { accountModule } from '#modules/account/module.ts';
+import { cartModule } from '#modules/cart/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
 import type { ModuleDefinition } from '#server/module.ts';
-import { readToken, startTestBank, type TestBank } from '#server/payments/demo-bank/test-bank.ts';
-import { createDemoPharmacy } from '#server/pharmacy/demo-pharmacy.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
 import { type PaymentGateway, paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
+import {
+  readToken,
+  startTestProcessor,
+  type TestProcessor,
+} from '#simulators/payment-processor/testing/test-processor.ts';
+import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
 import { testScope } from '#test/support/scope.ts';
 import { billingPort, careIntakePort, prescriptionGatePort } from '../index.ts';
 import { billingModule } from '../module.ts';
-import { priceCart } from '../services/checkout/cart.ts';
+import { authenticatedPatient } from '../services/authenticated-patient.ts';
 import { placeOrder } from '../services/checkout/place-order.ts';
+import { priceCart } from '../services/checkout/price-cart.ts';
 import type { PlaceOrderRequest } from '../services/checkout/read-order.ts';
-import { payer } from '../services/payer.ts';
 import { intakeThatRemembers, prescribe, prescriptionBook, prescriptionTables } from './prescriptions.ts';
 
 /** Products of the catalogue used in tests. */
@@ -61,11 +66,14 @@ export const billingScope = (parts: {
     url: parts.url,
     clock: parts.clock,
     ids: randomIds,
-    modules: [accountModule, catalogueModule, billingModule, ...care.modules],
+    modules: [accountModule, catalogueModule, cartModule, billingModule, ...care.modules],
     providers: [
       provide(paymentGatewayPort, parts.gateway),
-      provide(pharmacyPort, () => wrap(createDemoPharmacy(parts.knex, parts.clock))),
-      provide(cardEntryPort, () => ({ kind: 'demo' as const, frameUrl: 'http://bank.test/card-fields' })),
+      provide(pharmacyPort, () => wrap(createSimulatedPharmacy(parts.knex, parts.clock))),
+      provide(cardEntryPort, () => ({
+        kind: 'demo' as const,
+        frameUrl: 'http://processor.test/card-fields',
+      })),
       ...care.providers,
     ],
   });
@@ -77,25 +85,25 @@ export const expectOk = <T>(result: Result<T>): T => {
   return result.value;
 };
 
-/** A bank, a pharmacy and billing on one test database. */
+/** A payment processor, a pharmacy and billing on one test database. */
 export const startWorld = async (
   database: { knex: Knex; url: string },
-  bankPatienceMs = 10_000,
+  processorTimeoutMs = 10_000,
   care = careThatRemembers,
 ) => {
-  const bankPool = createPool(database.url, { max: 10 });
-  const bank = await startTestBank(bankPool, bankPatienceMs);
+  const processorPool = createPool(database.url, { max: 10 });
+  const processor = await startTestProcessor(processorPool, processorTimeoutMs);
   await database.knex.raw(prescriptionTables);
-  const test = billingScope({ ...database, clock: bank.clock, gateway: () => bank.gateway, care });
+  const test = billingScope({ ...database, clock: processor.clock, gateway: () => processor.gateway, care });
   await catalogueModule.seed?.(test.scope);
   return {
     ...test,
     ...looking(database.knex),
-    ...helpers(test.scope, bank),
-    bank,
+    ...helpers(test.scope, processor),
+    processor,
     stop: async () => {
-      await bank.stop();
-      await bankPool.destroy();
+      await processor.stop();
+      await processorPool.destroy();
     },
   };
 };
@@ -103,7 +111,7 @@ export const startWorld = async (
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** What people do, in the words of the tests. */
-const helpers = (scope: Scope, bank: TestBank) => {
+const helpers = (scope: Scope, processor: TestProcessor) => {
   const newPatient = async (): Promise<Actor> => {
     const sub = randomIds.uuid();
     const user = await scope.use(accountGatewayPort).signIn({
@@ -117,7 +125,7 @@ const helpers = (scope: Scope, bank: TestBank) => {
   };
 
   const card = async (number = goodCard): Promise<string> =>
-    (await readToken(await bank.tokenize(number))).paymentMethodId;
+    (await readToken(await processor.tokenize(number))).paymentMethodId;
 
   const order = async (
     productIds: readonly number[],
@@ -146,7 +154,7 @@ const helpers = (scope: Scope, bank: TestBank) => {
   /** As the clinician's module does it: prescriptions and the approval in one transaction. */
   const approve = (actor: Actor, checkoutId: string, productIds: readonly number[], refills = 4) =>
     scope.transaction(async (tx) => {
-      await prescribe(tx, expectOk(payer(actor)), productIds, refills);
+      await prescribe(tx, expectOk(authenticatedPatient(actor)), productIds, refills);
       const clinician: Actor = { ...systemActor, role: 'clinician' };
       return tx.use(billingPort).approveVisit(clinician, { checkoutId, productIds });
     });
@@ -154,10 +162,10 @@ const helpers = (scope: Scope, bank: TestBank) => {
   return { newPatient, card, order, buy, approve };
 };
 
-/** Rows of billing and of the bank, for a test to look at. */
+/** Rows of billing and of the payment processor, for a test to look at. */
 const looking = (knex: Knex) => ({
   rows: (table: string, where: Record<string, unknown> = {}) => knex(table).select('*').where(where),
-  /** Captured payments of a person at the bank, in cents, in order. */
+  /** Captured payments of a patient at the payment processor, in cents, in order. */
   charges: async (userId: string): Promise<number[]> => {
     const { rows } = await knex.raw(
       `select (body->>'amount_received')::int as amount from demo_bank_object
@@ -168,7 +176,7 @@ const looking = (knex: Knex) => ({
     );
     return rows.map(({ amount }: { amount: number }) => amount);
   },
-  /** What the bank gave back to a person, in cents, in order. */
+  /** What the payment processor refunded to a patient, in cents, in order. */
   refunds: async (userId: string): Promise<number[]> => {
     const { rows } = await knex.raw(
       `select (refund.body->>'amount')::int as amount from demo_bank_object refund

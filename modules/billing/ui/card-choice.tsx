@@ -6,8 +6,8 @@ import { fieldId } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { cardExpiry, cardWords } from '#modules/account/ui.ts';
 import styles from './card-choice.module.css';
+import { cardExpiry, cardLabel } from './card-label.ts';
 
 /** The field name that problems with the card carry. */
 export const CARD_FIELD = 'paymentMethodId';
@@ -62,7 +62,7 @@ export const CardChoice = ({ config, savedCard, error, ref, onSubmit, preferNew 
           value={source}
           onChange={setSource}
           options={[
-            { value: 'saved', label: cardWords(savedCard), description: cardExpiry(savedCard) },
+            { value: 'saved', label: cardLabel(savedCard), description: cardExpiry(savedCard) },
             { value: 'new', label: 'Another card' },
           ]}
         />

@@ -17,12 +17,12 @@ export interface CartChange {
   readonly removedProductIds: readonly number[];
   readonly from: readonly ProductPrice[];
   readonly to: readonly ProductPrice[];
-  /** Of the prescription products, otherwise of the first product; null for an empty cart. */
+  /** That of the prescription products, otherwise of the first product; null for an empty cart. */
   readonly fromSpecialty: CartSpecialty | null;
   readonly toSpecialty: CartSpecialty | null;
-  /** A swap took a drug type out of the cart; false when only strength or cadence changed. */
+  /** A swap removed a drug type from the cart; false when only strength or cadence changed. */
   readonly drugTypesChanged: boolean;
-  /** Prescription products were taken out by this change (not: swapped). */
+  /** Prescription products were removed by this change, not swapped. */
   readonly hadIneligiblePrescriptions: boolean;
 }
 
@@ -59,7 +59,7 @@ const opposite: Readonly<Record<CartChangeType, CartChangeType>> = {
   swap_specialty: 'swap_specialty',
 };
 
-/** What taking a change back does to the cart. */
+/** What undoing a change does to the cart. */
 export const undoneChange = (change: CartChange): CartChange => ({
   type: change.type && opposite[change.type],
   addedProductIds: change.removedProductIds,
@@ -72,7 +72,7 @@ export const undoneChange = (change: CartChange): CartChange => ({
   hadIneligiblePrescriptions: false,
 });
 
-/** `inConflict` and `ofOtherSpecialty` are the products that gave way, including any only just added. */
+/** `inConflict` and `ofOtherSpecialty` are the products that were replaced, including any that were just added. */
 export const describeChange = (facts: {
   before: readonly CartProduct[];
   after: readonly CartProduct[];

@@ -1,6 +1,6 @@
 import type { Product } from '#modules/catalogue/index.ts';
 
-/** What the rules of a cart need to know of a product; the browser's cart asks the API for no more. */
+/** What the cart rules need to know about a product; the browser's cart requests no more from the API. */
 export type CartProduct = Pick<
   Product,
   | 'id'

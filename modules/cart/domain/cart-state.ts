@@ -1,22 +1,22 @@
 import type { CartProduct } from './cart-product.ts';
 import { defaultUpsellProductIds } from './default-upsells.ts';
 
-/** What the cart holds: the part that is kept and that undo brings back. */
+/** The content of the cart: the part that is stored and that undo restores. */
 export interface CartContents {
-  /** In the default upsell order; never a repeat, never two products in conflict. */
+  /** In the default upsell order; no repeats and no two products in conflict. */
   readonly productIds: readonly number[];
-  /** Suggestions, never one that is in the cart. */
+  /** Suggestions; never a product that is in the cart. */
   readonly upsellProductIds: readonly number[];
-  /** Prescription products were taken out of this cart. */
+  /** Prescription products were removed from this cart. */
   readonly hadIneligiblePrescriptions: boolean;
 }
 
 export interface CartNotices {
-  /** A product gave way to one it conflicts with. */
+  /** A product was replaced by one it conflicts with. */
   readonly conflict: boolean;
-  /** Prescription products gave way to those of the other specialty. */
+  /** Prescription products were replaced by those of the other specialty. */
   readonly specialtySwap: boolean;
-  /** The last swap took a drug type out of the cart. */
+  /** The last swap removed a drug type from the cart. */
   readonly drugTypesChanged: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface CartNotices {
 export interface CartState extends CartContents {
   readonly isOpen: boolean;
   readonly notices: CartNotices;
-  /** The cart before the last change that changed something; null when there is nothing to undo. */
+  /** The cart before the last effective change; null when there is nothing to undo. */
   readonly undoTo: CartContents | null;
 }
 
 const noNotices: CartNotices = { conflict: false, specialtySwap: false, drugTypesChanged: false };
 
-/** A closed cart with nothing in it and the default upsells. */
+/** A closed, empty cart with the default upsells. */
 export const emptyCart = (products: readonly CartProduct[]): CartState => ({
   productIds: [],
   upsellProductIds: defaultUpsellProductIds(products),
@@ -42,7 +42,7 @@ export const emptyCart = (products: readonly CartProduct[]): CartState => ({
 
 export const openCart = (state: CartState): CartState => ({ ...state, isOpen: true });
 
-/** Closing clears the conflict and specialty-swap notices, and with them what they said of drug types. */
+/** Closing clears the conflict and specialty-swap notices, and their note about drug types. */
 export const closeCart = (state: CartState): CartState => ({ ...state, isOpen: false, notices: noNotices });
 
 /** Empties the cart and resets the upsells to their defaults. Can be undone. */
@@ -52,7 +52,7 @@ export const clearCart = (state: CartState, products: readonly CartProduct[]): C
   undoTo: contentsOf(state),
 });
 
-/** The cart as it was before the last change, once; without one, the cart as it is. */
+/** The cart as it was before the last change, once; without such a change, the cart unchanged. */
 export const undoCartChange = (state: CartState): CartState =>
   state.undoTo ? { ...state, ...state.undoTo, notices: noNotices, undoTo: null } : state;
 

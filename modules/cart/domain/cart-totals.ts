@@ -8,13 +8,13 @@ export interface RepeatingTotal {
   readonly total: Cents;
 }
 
-/** When the products of a cart are paid for, before shipping and tax, which checkout works out. */
+/** When the products of a cart are paid for, before shipping and tax, which checkout calculates. */
 export interface CartTotals {
-  /** What needs no prescription. */
+  /** Over-the-counter products. */
   readonly today: Cents;
   /** Prescription products: charged only if a clinician approves them. */
   readonly onApproval: Cents;
-  /** Refills, shortest cadence first; one-time purchases are in none of them. */
+  /** Refills, shortest cadence first; one-time purchases are not included. */
   readonly repeating: readonly RepeatingTotal[];
 }
 

@@ -7,12 +7,12 @@ import { productFinder } from './product-finder.ts';
 
 /**
  * Takes products out, then puts products in one after the other (specification section 4, “Cart panel”):
- * - one that is already in the cart is ignored, and so is taking out one that is not;
- * - one in conflict with others replaces them, and they go to the upsell list (swap);
- * - a prescription product replaces the whole cart when that holds prescriptions of the other specialty
- *   (swap_specialty). Over-the-counter products alone do not set it off. (Read to the letter; unsure.)
+ * - a product that is already in the cart is ignored, and so is removing one that is not in it;
+ * - a product in conflict with others replaces them, and they go to the upsell list (swap);
+ * - a prescription product replaces the whole cart when the cart holds prescriptions of the other specialty
+ *   (swap_specialty). Over-the-counter products alone do not cause it. (A literal reading; unsure.)
  *
- * A change that changes nothing gives back the same state. Throws on ids that the products data does not hold.
+ * A change without effect returns the same state. Throws on ids that the products data does not contain.
  */
 export const changeCart = (
   state: CartState,
@@ -47,9 +47,9 @@ export const changeCart = (
 
 interface Placed {
   readonly cart: readonly CartProduct[];
-  /** Gave way to a product they conflict with. */
+  /** Replaced by a product they conflict with. */
   readonly inConflict: readonly CartProduct[];
-  /** Gave way to a prescription of the other specialty. */
+  /** Replaced by a prescription of the other specialty. */
   readonly ofOtherSpecialty: readonly CartProduct[];
 }
 
@@ -71,7 +71,7 @@ const place = (product: CartProduct, { cart, ...gone }: Placed): Placed => {
   };
 };
 
-/** Notices stay until the panel closes or the last item leaves; `drugTypesChanged` speaks of the last swap. */
+/** Notices stay until the panel closes or the last item is removed; `drugTypesChanged` refers to the last swap. */
 const noticesAfter = ({ notices }: CartState, change: CartChange, isEmpty: boolean): CartState['notices'] => {
   if (isEmpty) return { conflict: false, specialtySwap: false, drugTypesChanged: false };
   const swapped = change.type === 'swap' || change.type === 'swap_specialty';

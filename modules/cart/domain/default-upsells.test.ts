@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { defaultUpsellProductIds } from './default-upsells.ts';
 
-/** What the cart suggests when these products come with other supplies. */
+/** What the cart suggests when these products are sold at other cadences. */
 const suggested = (supplies: Readonly<Record<number, number>> = {}) =>
   defaultUpsellProductIds(
     catalogueProducts.map((product) => ({

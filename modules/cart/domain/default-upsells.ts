@@ -26,7 +26,7 @@ const defaultUpsellOrder: readonly DrugType[] = [
   'platelet_rich_plasma_treatment',
 ];
 
-/** What a cart suggests by itself: over-the-counter hair products, one form of minoxidil among them (guess). */
+/** The default suggestions: over-the-counter hair products, with one form of minoxidil (guess). */
 const defaultUpsells: readonly DrugType[] = [
   'minoxidil_foam',
   'thickening_shampoo',
@@ -43,7 +43,7 @@ export const sortForCart = (products: readonly CartProduct[]): CartProduct[] =>
     (a, b) => defaultUpsellOrder.indexOf(a.drugType) - defaultUpsellOrder.indexOf(b.drugType) || a.id - b.id,
   );
 
-/** Ids that the upsell list starts from: the three-month plan of each suggested drug type. */
+/** Ids that the upsell list starts with: the three-month plan of each suggested drug type. */
 export const defaultUpsellProductIds = (products: readonly CartProduct[]): number[] =>
   sortForCart(
     products.filter(

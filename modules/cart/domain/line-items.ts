@@ -16,11 +16,11 @@ export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly isNewProduct: boolean;
   /** Not among the core hair-loss prescription drugs. */
   readonly isUpsellItem: boolean;
-  /** What the price is for: `every 3 months`, `one-time purchase`, or `your first order` on a discounted line. */
+  /** What the price covers: `every 3 months`, `one-time purchase`, or `your first order` on a discounted line. */
   readonly priceDescription: string;
 }
 
-/** The lines of a cart in the order given. `discountedIds`: products whose first order is discounted. */
+/** The lines of a cart in the given order. `discountedIds`: products whose first order is discounted. */
 export const lineItems = <P extends CartProduct>(
   productIds: readonly number[],
   products: readonly P[],

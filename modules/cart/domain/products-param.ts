@@ -6,7 +6,7 @@ import { reduceForTopicalCombination } from './topical-combination.ts';
 
 const isId = (part: string): boolean => /^[1-9]\d{0,8}$/.test(part);
 
-/** No cart is longer; what is longer was not written by us. */
+/** No cart is longer; a longer list was not written by this code. */
 export const MAX_PRODUCTS = 50;
 
 /**
@@ -32,8 +32,8 @@ export const readProductsParam = (param: string): { ids: number[]; ignored: stri
 export const toProductsParam = (productIds: readonly number[]): string => productIds.join(',');
 
 /**
- * A cart that holds these products, made consistent: the topical combination wins over what it contains, and of
- * others in conflict the last one stays. Closed, without notices or undo; the upsells are the given ones or the
+ * A consistent cart with these products: the topical combination replaces what it contains, and of
+ * other products in conflict the last one stays. Closed, without notices or undo; the upsells are the given ones or the
  * defaults. Throws on unknown ids.
  */
 export const cartOf = (

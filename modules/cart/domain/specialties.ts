@@ -3,7 +3,7 @@ import type { CartSpecialty } from './cart-change.ts';
 import type { CartProduct } from './cart-product.ts';
 
 /**
- * The specialties that products belong to, each once; ids that are no product count for nothing. Needs at least
+ * The specialties that products belong to, each once; ids that are no product are ignored. Needs at least
  * one id, and one that is a product (specification sections 5 and 8).
  */
 export const lookUpSpecialties = (

@@ -1,10 +1,10 @@
-/** What the page of plans shows. */
+/** What the plan selection page shows. */
 export const planSelectionTypeDefs = /* GraphQL */ `
-  "One way to take a plan at one cadence; what does not come at the cadence is in its base plan of 3 months."
+  "One form of a plan at one cadence; a product not sold at that cadence is in its base plan of 3 months."
   type PlanOffer {
     "plan-a, plan-a-with-keto, …"
     identifier: String!
-    "Place among the ways to take the plan, from 0."
+    "Position among the forms of the plan, from 0."
     option: Int!
     cadence: Int!
     productIds: [Int!]!

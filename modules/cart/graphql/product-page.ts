@@ -21,11 +21,13 @@ export const productPageTypeDefs = /* GraphQL */ `
     name: String!
     oneLine: String!
     needsPrescription: Boolean!
+    "The drug of this page while it is not offered: nothing is sold here, and the page takes e-mail addresses to tell."
+    notOffered: String
     isNew: Boolean!
     badges: [String!]!
-    "Stands above everything."
+    "Shown above everything else."
     notice: ProductPageBlock
-    "The key risk of what needs no prescription."
+    "The key risk of an over-the-counter product."
     risk: String
     about: [String!]!
     howToUse: [String!]!
@@ -38,7 +40,7 @@ export const productPageTypeDefs = /* GraphQL */ `
     questions: [ProductPagePair!]!
     "Slug of its drug facts."
     facts: String
-    "Where on the scalp it goes, if only there."
+    "Where on the scalp it is applied, if only there."
     where: String
     forms: [ProductPageForm!]!
     related: [ProductPageLink!]!

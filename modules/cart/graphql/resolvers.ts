@@ -7,10 +7,10 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
-import { keepCart, orderedCart } from '../services/kept-cart.ts';
 import { planSelection } from '../services/plan-selection.ts';
 import { previewCart } from '../services/preview-cart.ts';
 import { productPage } from '../services/product-page.ts';
+import { orderedCart, saveCart } from '../services/save-cart.ts';
 import { welcomePage } from '../services/welcome-page.ts';
 
 export const resolvers: ResolverMap = {
@@ -25,10 +25,10 @@ export const resolvers: ResolverMap = {
   },
   Mutation: {
     keepCart: async (_: unknown, args: MutationKeepCartArgs, { scope, viewer }: RequestContext) => {
-      // Somebody in his place has a cart of his own in his browser.
+      // An operator who impersonates a patient has their own cart in their own browser.
       if (viewer.user?.impersonatorId) return [];
       const owner = viewer.user?.id ?? viewer.leadId;
-      return owner ? unwrap(await keepCart(scope, owner, args.productIds)) : [];
+      return owner ? unwrap(await saveCart(scope, owner, args.productIds)) : [];
     },
   },
 };

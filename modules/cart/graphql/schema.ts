@@ -1,6 +1,6 @@
-import { contractTypeDefs } from './contract.ts';
 import { planSelectionTypeDefs } from './plan-selection.ts';
 import { productPageTypeDefs } from './product-page.ts';
+import { userCartTypeDefs } from './user-cart-schema.ts';
 import { welcomeTypeDefs } from './welcome.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -8,7 +8,7 @@ export const typeDefs = /* GraphQL */ `
     "product or other."
     kind: String!
     isDiscount: Boolean!
-    "What the price is for: every 3 months, one-time purchase, your first order."
+    "What the price covers: every 3 months, one-time purchase, your first order."
     priceDescription: String!
     "Months between shipments; 0 is a one-time purchase."
     cadence: Int!
@@ -18,7 +18,7 @@ export const typeDefs = /* GraphQL */ `
     product: Product!
   }
 
-  "A cart, and what a change made of it."
+  "A cart, and what a change did to it."
   type CartPreview {
     "add, remove, swap or swap_specialty; null when nothing changes."
     type: String
@@ -26,20 +26,20 @@ export const typeDefs = /* GraphQL */ `
     upsellProductIds: [Int!]!
     addedProductIds: [Int!]!
     removedProductIds: [Int!]!
-    "A swap took a drug type out of the cart."
+    "A swap removed a drug type from the cart."
     drugTypesChanged: Boolean!
-    "Prescription products were taken out by this change."
+    "Prescription products were removed by this change."
     hadIneligiblePrescriptions: Boolean!
     "Cents for one shipment of everything, before shipping and tax."
     total: Int!
     lineItems: [CartLineItem!]!
-    "What productIds asked for: bundles by their components, without what is ignored, and before conflicts are settled."
+    "What productIds asked for: bundles as their components, without ignored ids, before conflicts are settled."
     requestedProductIds: [Int!]!
     "Ids that are no product a visitor may choose; they were left out."
     ignoredProductIds: [Int!]!
     "Which of these are prescription products that are not offered yet."
     notOffered: [NotOffered!]!
-    "Every product that was asked about, the suggestions beside the cart, and those that a cleared cart goes back to."
+    "Every requested product, the suggestions beside the cart, and those that a cleared cart returns to."
     products: [Product!]!
   }
 
@@ -50,12 +50,12 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Query {
-    "What this visitor ordered last, on whatever host: a cart in his browser may still hold it. Null when nothing, or when we do not know him."
+    "What this visitor ordered last, on either host: the browser's cart may still hold it. Null when there is no order or the visitor is unknown."
     orderedCart: OrderedCart
-    "What a change would do to a cart. Nothing is kept: the cart lives with the visitor. At most 100 ids a list; the id of a bundle stands for its components."
+    "What a change would do to a cart. Nothing is stored: the cart is kept in the browser. At most 100 ids per list; a bundle's id stands for its components."
     cartPreview(productIds: [Int!]!, upsellProductIds: [Int!], add: [Int!], remove: [Int!]): CartPreview!
   }
-  ${contractTypeDefs}
+  ${userCartTypeDefs}
   ${planSelectionTypeDefs}
   ${productPageTypeDefs}
   ${welcomeTypeDefs}

@@ -1,4 +1,4 @@
-/** What is read after a product was bought. */
+/** What a patient reads after buying a product. */
 export const welcomeTypeDefs = /* GraphQL */ `
   type WelcomePage {
     slug: ID!

@@ -17,12 +17,12 @@ import { OurProductsDocument } from './our-products.generated.ts';
 
 export const data = pageData(OurProductsDocument, () => ({}));
 
-/** As the pages of billing that follow name them. */
+/** As billing's pages that follow name them. */
 const steps = ['Products', 'Your details', 'Payment', 'Done'];
 
 const NEXT = '/get-started/your-info';
 
-/** What of the cart can be ordered here, and where the rest goes. */
+/** Which products of the cart can be ordered here, and where to order the others. */
 const Onward = () => {
   const cart = useCart();
   const link = useLink();

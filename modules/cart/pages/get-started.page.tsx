@@ -41,7 +41,7 @@ const ways = [
   },
 ] as const;
 
-/** The way in for who has not decided yet: each choice leads to its own flow. */
+/** Entry page for visitors who have not decided yet: each choice leads to its own flow. */
 export const Page = () => {
   const link = useLink();
   const loginAddress = useLoginAddress();

@@ -27,7 +27,7 @@ const Plans = () => {
   const [forms, setForms] = useState(usualForms);
   const { go, going } = useContinue();
 
-  // `?plan=` begins with that plan's form and shampoo. The page is the same for everyone until it is in the browser.
+  // `?plan=` preselects that plan's form and shampoo. The server renders the same page for everyone; the browser then applies it.
   useEffect(() => {
     const found = cardOf(new URLSearchParams(window.location.search).get('plan') ?? '');
     if (!found) return;
@@ -60,7 +60,7 @@ const Plans = () => {
       <Grid as="ul" columns={2}>
         {planCards.map((card) => {
           const form = forms[card.id] ?? card.forms[0];
-          // What the doctor may change at once is not begun for a year.
+          // The clinician may still change the plan, so it does not start with a year's supply.
           const cadence = form.plan === 'plan-d' ? 3 : wish.cadence;
           const products = offeredProducts(answer, form, { ...wish, cadence });
           const identifier = identifierOf(form, wish.keto);

@@ -1,12 +1,12 @@
 import { cataloguePort, type Plan, type Product, planProducts } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 
-/** One way to take a plan at one cadence. */
+/** One form of a plan at one cadence. */
 export interface PlanOffer {
   readonly identifier: string;
-  /** Place among the options of the plan: tablet or gel, solution or tablet. */
+  /** Position among the options of the plan: tablet or gel, solution or tablet. */
   readonly option: number;
-  /** Months; products that do not come at it are in their base plan. */
+  /** Months; a product that is not sold at this cadence is in its base plan. */
   readonly cadence: number;
   readonly productIds: readonly number[];
 }
@@ -20,7 +20,7 @@ const cadences = [3, 6, 12];
 
 /**
  * “Let the doctor decide” names no products, but a visit is opened by a request for a prescription. The first
- * option of plan-b, finasteride, stands in until the clinician has chosen: it alone is never charged before he has.
+ * option of plan-b, finasteride, is used until the clinician has chosen: nothing else is charged before the decision.
  */
 const standIn = 'plan-b';
 

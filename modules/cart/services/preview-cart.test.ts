@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drugRegisterPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { demoModule } from '#modules/demo/module.ts';
 import { type Provider, provide } from '#server/scope.ts';
+import { demoModule } from '#simulators/demo/module.ts';
 import { testApi } from '#test/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';
 import { cartModule } from '../module.ts';
 
-// The demo module is here because a schema needs a mutation.
+// The demo module is included because a schema needs a mutation.
 const modules = [cartModule, catalogueModule, demoModule];
 
 /** As clients already send it. */

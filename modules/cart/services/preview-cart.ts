@@ -39,7 +39,7 @@ export interface NotOffered {
   readonly message: string;
 }
 
-/** Longer lists than any cart are not an honest question. */
+/** A list longer than any cart is refused. */
 const MAX_IDS = 100;
 
 const lists = ['productIds', 'upsellProductIds', 'add', 'remove'] as const;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drugFactsView } from '#modules/catalogue/data/facts/view.ts';
+import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { welcomePath } from '../data/welcome/paths.ts';
 import { welcomeSlugs } from '../data/welcome/slugs.ts';
-import { refillWords } from '../ui/welcome-refill.ts';
 import { welcomePage } from './welcome-page.ts';
 
 describe('/get-started/welcome-to-{product}', () => {
@@ -14,7 +13,7 @@ describe('/get-started/welcome-to-{product}', () => {
       expect(page?.howToUse).toHaveLength(3);
       expect(page?.timeline.length).toBeGreaterThanOrEqual(3);
       expect(page?.safety.length).toBeGreaterThanOrEqual(3);
-      if (page?.facts) expect(drugFactsView(page.facts)).toBeDefined();
+      if (page?.facts) expect(drugFactsPage(page.facts)).toBeDefined();
       for (const drugType of page?.drugTypes ?? [])
         expect(welcomePath(drugType)).toBe(`/get-started/welcome-to-${slug}`);
     },
@@ -28,36 +27,5 @@ describe('/get-started/welcome-to-{product}', () => {
   it('is not there for anything else', () => {
     expect(welcomePage('constructor')).toBeNull();
     expect(welcomePath('follicular_unit_extraction_procedure')).toBeNull();
-  });
-});
-
-describe('the refill', () => {
-  const plan = {
-    id: 's',
-    drugTypes: ['minoxidil_foam'],
-    nextBillingDate: null,
-    cycleInDays: 90,
-    needsPrescription: false,
-  };
-  const user = (
-    ...subscriptions: (Omit<typeof plan, 'nextBillingDate'> & { nextBillingDate: string | null })[]
-  ) => ({
-    id: 'u',
-    billing: { subscriptions },
-  });
-  it.each([
-    [null, 'Sign in to see the date of your next refill.'],
-    [user(), 'You have no running plan for it, so nothing is sent or charged by itself.'],
-    [user(plan), 'No refill is planned yet: the date is set when your payment goes through.'],
-    [
-      user({ ...plan, needsPrescription: true }),
-      'No refill is planned yet: the date is set once a clinician approves your plan.',
-    ],
-    [
-      user({ ...plan, nextBillingDate: '2027-03-12T12:00:00Z' }),
-      'Your next refill is charged and sent on 12 March 2027, then every 90 days until you cancel.',
-    ],
-  ])('of %j: %s', (person, words) => {
-    expect(refillWords(person, ['minoxidil_foam'])).toBe(words);
   });
 });

@@ -23,5 +23,5 @@ const pages: readonly WelcomePage[] = [
 
 const bySlug = new Map(pages.map((page) => [page.slug, page]));
 
-/** What a man reads who has just been sent a product; null where there is none of this name. */
+/** What a patient reads when a product was just sent; null where there is none of this name. */
 export const welcomePage = (slug: string): WelcomePage | null => bySlug.get(slug) ?? null;

@@ -21,19 +21,19 @@ export interface CartBrowser {
   extras: string | null;
   param: string | null;
   offline: boolean;
-  /** What the server knows of the last order, and the one this browser has heard of. */
+  /** The last order as the server knows it, and as this browser knows it. */
   ordered: { productIds: number[]; at: string } | null;
   heardOf: string | null;
-  /** Lists that the server was asked about. */
+  /** The lists that the server was asked about. */
   asked: number[][];
-  /** Addresses' parameters of the reloads. */
+  /** The query parameters of reloads. */
   reloads: string[];
   leftNote: CartNote | null;
   told: { change: CartChange; cause: ChangeCause }[];
   viewed: number[][];
 }
 
-/** A browser with a cart in it, and a server that answers from the catalogue. `loadPage` is a page load. */
+/** A browser with a cart in it, and a server that answers from the catalog. `loadPage` is a page load. */
 export const cartBrowser = (given: Partial<CartBrowser> = {}) => {
   const state: CartBrowser = {
     stored: null,

@@ -1,20 +1,20 @@
 import { ok } from '#kernel/result.ts';
 import { CartProductsDocument } from './cart-products.generated.ts';
+import { CART_KEY, EXTRAS_KEY } from './cart-storage.ts';
 import { createCartStore } from './cart-store.ts';
 import type { CartSurroundings } from './cart-surroundings.ts';
 import { isCartNote } from './cart-view.ts';
 import { keepOnServer } from './keep-on-server.ts';
-import { CART_KEY, EXTRAS_KEY } from './saved-cart.ts';
 import { readProducts } from './shop-product.ts';
-import { tellCartChange, tellCartView } from './tell-analytics.ts';
+import { trackCartChange, trackCartView } from './track-cart.ts';
 
 const PARAM = 'products';
-/** Local storage key of when the last order was made that this browser has heard of. */
+/** Local storage key of the time of the last order that this browser knows. */
 const ORDER_KEY = 'thicket.cart-ordered';
-/** Session storage key of what the next page has to tell. */
+/** Session storage key of the message that the next page shows. */
 const NOTE_KEY = 'thicket.cart-note';
 
-/** Storage may be switched off or full: the cart then lives as long as the page. */
+/** Storage may be blocked or full: the cart then lasts as long as the page. */
 const tolerant = <T>(work: () => T, otherwise: T): T => {
   try {
     return work();
@@ -44,7 +44,7 @@ const surroundings: CartSurroundings = {
   write: ({ cart, extras }) =>
     tolerant(() => {
       if (cart !== null && window.localStorage.getItem(CART_KEY) !== cart) keepOnServer(cart);
-      // Other tabs follow the list itself, so what goes with it is there first.
+      // Other tabs react to the list itself, so the rest is written first.
       store(EXTRAS_KEY, extras);
       store(CART_KEY, cart);
     }, undefined),
@@ -67,7 +67,7 @@ const surroundings: CartSurroundings = {
       return isNews;
     }, false),
   ask: async (productIds, upsellProductIds) => {
-    // Fetched when it is needed first: pages with an empty cart do without it.
+    // Loaded on first use: pages with an empty cart do not need it.
     const { runQuery } = await import('#client/graphql/client.ts');
     const answer = await runQuery(CartProductsDocument, { productIds, upsellProductIds });
     if (!answer.ok) return answer;
@@ -80,8 +80,8 @@ const surroundings: CartSurroundings = {
       ordered,
     });
   },
-  onCartChange: tellCartChange,
-  onCartView: tellCartView,
+  onCartChange: trackCartChange,
+  onCartView: trackCartView,
 };
 
 /** The one cart of this page; on the server it is never started and stays empty. */

@@ -5,7 +5,7 @@ import { useCart } from './use-cart.tsx';
 
 export const CART_BUTTON_ID = 'cart-button';
 
-/** Opens the cart panel and counts what is in it. */
+/** Opens the cart panel and shows the number of products. */
 export const CartButton = () => {
   const { productIds, open, isOpen } = useCart();
   const count = productIds.length;

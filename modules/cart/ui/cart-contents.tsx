@@ -13,7 +13,7 @@ import styles from './cart-contents.module.css';
 import { CartNotices } from './cart-notices.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import type { ShopProduct } from './shop-product.ts';
-import { tellCart } from './tell-analytics.ts';
+import { trackCart } from './track-cart.ts';
 import { type Cart, useCart } from './use-cart.tsx';
 
 const MAX_SUGGESTIONS = 3;
@@ -55,7 +55,7 @@ const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readon
   );
 };
 
-/** What the products in the cart would lose if this one came in; empty when it just comes along. */
+/** Products that would be removed from the cart if this one were added; empty when there is no conflict. */
 const givesWay = (cart: Cart, id: number): string => {
   const { change } = changeCart(cart, { add: [id] }, cart.products);
   const gone = cart.products.filter((product) => change.removedProductIds.includes(product.id));
@@ -90,8 +90,8 @@ const Suggestion = ({ product, cart }: { readonly product: ShopProduct; readonly
 };
 
 /**
- * After a change in the panel its news, at the top, come into view. The button that was pressed may be gone with its
- * line, and the focus with it: then the way back is focused, else the top of the panel.
+ * After a change in the panel, scrolls its notices into view at the top. The pressed button may be gone together with its
+ * line, and the focus with it: then the undo button is focused, otherwise the top of the panel.
  */
 const useFocusKept = ({ lastChange, note }: Cart) => {
   const top = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ const useFocusKept = ({ lastChange, note }: Cart) => {
   return top;
 };
 
-/** Lines, what changed, and a few things that go with them. */
+/** Lines, notices, and a few suggestions. */
 export const CartLines = () => {
   const cart = useCart();
   const link = useLink();
@@ -166,7 +166,7 @@ export const CartLines = () => {
   );
 };
 
-/** What is paid when, and the way to checkout. */
+/** What is paid when, and the link to checkout. */
 export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const cart = useCart();
   const { productIds, products } = cart;
@@ -178,7 +178,7 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
       <LinkButton
         full
         href={link(`${continueTo}?products=${toProductsParam(productIds)}`)}
-        onClick={() => tellCart('cart checkout clicked', cart)}
+        onClick={() => trackCart('cart checkout clicked', cart)}
       >
         Continue to checkout
       </LinkButton>

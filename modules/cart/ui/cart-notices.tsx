@@ -1,14 +1,14 @@
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { listWords } from '#kernel/words.ts';
-import { noteTextOf } from './cart-notes.ts';
+import { joinWithAnd } from '#kernel/join-with-and.ts';
+import { cartNoticeOf } from './cart-notices.ts';
 import type { Cart } from './use-cart.tsx';
 
 const titlesOf = ({ products }: Cart, ids: readonly number[] = []): string =>
-  listWords([...new Set(ids.flatMap((id) => products.find((product) => product.id === id)?.title ?? []))]);
+  joinWithAnd([...new Set(ids.flatMap((id) => products.find((product) => product.id === id)?.title ?? []))]);
 
-/** What a swap replaced and why, with the way back; and what was tidied up on reading the cart. */
+/** What a swap replaced and why, with undo; and what was corrected when the cart was read. */
 export const CartNotices = ({ cart }: { readonly cart: Cart }) => {
   const { notices, lastChange, note, undoTo, undo } = cart;
   const out = titlesOf(cart, lastChange?.removedProductIds);
@@ -21,7 +21,7 @@ export const CartNotices = ({ cart }: { readonly cart: Cart }) => {
   ) : null;
   return (
     <>
-      {note ? <Notice tone={note === 'not-reached' ? 'danger' : 'info'}>{noteTextOf(cart)}</Notice> : null}
+      {note ? <Notice tone={note === 'not-reached' ? 'danger' : 'info'}>{cartNoticeOf(cart)}</Notice> : null}
       {lastChange?.type === 'swap_specialty' && notices.specialtySwap ? (
         <Notice tone="caution" title={`${into} replaced your cart`} actions={undoButton}>
           One online visit covers one kind of treatment. We took out {out}.

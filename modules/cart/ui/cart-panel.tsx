@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Drawer } from '#client/ui/overlay.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { CART_BUTTON_ID } from './cart-button.tsx';
-import { tellCart } from './tell-analytics.ts';
+import { trackCart } from './track-cart.ts';
 import { useCart } from './use-cart.tsx';
 
 const load = () => import('./cart-contents.tsx');
@@ -14,11 +14,11 @@ const PAUSE_MS = 100;
 const MOST_PAUSES = 20;
 
 interface CartPanelProps {
-  /** Path that goes on to the order; gets the products parameter. */
+  /** Path of the next step; the products parameter is added to it. */
   readonly continueTo?: string;
 }
 
-/** The cart that slides in. Its contents are fetched when it opens for the first time. */
+/** The cart panel. Its contents are loaded when it opens for the first time. */
 export const CartPanel = ({ continueTo = '/checkout' }: CartPanelProps) => {
   const { isOpen, close, productIds, products } = useCart();
   const wasOpen = useRef(false);
@@ -27,7 +27,7 @@ export const CartPanel = ({ continueTo = '/checkout' }: CartPanelProps) => {
   useEffect(() => {
     if (told.current === isOpen) return;
     told.current = isOpen;
-    tellCart(isOpen ? 'cart opened' : 'cart closed', { productIds, products });
+    trackCart(isOpen ? 'cart opened' : 'cart closed', { productIds, products });
   }, [isOpen, productIds, products]);
 
   // The button that opened the panel is often gone by now (“Add” became “In your cart”), and the focus with it.

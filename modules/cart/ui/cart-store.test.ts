@@ -7,7 +7,7 @@ let state: CartBrowser;
 let store: CartStore;
 let loadPage: () => CartStore;
 
-/** A browser with this in it, and its page loaded and started. */
+/** A browser with this cart, its page loaded and started. */
 const open = async (given: Partial<CartBrowser> = {}): Promise<void> => {
   ({ state, loadPage } = cartBrowser(given));
   store = loadPage();

@@ -13,49 +13,49 @@ import {
   undoCartChange,
   undoneChange,
 } from '../domain/index.ts';
+import { readSavedCart, readSavedExtras, type SavedExtras } from './cart-storage.ts';
 import type { CartAnswer, CartSurroundings } from './cart-surroundings.ts';
 import { type CartNote, type CartView, emptyView } from './cart-view.ts';
-import { readSavedCart, readSavedExtras, type SavedExtras } from './saved-cart.ts';
 import type { ShopProduct } from './shop-product.ts';
 
 export interface AddOptions {
-  /** Leaves the panel as it is. */
+  /** Does not open the panel. */
   readonly quietly?: boolean;
-  /** A suggestion of the panel was taken up. */
+  /** A suggestion of the panel was added. */
   readonly fromUpsell?: boolean;
 }
 
 export interface CartStore {
   view(): CartView;
   subscribe(listener: () => void): () => void;
-  /** Reads the cart: the products parameter when it is new, else what is stored. */
+  /** Reads the cart: the products parameter when it is new, otherwise the stored cart. */
   start(): Promise<void>;
-  /** Another tab, or this page before it was left, wrote to the storage. */
+  /** Another tab, or this page before it was left, changed the storage. */
   follow(): Promise<void>;
-  /** The page returned as it was left. */
+  /** The page was restored by the browser's Back button. */
   comeBack(): Promise<void>;
-  /** The ids it holds once it was read; null when it could not be. Before that the view says nothing of it. */
+  /** The ids in the cart once it was read; null when it could not be read. The view shows nothing before that. */
   held(): Promise<readonly number[] | null>;
   add(productIds: readonly number[], options?: AddOptions): Promise<void>;
   remove(productId: number): Promise<void>;
-  /** Takes everything out; can be undone. */
+  /** Removes everything; can be undone. */
   clear(): Promise<void>;
-  /** Another page settled what it holds, by the rules and without this store: it is stored, and found where there is a cart. */
+  /** Another page decided the contents, by the rules and without this store: they are stored and found wherever there is a cart. */
   hold(productIds: readonly number[]): void;
-  /** What it held was ordered: nothing is left, also nothing to undo. The address stays as it is. */
+  /** The contents were ordered: the cart is empty and there is nothing to undo. The address stays unchanged. */
   forget(): void;
   undo(): void;
   open(): void;
-  /** The note was told. */
+  /** The note was shown. */
   forgetNote(): void;
   close(): void;
 }
 
-/** The visitor's cart: the rules of the domain over what the browser stores. One change after the other. */
+/** The visitor's cart: the domain rules over what the browser stores. One change after the other. */
 export const createCartStore = (around: CartSurroundings): CartStore => {
   let view = emptyView;
   let seededFrom: string | null | undefined;
-  /** A reload is under way: what is asked for now has its answer on the page that comes. */
+  /** A reload is in progress: requests made now are answered on the next page. */
   let leaving = false;
   let queue: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -71,7 +71,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     around.writeParam(seededFrom);
   };
 
-  /** An empty cart with the default suggestions has nothing more to keep: the next visit asks the server nothing. */
+  /** An empty cart with the default suggestions is not stored: the next visit makes no request. */
   const keep = (): void => {
     const { productIds, upsellProductIds, hadIneligiblePrescriptions, products } = view;
     const extras = JSON.stringify({ upsellProductIds, hadIneligiblePrescriptions });
@@ -114,8 +114,8 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
   };
 
   /**
-   * The server, and what it says of an order that this browser has not heard of: it was made on our other host, whose
-   * cart is not this one. Each order counts once, so that the same can be put in again.
+   * Asks the server about an order that this browser does not know: it was made on the other host, whose
+   * cart is separate. Each order counts once, so that the same products can be added again.
    */
   const askFor = async (ids: readonly number[], upsells?: readonly number[]) => {
     const answer = await around.ask(ids, upsells);
@@ -124,14 +124,14 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     return { answer, orderedIds: isNews ? ordered.productIds : [] };
   };
 
-  /** Makes the cart hold these products, as far as they are still sold. False when it could not. */
+  /** Replaces the contents with these products, as far as they are still sold. False when that failed. */
   const fill = async (
     ids: readonly number[],
     extras: SavedExtras | null,
     note: CartNote | null,
     isStored = false,
   ): Promise<boolean> => {
-    // What took something out of the cart is read in the panel, beside what is left; the rest is said in passing.
+    // A change that removed something is explained in the panel; other changes show a toast.
     const isOpen = view.isOpen || note === 'reduced';
     if (ids.length === 0 && !extras) {
       set({ ...emptyView, isOpen, ready: true, products: view.products, note });
@@ -161,7 +161,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     return true;
   };
 
-  /** What is stored becomes the cart, unless it is that already. */
+  /** The stored cart becomes the current one, unless it already is. */
   const adopt = async (): Promise<void> => {
     const saved = around.read();
     const stored = readSavedCart(saved.cart);
@@ -169,7 +169,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     if (await fill(stored, readSavedExtras(saved.extras), null, true)) keepParam();
   };
 
-  /** Back on a page that stayed as it was left: what it holds may have been ordered since. */
+  /** Back on a page restored by the browser: its contents may have been ordered since. */
   const comeBack = async (): Promise<void> => {
     await adopt();
     const { ready, productIds } = view;
@@ -216,7 +216,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     const newcomers = [...known, ...(answer.value?.requestedProductIds ?? [])];
     const { kept } = reduceForTopicalCombination(newcomers, products);
     if (kept.length < newcomers.length && reduces([...view.productIds, ...newcomers], products)) return;
-    // An empty cart was never asked about, so its suggestions arrive with the first product.
+    // The server was never asked about an empty cart, so its suggestions arrive with the first product.
     const upsellProductIds =
       view.products.length === 0 && answer.value ? answer.value.upsellProductIds : view.upsellProductIds;
     const { state, change } = changeCart({ ...view, upsellProductIds }, { add: newcomers }, products);

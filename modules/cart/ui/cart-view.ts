@@ -10,15 +10,15 @@ const notes = [
   'not-reached',
 ] as const;
 
-/** Something the visitor must know about his cart, besides what a swap says. */
+/** A notice about the cart besides those of a swap. */
 export type CartNote = (typeof notes)[number];
 
 export const isCartNote = (value: unknown): value is CartNote => notes.some((note) => note === value);
 
 export interface CartView extends CartState {
-  /** False until the stored cart was read and its prices are here. */
+  /** False until the stored cart was read and its prices have arrived. */
   readonly ready: boolean;
-  /** Everything the cart has seen: its lines, suggestions and what was just replaced. */
+  /** Everything the cart has shown: its lines, suggestions and what was just replaced. */
   readonly products: readonly ShopProduct[];
   readonly lastChange: CartChange | null;
   readonly note: CartNote | null;

@@ -1,12 +1,12 @@
+import { readSavedCart } from './cart-storage.ts';
 import { KeepCartDocument } from './keep-cart.generated.ts';
-import { readSavedCart } from './saved-cart.ts';
 
-/** Changes that follow each other closely are sent as one. */
+/** Milliseconds in which several changes are sent as one. */
 const SETTLED_MS = 1_000;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells the server what is in the cart now, when it has stayed the same for a second. It may fail: the browser's cart counts. */
+/** Sends the cart to the server when it has not changed for a second. A failure is ignored: the browser's cart is authoritative. */
 export const keepOnServer = (cart: string): void => {
   clearTimeout(waiting);
   waiting = setTimeout(async () => {

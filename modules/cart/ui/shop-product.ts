@@ -9,11 +9,11 @@ export interface ShopProduct extends CartProduct {
   readonly title: string;
   readonly displayedName: string;
   readonly supplyInformation: string;
-  /** Where it cannot be ordered. */
+  /** States where it cannot be ordered. */
   readonly unavailableStates: readonly { readonly name: string }[];
 }
 
-/** What this version of the storefront cannot sell (a drug type or specialty it does not know) is left out. */
+/** Leaves out a product whose drug type or specialty this version of the storefront does not know. */
 export const readProducts = (answers: readonly Answer[]): ShopProduct[] =>
   answers.flatMap((answer) => {
     const { drugType, specialtyProductCollection } = answer;

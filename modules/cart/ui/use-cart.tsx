@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { preloadOverlays } from '#client/ui/overlay.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { browserCart } from './browser-cart.ts';
-import { noteTextOf } from './cart-notes.ts';
+import { cartNoticeOf } from './cart-notices.ts';
+import { CART_KEY } from './cart-storage.ts';
 import type { AddOptions } from './cart-store.ts';
 import { type CartView, emptyView } from './cart-view.ts';
 import { forgetPlan } from './plans/chosen-plan.ts';
-import { CART_KEY } from './saved-cart.ts';
 
 export interface Cart extends CartView {
   has(productId: number): boolean;
-  /** The ids it holds, once it was read: for what is pressed before it is `ready`. Null when it could not be read. */
+  /** The ids once the cart was read, for actions before it is `ready`. Null when it could not be read. */
   held(): Promise<readonly number[] | null>;
-  /** Adds and opens the panel; `quietly` leaves the panel as it is. */
+  /** Adds and opens the panel; with `quietly` the panel does not open. */
   add(productIds: readonly number[], options?: AddOptions): Promise<void>;
   remove(productId: number): Promise<void>;
-  /** Takes everything out; can be undone. */
+  /** Removes everything; can be undone. */
   clear(): Promise<void>;
   undo(): void;
   open(): void;
@@ -42,29 +42,29 @@ export const useCart = (): Cart => {
 };
 
 /**
- * Checkout took these from its address: the cart of this host holds them from now on, so that a visitor who came from
+ * Checkout read these products from its address. This host's cart holds them from now on, so that a visitor who came from
  * the other host finds them in the shop. Only in the browser.
  */
 export const holdInCart = (productIds: readonly number[]): void => browserCart.hold(productIds);
 
-/** What the cart held was ordered: nothing is left of it, also nothing to undo. Only in the browser. */
+/** The contents were ordered: the cart is empty and there is nothing to undo. Only in the browser. */
 export const clearOrderedCart = (): void => {
   browserCart.forget();
   forgetPlan();
 };
 
-/** Starts the cart on a page, keeps it in step with other tabs, and tells what was tidied up. */
+/** Starts the cart on a page, keeps it in sync with other tabs, and shows what was corrected. */
 export const CartProvider = ({ children }: { readonly children: ReactNode }) => {
   const cart = useCart();
   const { note, isOpen } = cart;
 
   useEffect(() => {
     void browserCart.start();
-    // Without a key everything was cleared.
+    // Without a key, all of the storage was cleared.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === CART_KEY || key === null) void browserCart.follow();
     };
-    // Back by the browser's button: the page may return as it was left, while the cart went on elsewhere.
+    // After the browser's Back button the page may be restored as it was left, while the cart changed elsewhere.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void browserCart.comeBack();
     };
@@ -76,10 +76,10 @@ export const CartProvider = ({ children }: { readonly children: ReactNode }) => 
     };
   }, []);
 
-  // Said once; the panel says it itself while it is open. Without a connection it stays until that works again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening or closing the panel is no news
+  // Shown once; while the panel is open it shows the message itself. Without a connection the message stays until it returns.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening or closing the panel must not repeat it
   useEffect(() => {
-    const text = noteTextOf(cart);
+    const text = cartNoticeOf(cart);
     if (!note || !text || isOpen) return;
     toast(text, { tone: 'info' });
     if (note !== 'not-reached') browserCart.forgetNote();

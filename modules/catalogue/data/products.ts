@@ -1,6 +1,6 @@
 import type { ConflictProductCollection, Product } from '../domain/product.ts';
 import { conflictGroups } from './conflicts.ts';
-import { type DrugSheet, productsOf } from './drug-sheet.ts';
+import { type DrugListing, productsOf } from './drug-listing.ts';
 import { customRxAntiAging } from './hair/custom-rx-anti-aging.ts';
 import { finasteride } from './hair/finasteride.ts';
 import { follicularUnitExtraction } from './hair/follicular-unit-extraction.ts';
@@ -23,7 +23,7 @@ import { sertraline } from './sexual-health/sertraline.ts';
 import { sildenafil, sildenafilForEarlyEjaculation } from './sexual-health/sildenafil.ts';
 import { tadalafil, tadalafilForEarlyEjaculation } from './sexual-health/tadalafil.ts';
 
-const sheets: readonly DrugSheet[] = [
+const sheets: readonly DrugListing[] = [
   topicalFinasterideAndMinoxidil,
   topicalFinasterideAndMinoxidilFoam,
   finasteride,

@@ -2,7 +2,7 @@ import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts'
 import { isStateCode } from '#kernel/us-states.ts';
 import { priceProblem, priceWarnings } from './price-checks.ts';
 import type { Product } from './product.ts';
-import { type TextField, textFields, wordProblems } from './required-words.ts';
+import { requiredTextProblems, type TextField, textFields } from './required-text.ts';
 
 export type ChangedField = 'price' | 'unavailableStates' | TextField;
 
@@ -80,7 +80,7 @@ const textProblems = (first: Product, texts: WantedListing['texts']): FieldProbl
       return [{ field, message: `Use at most ${textLimits[field]} characters; this is ${text.length}.` }];
     return unprintable.test(text) ? [{ field, message: 'Use one paragraph of plain text.' }] : [];
   });
-  const unsafe = wordProblems({ ...first, ...texts });
+  const unsafe = requiredTextProblems({ ...first, ...texts });
   return [...lengths, ...unsafe.filter(({ field }) => !lengths.some((one) => one.field === field))];
 };
 

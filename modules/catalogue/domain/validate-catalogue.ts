@@ -3,7 +3,7 @@ import { drugTypes } from './drug-type.ts';
 import { type Bundle, type Plan, planIdentifiers } from './plan.ts';
 import { cadencePrices } from './price-checks.ts';
 import type { Product } from './product.ts';
-import { wordProblems } from './required-words.ts';
+import { requiredTextProblems } from './required-text.ts';
 
 /** What is wrong with the catalogue, one sentence each; empty when it can be sold from. */
 export const validateCatalogue = (
@@ -81,7 +81,7 @@ const badFields = (products: readonly Product[]): string[] =>
     const problems = [
       ...(cadences.includes(product.supplyInDays) ? [] : [`has no cadence of ${product.supplyInDays} days`]),
       ...words.filter((field) => product[field].trim() === '').map((field) => `has no ${field}`),
-      ...wordProblems(product).map(({ field, message }) => `has a wrong ${field}: ${message}`),
+      ...requiredTextProblems(product).map(({ field, message }) => `has a wrong ${field}: ${message}`),
       ...(product.drugClass === 'procedure' && product.supplyInDays !== 0
         ? ['is a deposit that repeats']
         : []),

@@ -2,17 +2,19 @@ import { badInput } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
+  MutationNotifyOfDrugArgs,
   QueryDrugFactsArgs,
   QueryProductArgs,
   QueryProductsArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { drugFactsPage } from '../data/facts/drug-facts-page.ts';
 import { drugFactsSlugOf } from '../data/facts/slug-of.ts';
-import { drugFactsView } from '../data/facts/view.ts';
 import { catalogueEntries } from '../domain/catalogue-entry.ts';
 import type { Product } from '../domain/product.ts';
 import { cataloguePort } from '../index.ts';
+import { notifyOfDrug } from '../services/notify-of-drug.ts';
 import { deskMutations, deskQueries } from './desk-resolvers.ts';
 
 /** More ids than the catalogue has products is not an honest question. */
@@ -43,7 +45,7 @@ const catalogue = async (_: unknown, __: unknown, { scope }: RequestContext) => 
 };
 
 const drugFacts = (_: unknown, args: QueryDrugFactsArgs, { scope }: RequestContext) => {
-  const facts = drugFactsView(args.slug);
+  const facts = drugFactsPage(args.slug);
   if (!facts) return null;
   const needsPrescription = facts.kind === 'prescription';
   const service = scope.use(cataloguePort);
@@ -54,13 +56,19 @@ const drugFacts = (_: unknown, args: QueryDrugFactsArgs, { scope }: RequestConte
 const offered = (product: Product, _: unknown, { scope }: RequestContext) =>
   scope.use(cataloguePort).isOffered(product);
 
+const addNoticeRequest = async (
+  _: unknown,
+  args: MutationNotifyOfDrugArgs,
+  { scope, viewer }: RequestContext,
+) => unwrap(await notifyOfDrug(scope, viewer, args));
+
 /** Codes with their names, as pages write them. */
 const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>
   product.unavailableStates.map((code) => ({ code, name: stateName(code) }));
 
 export const resolvers: ResolverMap = {
   Query: { products, product, catalogue, drugFacts, ...deskQueries },
-  Mutation: deskMutations,
+  Mutation: { ...deskMutations, notifyOfDrug: addNoticeRequest },
   Product: { unavailableStates, offered, drugFacts: drugFactsSlugOf },
   DeskListing: { unavailableStates },
 };

@@ -120,5 +120,10 @@ export const typeDefs = /* GraphQL */ `
     product(productId: Int!): Product
     catalogue: [CatalogueEntry!]!
   }
+
+  extend type Mutation {
+    "Remembers an e-mail address to be told once, when this drug is offered. email: the account's when left out."
+    notifyOfDrug(drugType: String!, email: String): Boolean!
+  }
 ${deskTypeDefs}
 `;

@@ -10,8 +10,8 @@ import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { HistoryTable } from '../ui/desk/history-table.tsx';
 import { ListingForm } from '../ui/desk/listing-form.tsx';
+import { drugClassLabels, listingName, serviceLineLabels } from '../ui/desk/listing-labels.ts';
 import { ListingValues } from '../ui/desk/listing-values.tsx';
-import { drugClassWords, listingName, serviceLineWords } from '../ui/desk/listing-words.ts';
 import { DeskListingPageDocument } from './desk-listing.generated.ts';
 
 export const data = pageData(DeskListingPageDocument, ({ params }) => ({ id: params.listing ?? '' }));
@@ -41,7 +41,7 @@ export const Page = () => {
             {listing.needsPrescription ? <Badge tone="rx">Rx only</Badge> : null}
             {listing.isChanged ? <Badge tone="accent">Changed by operators</Badge> : null}
             <span>
-              {serviceLineWords(listing.serviceLine)} · {drugClassWords(listing.drugClass)} ·{' '}
+              {serviceLineLabels(listing.serviceLine)} · {drugClassLabels(listing.drugClass)} ·{' '}
               <code>{listing.drugType}</code>
             </span>
           </Cluster>

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { TextField } from '../domain/required-words.ts';
+import type { TextField } from '../domain/required-text.ts';
 
 /** What operators changed of a listing as a whole, and how often. */
 export interface Listing {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Product } from '../domain/product.ts';
-import type { TextField } from '../domain/required-words.ts';
+import type { TextField } from '../domain/required-text.ts';
 
 type Sheet = Omit<
   Product,

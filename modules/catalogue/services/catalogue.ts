@@ -4,18 +4,20 @@ import { isOffered, refuseNotOffered } from '../domain/offered.ts';
 import { expandBundles } from '../domain/plan.ts';
 import { type CatalogueService, drugRegisterPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
-import { asOffered, shelfOf } from './shelf.ts';
+import { asOffered, cachedProducts } from './product-cache.ts';
 
 /** Inside a transaction, where money is decided, the table itself is read. */
 export const catalogueService = (scope: Scope): CatalogueService => {
   const repository = productRepository(scope.db);
   return {
     products: async () =>
-      scope.db.isTransaction ? asOffered(scope, await repository.all()) : (await shelfOf(scope)).products,
+      scope.db.isTransaction
+        ? asOffered(scope, await repository.all())
+        : (await cachedProducts(scope)).products,
     productsByIds: async (ids) => {
       const byId = scope.db.isTransaction
         ? new Map(asOffered(scope, await repository.byIds(ids)).map((product) => [product.id, product]))
-        : (await shelfOf(scope)).byId;
+        : (await cachedProducts(scope)).byId;
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     expandBundles: (ids) => expandBundles(ids, bundles),

@@ -2,11 +2,11 @@ import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { type FieldChange, planChange, type WantedListing } from '../domain/listing-change.ts';
-import { textFields } from '../domain/required-words.ts';
+import { textFields } from '../domain/required-text.ts';
 import { type CatalogueChange, changeRepository } from '../repositories/changes.ts';
 import { type Listing, listingRepository } from '../repositories/listings.ts';
 import { type ProductWithOrigin, productRepository } from '../repositories/products.ts';
-import { forgetProducts } from './shelf.ts';
+import { clearProductCache } from './product-cache.ts';
 import type { CatalogueStaff } from './staff.ts';
 
 export interface ListingChange extends WantedListing {
@@ -90,7 +90,7 @@ const change = (
 /** Here the new state is seen at once; the other processes hear of it from the database. */
 const thenForget = async (scope: Scope, changing: Promise<Result<string>>): Promise<Result<string>> => {
   const changed = await changing;
-  forgetProducts(scope);
+  clearProductCache(scope);
   return changed;
 };
 

@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx';
-import { listWords } from '#kernel/words.ts';
+import { joinWithAnd } from '#kernel/join-with-and.ts';
 import styles from './safety-note.module.css';
 
 /** Where a product cannot be ordered, said before checkout refuses it; nothing where it is sold everywhere. */
@@ -7,6 +7,6 @@ export const NotSoldIn = ({ states }: { readonly states: readonly { readonly nam
   states.length === 0 ? null : (
     <p className={styles.note}>
       <Icon name="info" size={18} className={styles.icon} />
-      <span>Not sold in {listWords(states.map(({ name }) => name))}.</span>
+      <span>Not sold in {joinWithAnd(states.map(({ name }) => name))}.</span>
     </p>
   );

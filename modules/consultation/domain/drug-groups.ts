@@ -1,9 +1,9 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 
 /**
- * What needs no prescription. Everything else counts as a prescription drug, so a drug type that is added
- * later is under the rules until it is listed here.
- * Unsure: the spray may hold tretinoin, which would make it a prescription product (clinical 8, item 3).
+ * What needs no prescription. Everything else counts as a prescription drug, so a drug type that is added later is
+ * under the rules until it is listed here. Unsure: the spray may hold tretinoin, which would make it a prescription
+ * product (docs/clinical/open-questions.md#OPEN-3).
  */
 const overTheCounter: readonly DrugType[] = [
   'minoxidil',
@@ -39,6 +39,6 @@ export const minoxidilDrugs: readonly DrugType[] = [...scalpMinoxidil, 'minoxidi
 
 /**
  * The hair-loss prescription drugs. Ketoconazole is counted as the prescription 2% shampoo.
- * Unsure: its strength is not stated (clinical 8, item 1).
+ * Unsure: its strength is not stated (docs/clinical/open-questions.md#OPEN-1).
  */
 export const hairPrescriptions: readonly DrugType[] = [...finasterideDrugs, 'minoxidil_oral', 'ketoconazole'];

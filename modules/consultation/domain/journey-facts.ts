@@ -8,7 +8,7 @@ export const flowTypeOf = (kind: JourneyKind): FlowType => {
   return kind === 'renewal' ? 'refill' : 'normal';
 };
 
-/** A plan holds without the patient's word until the clinician proposes something that differs (states section 3). */
+/** A plan holds without the patient's word until the clinician proposes something that differs. */
 export const automaticTpaAllowed = (
   userProducts: readonly PlanItem[],
   doctorProducts: readonly PlanItem[] | null,

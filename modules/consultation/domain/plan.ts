@@ -10,8 +10,8 @@ export interface PlanItem {
 }
 
 /**
- * Products at the prices of a plan's lines, where they are lines of it: what somebody was shown and agreed to does not
- * follow the catalogue.
+ * Products at the prices of a plan's lines, where they are lines of it: what somebody was shown and agreed to does
+ * not follow the catalogue.
  */
 export const atPlanPrices = <P extends { readonly id: number; readonly price: Cents }>(
   products: readonly P[],
@@ -32,7 +32,7 @@ const linesOf = (items: readonly PlanItem[], key: (item: PlanItem) => string): s
   items.map(key).sort().join();
 
 /**
- * Compares what the patient asked for with what the clinician proposes, in any order (states section 3). Any
+ * Compares what the patient asked for with what the clinician proposes, in any order. Any
  * difference in a prescription item or in a price needs his acceptance, also when it became cheaper.
  */
 export const compareProducts = (

@@ -1,7 +1,7 @@
-import { refusedToImpersonator } from '#kernel/impersonation.ts';
 import { fail } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
+import { refusedToImpersonator } from '#server/ports/impersonation.ts';
 import { viewerActor } from '#server/viewer.ts';
 import type { Staff } from '../services/desk-access.ts';
 import type { Patient } from '../services/plan-answer.ts';

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { brand } from '#config/brand.ts';
-import { listWords } from '#kernel/words.ts';
+import { joinWithAnd } from '#kernel/join-with-and.ts';
 import { NoVisit, noVisit } from '../ui/no-visit.tsx';
 import { GoodAndBad } from '../ui/photos/good-and-bad.tsx';
 import { photosClosed } from '../ui/photos/photos-closed.ts';
@@ -51,8 +51,8 @@ export const Page = () => {
           <div>
             <dt>Which photos</dt>
             <dd>
-              {guides.length} views: {listWords(guides.map(({ name }) => name.toLowerCase()))}. It takes about
-              three minutes; a second person helps with the crown.
+              {guides.length} views: {joinWithAnd(guides.map(({ name }) => name.toLowerCase()))}. It takes
+              about three minutes; a second person helps with the crown.
             </dd>
           </div>
           <div>

@@ -5,7 +5,10 @@ import type { Evaluation } from '../domain/eligibility/index.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { movePrescription } from './moves.ts';
 
-/** A new hard answer freezes what it is about until a clinician has looked at it (clinical 2.3). */
+/**
+ * A new hard answer freezes what it is about until a clinician has looked at it
+ * (docs/clinical/check-ins-and-dose-changes.md#FREEZE).
+ */
 export const holdUnsafe = async (
   tx: Scope,
   userId: string,

@@ -20,7 +20,7 @@ import { consultationModule } from '../module.ts';
 import { APPROVE, decision, save, submit } from './visit.ts';
 import { intakeAnswers, responseOf } from './world.ts';
 
-/** Visits and billing together, both as they are, with the demo's bank and pharmacy. */
+/** Visits and billing together, both as they are, with the simulated payment processor and pharmacy. */
 export const openClinic = async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'thicket-clinic-'));

@@ -1,6 +1,6 @@
 export const typeDefs = /* GraphQL */ `
   extend type Mutation {
-    "Writes down whether the asker lets others be told of open pages. The version is that of the words he was shown."
+    "Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown."
     recordPrivacyChoice(given: Boolean!, version: String!): Boolean!
   }
 `;

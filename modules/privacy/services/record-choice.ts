@@ -1,12 +1,12 @@
 import { choiceVersion } from '#config/third-parties.ts';
-import { refusedToImpersonator } from '#kernel/impersonation.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { refusedToImpersonator } from '#server/ports/impersonation.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor } from '#server/viewer.ts';
-import { questionText } from '../domain/words.ts';
+import { questionText } from '../domain/privacy-copy.ts';
 
-/** Adds the choice to the ledger, under the person or, before anybody is known, under the lead id. */
+/** Adds the choice to the consent ledger, under the user id, or under the lead id of a visitor. */
 export const recordChoice = async (
   scope: Scope,
   viewer: Viewer,

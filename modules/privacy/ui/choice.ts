@@ -7,7 +7,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
-/** Hears of every choice made on this page. Gives the way to stop listening. */
+/** Calls the listener after every choice on this page. Returns a function that stops listening. */
 export const onChoice = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -19,13 +19,13 @@ export const isSignalled = (): boolean =>
 
 export const currentChoice = (): 'given' | 'withdrawn' | null => choiceIn(document.cookie);
 
-/** Whether the visitor agreed, and his browser does not say otherwise. */
+/** Whether the visitor agreed and the browser does not signal otherwise. */
 export const hasAgreed = (): boolean => !isSignalled() && currentChoice() === 'given';
 
-/** Whether others may be loaded or told of this page, as far as the visitor and the page go. */
+/** Whether third parties may be loaded on this page or told about it, given the visitor's choice and the page. */
 export const mayTellOthers = (path: string): boolean => hasAgreed() && !isHealthPage(path);
 
-/** On all our hosts where they share a name; browsers take no cookie for the whole of `localhost`. */
+/** Set for all our hosts where they share a domain; browsers accept no cookie for the whole of `localhost`. */
 const cookieDomain = (origins: { readonly marketing: string; readonly app: string }): string => {
   const [marketing, app] = [new URL(origins.marketing).hostname, new URL(origins.app).hostname];
   return marketing.includes('.') && app.endsWith(`.${marketing}`) ? `; Domain=${marketing}` : '';
@@ -39,8 +39,8 @@ const keep = (choice: 'given' | 'withdrawn', origins: { marketing: string; app: 
 };
 
 /**
- * Keeps the choice for 365 days and has it written into the ledger. A refusal holds at once; an agreement only when
- * it stands in the ledger. False when it could not be written: nothing is shared then.
+ * Stores the choice for 365 days and records it in the consent ledger. A refusal applies at once; an agreement only after
+ * it was recorded. False when it could not be recorded: nothing is shared then.
  */
 export const choose = async (
   given: boolean,

@@ -8,7 +8,7 @@ const set = (open: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Opens the privacy choices, from wherever on the page. */
+/** Opens the privacy choices from anywhere on the page. */
 export const openPrivacyChoices = (): void => set(true);
 export const closePrivacyChoices = (): void => set(false);
 
@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether the visitor asked for the privacy choices. */
+/** Whether the visitor opened the privacy choices. */
 export const usePrivacyChoicesOpen = (): boolean =>
   useSyncExternalStore(
     subscribe,

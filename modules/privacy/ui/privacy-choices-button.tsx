@@ -1,7 +1,7 @@
 import { openPrivacyChoices } from './opening.ts';
 import styles from './privacy-choices-button.module.css';
 
-/** Among the footer's links: what was chosen can be changed as easily as it was given. */
+/** A footer link: a choice can be changed as easily as it was made. */
 export const PrivacyChoicesButton = () => (
   <button type="button" className={styles.button} onClick={openPrivacyChoices}>
     Privacy choices

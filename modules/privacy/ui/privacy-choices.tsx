@@ -7,9 +7,9 @@ import { usePrivacyChoicesOpen } from './opening.ts';
 const Panel = lazy(() => import('./privacy-panel.tsx').then((module) => ({ default: module.PrivacyPanel })));
 
 /**
- * The question about sharing, at the foot of the window. It comes by itself only where there is something to agree
- * to: a third party is configured, this is no health page, nothing was chosen and the browser sends no signal.
- * Otherwise it waits until it is asked for.
+ * The question about sharing, at the bottom of the window. It opens by itself only when there is something to agree
+ * to: a third party is configured, the page is not about health, nothing was chosen and the browser sends no signal.
+ * Otherwise it opens on request.
  */
 export const PrivacyChoices = () => {
   const { site, urlPathname } = usePageContext();

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLink } from '#client/layout/links.tsx';
 import { usePageContext } from '#client/renderer/context.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { question } from '../domain/words.ts';
+import { question } from '../domain/privacy-copy.ts';
 import { choose, currentChoice, isSignalled } from './choice.ts';
 import { closePrivacyChoices } from './opening.ts';
 import styles from './privacy-panel.module.css';
@@ -21,7 +21,7 @@ const states = {
   withdrawn: 'So far you said no on this browser.',
 } as const;
 
-/** `isAsked`: the visitor opened it himself, so it takes the focus, says how things stand and can be closed. */
+/** `isAsked`: the visitor opened it, so it takes the focus, shows the current choice and can be closed. */
 export const PrivacyPanel = ({ isAsked }: { readonly isAsked: boolean }) => {
   const { site } = usePageContext();
   const link = useLink();

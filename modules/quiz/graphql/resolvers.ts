@@ -28,7 +28,7 @@ const ownerOf = (viewer: Viewer): QuizOwner => {
   return unwrap(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
 };
 
-/** The patient who acts for himself; nobody changes a treatment in another's place. */
+/** The signed-in patient. Staff and impersonators cannot change a treatment. */
 const patientId = ({ user }: Viewer): string => {
   if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in first.'));
   if (user.role !== 'patient' || user.impersonatorId)

@@ -6,7 +6,7 @@ import { QuizLanding } from '../ui/mini-quiz/quiz-landing.tsx';
 import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
 import styles from './ecommerce-intro.module.css';
 
-/** Where the ecommerce flow begins: the questions, or straight to what needs no prescription. */
+/** Start of the ecommerce flow: the questions, or directly to products that need no prescription. */
 export const Page = () => {
   const link = useLink();
   const count = questionCount(useQuizFlags());

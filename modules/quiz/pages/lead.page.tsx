@@ -6,18 +6,18 @@ import { useUser } from '#client/session/user-context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { LeadForm } from '../ui/mini-quiz/lead-form.tsx';
-import { miniQuizDeck, quizKeys } from '../ui/mini-quiz/mini-quiz-deck.ts';
+import { miniQuizSteps, quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { isComplete } from '../ui/mini-quiz/quiz-progress.ts';
 import { announceArrival, loadProgress, takeArrival } from '../ui/mini-quiz/quiz-session.ts';
 import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
 
-/** Who needs this page: whoever has answered every question and has no account. */
+/** Shown to a visitor without an account who has answered every question. */
 const useVisitor = (): 'answered' | 'not-answered' | 'signed-in' => {
   const flags = useQuizFlags();
   const { user } = useUser();
   const [answered, setAnswered] = useState(true);
   useEffect(() => {
-    const deck = miniQuizDeck(flags, quizKeys.quiz);
+    const deck = miniQuizSteps(flags, quizKeys.quiz);
     const stored = loadProgress(deck);
     setAnswered(stored !== null && isComplete(deck, stored.answers));
   }, [flags]);
@@ -47,7 +47,7 @@ const otherwise = {
   },
 } as const;
 
-/** In every case, so that the rest stays where it is when it turns out which one it is. */
+/** Present in every case, so that the rest of the page does not move once the case is known. */
 const Back = ({ children }: { children: string }) => {
   const link = useLink();
   return (
@@ -57,11 +57,11 @@ const Back = ({ children }: { children: string }) => {
   );
 };
 
-/** Between the last question and the results: an address to keep them under, or on without one. */
+/** Between the last question and the results: leave an email address to keep them, or go on without one. */
 export const Page = () => {
   const visitor = useVisitor();
   const link = useLink();
-  // Whoever comes from the last question hears where he is now.
+  // Announces the new page to a screen reader when coming from the last question.
   useEffect(() => {
     if (takeArrival()) document.getElementById('page-title')?.focus({ preventScroll: true });
   }, []);

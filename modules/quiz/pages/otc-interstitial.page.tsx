@@ -9,7 +9,7 @@ import { OtcCard } from '../ui/mini-quiz/otc-card.tsx';
 import { OtcExtrasDocument } from './otc-interstitial.generated.ts';
 import styles from './otc-interstitial.module.css';
 
-/** Three-month plans of what goes with any treatment: shampoo, conditioner, pomade, supplement. */
+/** Three-month plans that go with any treatment: shampoo, conditioner, pomade, supplement. */
 const extras = [313, 323, 333, 343];
 
 export const data = pageData(OtcExtrasDocument, () => ({ productIds: extras }));
@@ -52,7 +52,7 @@ const Extras = () => {
   );
 };
 
-/** Between the second quiz and its results: something to take along, or nothing. */
+/** Between the second quiz and its results: products to add, all optional. */
 export const Page = () => (
   <CartProvider>
     <Extras />

@@ -4,7 +4,7 @@ import { useUser } from '#client/session/user-context.tsx';
 import { type MiniQuizAnswers, skipsLandingPage, withoutUnaskedAnswers } from '../domain/mini-quiz/index.ts';
 import { AnswerPicture } from '../ui/mini-quiz/answer-picture.tsx';
 import { keepMiniQuiz } from '../ui/mini-quiz/keep-mini-quiz.ts';
-import { miniQuizDeck, quizKeys } from '../ui/mini-quiz/mini-quiz-deck.ts';
+import { miniQuizSteps, quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { quizFacts } from '../ui/mini-quiz/quiz-facts.ts';
 import { QuizFlow } from '../ui/mini-quiz/quiz-flow.tsx';
 import { QuizLanding } from '../ui/mini-quiz/quiz-landing.tsx';
@@ -13,11 +13,11 @@ import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
 export const Page = () => {
   const flags = useQuizFlags();
   const { user } = useUser();
-  const deck = useMemo(() => miniQuizDeck(flags, quizKeys.quiz), [flags]);
+  const deck = useMemo(() => miniQuizSteps(flags, quizKeys.quiz), [flags]);
 
   const onFinish = async (answers: MiniQuizAnswers) => {
     keepMiniQuiz(withoutUnaskedAnswers(answers, flags));
-    // Nobody is asked for his address who has an account, or who should see a doctor.
+    // No email address is asked of a visitor who has an account, or who should see a doctor.
     const straight = user !== undefined || answers.where.includes('patchy');
     await goTo(straight ? '/quiz/results' : '/quiz/lead');
     return undefined;

@@ -1,4 +1,4 @@
-import { quizKeys } from '../ui/mini-quiz/mini-quiz-deck.ts';
+import { quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { ResultsPage } from '../ui/mini-quiz/results-page.tsx';
 
 export const Page = () => (

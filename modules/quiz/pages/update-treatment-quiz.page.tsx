@@ -7,11 +7,11 @@ import { goTo } from '#client/routing/navigate.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { withoutUnaskedAnswers } from '../domain/mini-quiz/index.ts';
-import { quizKeys } from '../ui/mini-quiz/mini-quiz-deck.ts';
+import { quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { QuizFlow } from '../ui/mini-quiz/quiz-flow.tsx';
 import { forgetProgress } from '../ui/mini-quiz/quiz-session.ts';
 import { SaveTreatmentReviewDocument } from '../ui/mini-quiz/save-treatment-review.generated.ts';
-import { type ReviewAnswers, treatmentReviewDeck } from '../ui/mini-quiz/treatment-review-deck.ts';
+import { type ReviewAnswers, treatmentReviewSteps } from '../ui/mini-quiz/treatment-review-steps.ts';
 import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
 import { UpdateTreatmentQuizDocument } from './update-treatment-quiz.generated.ts';
 
@@ -19,7 +19,7 @@ export const data = pageData(UpdateTreatmentQuizDocument, () => ({}));
 
 const RESULTS = '/update-treatment/recommendations';
 
-/** For a patient with nothing to update. */
+/** Shown to a patient with nothing to update. */
 const NoTreatment = () => {
   const link = useLink();
   return (
@@ -35,11 +35,11 @@ const NoTreatment = () => {
   );
 };
 
-/** What changed, what should be different, then the mini quiz with the answers of last time. */
+/** What changed and what should be different, then the mini quiz with the previous answers. */
 export const Page = () => {
   const update = usePageData(data).currentUser?.treatmentUpdate;
   const flags = useQuizFlags();
-  const deck = useMemo(() => treatmentReviewDeck(flags, quizKeys.treatment), [flags]);
+  const deck = useMemo(() => treatmentReviewSteps(flags, quizKeys.treatment), [flags]);
   const known = useMemo(
     () => deck.read({ quiz: JSON.parse(update?.knownAnswers ?? '{}') }) ?? undefined,
     [deck, update],

@@ -18,7 +18,7 @@ export const data = pageData(UpdateTreatmentRecommendationsDocument, () => ({}))
 
 const QUESTIONS = '/update-treatment/miniquiz';
 
-/** For a person whose plan there is nothing to compare with. */
+/** Shown when there is no plan to compare with. */
 const NoTreatment = () => {
   const link = useLink();
   return (
@@ -112,7 +112,7 @@ const Comparison = ({ update }: { readonly update: Update }) => {
   );
 };
 
-/** A patient's plan beside what his answers suggest, and the change of it. */
+/** A patient's plan compared with what their answers suggest, and how to change it. */
 export const Page = () => {
   const update = usePageData(data).currentUser?.treatmentUpdate;
   return (

@@ -35,7 +35,7 @@ const fromRow = (row: Row): QuizResponse => ({
 });
 
 const ownedBy = (owner: QuizOwner) =>
-  // Answers that became a person's are no longer shown to whoever holds the lead.
+  // Answers that belong to a user are no longer shown to whoever has the lead id.
   'userId' in owner ? { user_id: owner.userId } : { lead_id: owner.leadId, user_id: null };
 
 const columns = [
@@ -79,7 +79,7 @@ export const responseRepository = (db: Knex) => ({
     return row ? fromRow(row) : null;
   },
 
-  /** The same, held until the end of the transaction so that saves come one after the other. */
+  /** The same row, locked until the end of the transaction so that saves happen one after the other. */
   lock: async (id: string): Promise<QuizResponse | null> => {
     const row = await db<Row>('quiz_response')
       .select(...columns)
@@ -105,7 +105,7 @@ export const responseRepository = (db: Knex) => ({
         .orderBy('created_at')
     ).map(fromRow),
 
-  /** Drafts whose saved answers call for help at once, since `before` or longer. */
+  /** Drafts whose saved answers call for help at once, and have done so since `before` or earlier. */
   urgent: async (configName: string, before: Date): Promise<QuizResponse[]> =>
     (
       await db<Row>('quiz_response')
@@ -116,7 +116,7 @@ export const responseRepository = (db: Knex) => ({
         .limit(100)
     ).map(fromRow),
 
-  /** Deletes a lead's answers that have not become a person's. */
+  /** Deletes a lead's answers that do not belong to a user. */
   forget: async (leadId: string): Promise<void> => {
     await db('quiz_response').where({ lead_id: leadId, user_id: null }).delete();
   },
@@ -130,7 +130,7 @@ export const responseRepository = (db: Knex) => ({
     return rows.map(fromRow);
   },
 
-  /** The newest completed one among questionnaires of these names; none or one. */
+  /** The newest completed response to questionnaires with these names; at most one. */
   newestOf: async (owner: QuizOwner, configNames: readonly string[]): Promise<QuizResponse[]> => {
     const rows = await db<Row>('quiz_response')
       .select(...columns)
@@ -141,7 +141,7 @@ export const responseRepository = (db: Knex) => ({
     return rows.map(fromRow);
   },
 
-  /** Adds a response; false when the owner already has a draft of that questionnaire. */
+  /** Adds a response; returns false when the owner already has a draft of that questionnaire. */
   insert: async (response: QuizResponse): Promise<boolean> => {
     const added = await db('quiz_response')
       .insert({
@@ -173,7 +173,7 @@ export const responseRepository = (db: Knex) => ({
       configVersion?: number;
       result?: string;
       earlier?: readonly EarlierVersion[];
-      /** Left out: as it was. */
+      /** When omitted, the stored value stays. */
       urgent?: boolean;
       at: Date;
     },
@@ -198,7 +198,7 @@ export const responseRepository = (db: Knex) => ({
     return fromRow(row);
   },
 
-  /** Gives a lead's answers to a person, except drafts of which he already has one. */
+  /** Assigns a lead's answers to a user, except drafts of questionnaires of which the user already has a draft. */
   adopt: async (leadId: string, userId: string): Promise<void> => {
     await db.raw(
       `update quiz_response set user_id = :userId where lead_id = :leadId and user_id is null

@@ -80,7 +80,7 @@ export const setRepository = (db: Knex) => {
 
     lock: (id: string) => one(select().where({ id }).forUpdate('quiz_set')),
 
-    /** All unfinished ones of an owner, held. */
+    /** All unfinished sets of an owner, locked. */
     lockOpen: (owner: QuizOwner) =>
       all(
         select()
@@ -90,7 +90,7 @@ export const setRepository = (db: Knex) => {
           .forUpdate('quiz_set'),
       ),
 
-    /** The newest set that holds a questionnaire. */
+    /** The newest set that contains a questionnaire. */
     ofResponse: (responseId: string) =>
       one(
         select()
@@ -101,7 +101,7 @@ export const setRepository = (db: Knex) => {
           .orderBy('created_at', 'desc'),
       ),
 
-    /** One unfinished set that nobody touched since `before`, held; null when there is none. */
+    /** One unfinished set that nobody touched since `before`, locked; null when there is none. */
     lockIdle: (before: Date) =>
       one(
         select()
@@ -143,19 +143,19 @@ export const setRepository = (db: Knex) => {
       await db('ordered_quiz_response').where({ id }).update({ status, quiz_response_id: quizResponseId });
     },
 
-    /** Deletes a lead's sets that have not become a person's. */
+    /** Deletes a lead's sets that do not belong to a user. */
     forget: async (leadId: string): Promise<void> => {
       const his = db('quiz_set').select('id').where({ lead_id: leadId, user_id: null });
       await db('ordered_quiz_response').whereIn('quiz_set_id', his).delete();
       await db('quiz_set').where({ lead_id: leadId, user_id: null }).delete();
     },
 
-    /** Another questionnaire takes the place of one. */
+    /** Replaces one questionnaire by another. */
     repoint: async (from: string, to: string): Promise<void> => {
       await db('ordered_quiz_response').where({ quiz_response_id: from }).update({ quiz_response_id: to });
     },
 
-    /** Gives a lead's sets to a person, except those that were superseded. */
+    /** Assigns a lead's sets to a user, except those that were superseded. */
     adopt: async (leadId: string, userId: string): Promise<void> => {
       await db('quiz_set')
         .where({ lead_id: leadId, user_id: null })

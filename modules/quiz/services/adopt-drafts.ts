@@ -1,10 +1,10 @@
 import type { Scope } from '#server/scope.ts';
 import { responseRepository } from '../repositories/responses.ts';
 import { setRepository } from '../repositories/sets.ts';
-import { asEarlier } from './earlier.ts';
+import { asEarlier } from './earlier-answers.ts';
 
 /**
- * A visitor's answers become the user's. Where both have a draft of one questionnaire, the newer answers hold; the
+ * A visitor's answers become the user's. Where both have a draft of the same questionnaire, the newer answers win and the
  * others are kept with it.
  */
 export const adoptDrafts = async (tx: Scope, leadId: string, userId: string): Promise<void> => {

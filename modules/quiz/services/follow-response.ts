@@ -12,7 +12,7 @@ const ownerOf = ({ userId, leadId }: QuizSet): QuizOwner => {
   throw new Error('A set of questionnaires belongs to nobody.');
 };
 
-/** The unfinished set that holds this questionnaire, held; null when it belongs to none. */
+/** The unfinished set that contains this questionnaire, locked; null when it belongs to none. */
 const lockSetOf = async (tx: Scope, responseId: string): Promise<QuizSet | null> => {
   const sets = setRepository(tx.db);
   const known = await sets.ofResponse(responseId);
@@ -20,7 +20,7 @@ const lockSetOf = async (tx: Scope, responseId: string): Promise<QuizSet | null>
   return set && isSetOpen(set.status) ? set : null;
 };
 
-/** Begun: unfinished sets of the same kind that are older are superseded by it. */
+/** Starts the set: older unfinished sets of the same kind are superseded. */
 const begin = async (tx: Scope, actor: Actor, set: QuizSet): Promise<QuizSet> => {
   if (set.status !== 'not_started') return set;
   for (const older of await setRepository(tx.db).lockOpen(ownerOf(set)))
@@ -29,14 +29,14 @@ const begin = async (tx: Scope, actor: Actor, set: QuizSet): Promise<QuizSet> =>
   return moveSet(tx, set, 'in_progress', { actor, reason: 'first answer' });
 };
 
-/** Everything he has said in this set so far. */
+/** All answers given in this set so far. */
 const answersIn = async (tx: Scope, set: QuizSet, latest: QuizResponse): Promise<Answers> => {
   const ids = set.items.flatMap(({ quizResponseId }) => quizResponseId ?? []);
   const known = await responseRepository(tx.db).byIds(ids.filter((id) => id !== latest.id));
   return Object.assign({}, ...known.map(({ content }) => content), latest.content);
 };
 
-/** Keeps the set of a questionnaire in step with it. Call it in the transaction that changed the questionnaire. */
+/** Updates the set of a questionnaire. Call it in the transaction that changed the questionnaire. */
 export const followResponse = async (
   tx: Scope,
   actor: Actor,

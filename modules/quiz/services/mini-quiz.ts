@@ -15,7 +15,7 @@ import { responseRepository } from '../repositories/responses.ts';
 export const MINI_QUIZ = 'mini-quiz';
 const CONFIG_VERSION = 1;
 
-/** Recommendations for the answers of a mini quiz; BAD_USER_INPUT names the field that is not as offered. */
+/** Recommendations for the answers of a mini quiz; BAD_USER_INPUT names each field whose value is not offered. */
 export const recommendFor = async (
   scope: Scope,
   input: Readonly<Record<string, unknown>>,
@@ -29,11 +29,11 @@ export const recommendFor = async (
   return ok(recommend(answers.value, products, { ...options, notOffered }));
 };
 
-/** The answers as a response keeps them. */
+/** The answers in the form in which a response stores them. */
 export const withoutBlanks = (answers: MiniQuizAnswers | TreatmentReview): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null));
 
-/** Adds a response that is complete from the start. Gives its id. */
+/** Adds a response that is complete from the start. Returns its id. */
 export const keepResponse = async (
   scope: Scope,
   owner: QuizOwner,
@@ -58,7 +58,7 @@ export const keepResponse = async (
   return id;
 };
 
-/** Keeps a visitor's finished mini quiz, so that a clinician sees what he told us first. Gives its id. */
+/** Saves a visitor's finished mini quiz, so that a clinician can see it later. Returns its id. */
 export const saveMiniQuiz = async (
   scope: Scope,
   owner: QuizOwner,

@@ -65,7 +65,7 @@ describe('a draft survives a newer configuration, also when a question was retir
     const first = { responseId: opened.id, revision: 0, answers };
     expect(value(await quiz.saveDraft(actor, owner, v1, first)).configVersion).toBe(1);
 
-    // The product was updated; he comes back on another device.
+    // The product was updated; the patient returns on another device.
     const again = await quiz.openDraft(actor, owner, v2);
     expect(again).toMatchObject({ id: opened.id, configVersion: 1, revision: 1 });
     const view = draftView(again, v2);
@@ -75,7 +75,7 @@ describe('a draft survives a newer configuration, also when a question was retir
       retiredQuestionIds: ['gone'],
     });
 
-    // "fewer" no longer offers what he chose, so it is asked again; "added" is new.
+    // "fewer" no longer offers what was chosen, so it is asked again; "added" is new.
     const incomplete = await quiz.complete(actor, owner, v2, opened.id);
     expect(incomplete.ok ? [] : incomplete.failure.fields.map(({ field }) => field)).toEqual([
       'fewer',
@@ -192,6 +192,6 @@ it('a draft begins with what is known already', async () => {
   const { owner, actor } = patient();
   const config = configOf('prefilled', 1, choice('one', 'a', 'b'));
   expect((await quiz.openDraft(actor, owner, config, { one: 'b' })).content).toEqual({ one: 'b' });
-  // Only the first time: what he typed since counts more.
+  // Only the first time: what was typed since has priority.
   expect((await quiz.openDraft(actor, owner, config, { one: 'a' })).content).toEqual({ one: 'b' });
 });

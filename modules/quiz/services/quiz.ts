@@ -15,7 +15,7 @@ import type {
 import { responseRepository } from '../repositories/responses.ts';
 import { setRepository } from '../repositories/sets.ts';
 import { adoptDrafts } from './adopt-drafts.ts';
-import { asEarlier } from './earlier.ts';
+import { asEarlier } from './earlier-answers.ts';
 import { followResponse } from './follow-response.ts';
 import { adoptSets } from './sets.ts';
 
@@ -62,7 +62,7 @@ const move = async (
     ...change,
     at: tx.clock.now(),
   });
-  // Every amendment is a transition of its own; a save is none.
+  // Every amendment is recorded as a transition; a save is not.
   if (response.status !== to || to === 'amended')
     await recordTransition(tx, {
       entity: 'quiz_response',
@@ -75,11 +75,11 @@ const move = async (
   return ok(saved);
 };
 
-/** Questionnaires in progress and handed in: see the port for what each use case promises. */
+/** Questionnaires in progress and submitted; the port documents each use case. */
 export const quizService = (scope: Scope): QuizService => {
   const responses = responseRepository(scope.db);
 
-  /** Runs `work` on the owner's response while nobody else can change it. */
+  /** Runs `work` on the owner's response, locked. */
   const onOwned = (
     owner: QuizOwner,
     responseId: string,
@@ -174,7 +174,7 @@ export const quizService = (scope: Scope): QuizService => {
         if (problems.length > 0) return badInput(problems);
         const earlier = [...response.earlier, asEarlier(response, reason.trim())];
         const change = { content: answers, configVersion: config.version, earlier };
-        // What he wrote may tell about his health; it stays with the answers.
+        // The note may contain health information; it is stored only with the answers.
         return move(tx, actor, response, 'amended', change, 'corrected');
       }),
 

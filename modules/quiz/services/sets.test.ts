@@ -172,7 +172,7 @@ describe('"expired (30 days idle)", by a sweep', () => {
     await test.sweep();
     await test.sweep();
     expect(await summary(set)).toBe('expired: current locked locked');
-    // The answers are not lost: a new set takes them up again.
+    // The answers are not lost: a new set picks them up.
     const again = await start(who);
     expect((await begin(who, again, one)).content).toEqual({ one_q: 'yes' });
     await answer(who, again, one, 'yes');
@@ -229,7 +229,7 @@ describe('a visitor signs in', () => {
     expect(draft.earlier.map(({ content }) => content)).toEqual([{ one_q: 'no' }]);
     expect(await summary(hisSet)).toBe('in_progress: current locked locked');
     expect(await summary(leadSet)).toBe('superseded: current locked locked');
-    // Twice changes nothing.
+    // Repeating it changes nothing.
     await test.scope.use(quizPort).adoptLead(systemActor, lead.leadId, his.userId);
     expect((await test.scope.use(quizPort).openDraft(his.actor, his.owner, one)).earlier).toHaveLength(1);
   });

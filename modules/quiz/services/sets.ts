@@ -54,7 +54,7 @@ const attach = async (
   await moveItems(tx, set, items, { actor, reason: 'questions opened' });
 };
 
-/** Sets of questionnaires: see the port for what each use case promises. */
+/** Sets of questionnaires; the port documents each use case. */
 export const quizSetService = (scope: Scope): QuizSetService => {
   const sets = setRepository(scope.db);
   return {
@@ -67,7 +67,7 @@ export const quizSetService = (scope: Scope): QuizSetService => {
   };
 };
 
-/** A visitor's sets become the user's; where he has an unfinished one of the kind, the visitor's is superseded. */
+/** A visitor's sets become the user's; where the user has an unfinished set of the kind, the visitor's is superseded. */
 export const adoptSets = async (tx: Scope, leadId: string, userId: string): Promise<void> => {
   const sets = setRepository(tx.db);
   const his = await sets.lockOpen({ userId });
@@ -77,7 +77,7 @@ export const adoptSets = async (tx: Scope, leadId: string, userId: string): Prom
   await sets.adopt(leadId, userId);
 };
 
-/** Unfinished sets that nobody touched for 30 days expire. */
+/** Expires unfinished sets that nobody touched for 30 days. */
 export const expireSets = async (scope: Scope): Promise<void> => {
   const one = async (tx: Scope): Promise<boolean> => {
     const idle = await setRepository(tx.db).lockIdle(addDays(tx.clock.now(), -IDLE_DAYS));

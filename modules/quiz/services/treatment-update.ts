@@ -1,3 +1,4 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import { type OtcChangeQuote, otcChangesPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
@@ -6,8 +7,8 @@ import type { Scope } from '#server/scope.ts';
 import { parseMiniQuizAnswers, recommend } from '../domain/mini-quiz/index.ts';
 import {
   addEffect,
+  type CurrentProduct,
   compareTreatment,
-  type Held,
   noReview,
   parseReview,
   requestText,
@@ -15,7 +16,6 @@ import {
 } from '../domain/treatment-update/index.ts';
 import { careRequestsPort, type QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
-import { allOrNothing, orRefuse } from './all-or-nothing.ts';
 import { keepResponse, MINI_QUIZ, withoutBlanks } from './mini-quiz.ts';
 
 const TREATMENT_REVIEW = 'treatment-review';
@@ -24,7 +24,7 @@ const MOST_NOTE = 1_000;
 /** Control characters other than line breaks. */
 const unprintable = /[^\P{Cc}\n\r\t]/u;
 
-/** Keeps a patient's review of his treatment with his new answers. BAD_USER_INPUT names every field at fault. */
+/** Saves a patient's review of their treatment with the new answers. BAD_USER_INPUT names every invalid field. */
 export const saveReview = async (
   scope: Scope,
   userId: string,
@@ -48,7 +48,7 @@ const reviewIn = (response: QuizResponse | undefined) => {
   return review?.ok ? review.value : noReview;
 };
 
-/** A patient's plan beside what his latest answers suggest. */
+/** A patient's plan compared with what their newest answers suggest. */
 export const treatmentUpdate = async (scope: Scope, userId: string) => {
   const catalogue = scope.use(cataloguePort);
   const [[latest], held, products] = await Promise.all([
@@ -97,7 +97,7 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
   };
 };
 
-const heldView = ({ cycleInDays, ...held }: Held) => ({ ...held, everyDays: cycleInDays });
+const heldView = ({ cycleInDays, ...held }: CurrentProduct) => ({ ...held, everyDays: cycleInDays });
 
 interface Wanted {
   readonly addProductIds: readonly number[];
@@ -112,12 +112,15 @@ const readNote = (note: string | null | undefined): Result<string> => {
     : ok(text);
 };
 
-const clashesWith = (product: Product, held: readonly Held[]): Held[] =>
+const clashesWith = (product: Product, held: readonly CurrentProduct[]): CurrentProduct[] =>
   held.filter(({ productId }) =>
     product.conflictProductCollections.some(({ productIds }) => productIds.includes(productId)),
   );
 
-/** Sorts what is wanted by where it goes; refuses what is not offered. Ids that are neither products nor in his plan are billing's to refuse. */
+/**
+ * Groups the wanted changes by where they go; refuses what is not offered. Billing refuses ids that are neither products
+ * nor in the plan.
+ */
 const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
   const held = await scope.use(otcChangesPort).held(userId);
   const catalogue = scope.use(cataloguePort);
@@ -130,7 +133,7 @@ const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
     return { product, replaces, effect: addEffect(product, replaces, held) };
   });
   const forProvider = adds.filter(({ effect }) => effect === 'PROVIDER');
-  // A prescription without a clinician yet; checkout takes it as it takes everybody's.
+  // A prescription product without a clinician yet goes to checkout, as for a new patient.
   const visits = adds.filter(({ product, effect }) => product.needsPrescription && effect === 'CHECKOUT');
   const gone = new Set([...forProvider, ...visits].map(({ product }) => product.id));
   return ok({
@@ -187,8 +190,8 @@ export const quoteTreatmentChange = async (scope: Scope, userId: string, wanted:
 };
 
 /**
- * Changes what needs no clinician at once and puts the rest before the clinician, in one transaction. What has to be
- * ordered is named and left to checkout. Fails as `quoteTreatmentChange` and billing's `apply` do.
+ * Applies what needs no clinician at once and sends the rest to the clinician, in one transaction. Products that have to be
+ * ordered are named and left to checkout. Fails as `quoteTreatmentChange` and billing's `apply` do.
  */
 export const changeTreatment = (
   scope: Scope,

@@ -1,4 +1,3 @@
-import { refusedToImpersonator } from '#kernel/impersonation.ts';
 import { badInput, fail } from '#kernel/result.ts';
 import { savedView } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
@@ -8,6 +7,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { refusedToImpersonator } from '#server/ports/impersonation.ts';
 import { viewerActor } from '#server/viewer.ts';
 import { renewalIntakeOf, saveRenewalIntake, submitRenewal } from '../services/intake.ts';
 import { situationOf } from '../services/situation.ts';

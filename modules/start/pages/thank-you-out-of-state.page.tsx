@@ -6,9 +6,9 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { stateName } from '#kernel/us-states.ts';
-import { NotifyMe } from '#modules/consultation/ui.ts';
 import { CancelPlan } from '../ui/cancel-plan.tsx';
 import { CheckList } from '../ui/check-list.tsx';
+import { NotifyMe } from '../ui/notify-me.tsx';
 import { useSignedInLink } from '../ui/use-signed-in-link.ts';
 import {
   ThankYouOutOfStatePageDocument,

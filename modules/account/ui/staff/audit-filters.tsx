@@ -5,7 +5,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
 import styles from './audit-filters.module.css';
-import { auditActions } from './words.ts';
+import { auditActions } from './audit-labels.ts';
 
 export interface AuditWish {
   readonly person: string | null;

@@ -1,8 +1,8 @@
 import { DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { actionLabel, detailLabels, formatMoment } from './audit-labels.ts';
 import type { AuditPartFragment } from './audit-part.generated.ts';
 import styles from './audit-table.module.css';
-import { actionWords, detailWords, formatMoment } from './words.ts';
 
 export type AuditRow = AuditPartFragment['entries'][number];
 
@@ -25,9 +25,9 @@ export const AuditTable = ({ rows }: { readonly rows: readonly AuditRow[] }) => 
       columns={[
         { key: 'at', title: 'When', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
         { key: 'who', title: 'Who', cell: who },
-        { key: 'what', title: 'What', cell: ({ action }) => actionWords(action) },
+        { key: 'what', title: 'What', cell: ({ action }) => actionLabel(action) },
         { key: 'about', title: 'About', cell: subjectOf },
-        { key: 'detail', title: 'Detail', cell: ({ detail }) => detailWords(detail) || '–' },
+        { key: 'detail', title: 'Detail', cell: ({ detail }) => detailLabels(detail) || '–' },
       ]}
       empty={<EmptyState title="Nothing was found">Widen the days, or leave out the person.</EmptyState>}
     />

@@ -1,13 +1,13 @@
 import type { FieldProblem } from '#kernel/result.ts';
+import { isStateCode, type StateCode } from '#kernel/us-states.ts';
 import { contactFields } from './contact-fields.ts';
 import type { TextOutcome } from './text-field.ts';
-import { isUsState, type UsState } from './us-states.ts';
 
 export interface ShippingAddress {
   readonly streetAddress1: string;
   readonly streetAddress2: string | null;
   readonly city: string;
-  readonly state: UsState;
+  readonly state: StateCode;
   /** `78701` or `78701-1234`. */
   readonly zipCode: string;
 }
@@ -33,6 +33,6 @@ export const readAddress = (
   const city = text('city', contactFields.city);
   const state = text('state', contactFields.state);
   const zipCode = withHyphen(text('zipCode', contactFields.zipCode));
-  const isWhole = problems.length === 0 && isUsState(state);
+  const isWhole = problems.length === 0 && isStateCode(state);
   return { address: isWhole ? { streetAddress1, streetAddress2, city, state, zipCode } : null, problems };
 };

@@ -1,6 +1,6 @@
 import { ageInYears, isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import { isStateCode } from '#kernel/us-states.ts';
 import { readText, type TextOutcome } from './text-field.ts';
-import { isUsState } from './us-states.ts';
 
 const MIN_AGE = 18;
 const MAX_AGE = 120;
@@ -24,7 +24,7 @@ const addressText = (what: string, maxLength: number, input: unknown): TextOutco
 const state = (input: unknown): TextOutcome => {
   const read = readText(input, { what: 'your state', maxLength: 2, pattern: /^/, hint: '' });
   const code = read.ok ? read.text.toUpperCase() : '';
-  return isUsState(code)
+  return isStateCode(code)
     ? { ok: true, text: code }
     : { ok: false, message: 'Choose your state from the list.' };
 };

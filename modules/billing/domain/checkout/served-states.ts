@@ -1,4 +1,4 @@
-import { isUsState } from './us-states.ts';
+import { isStateCode } from '#kernel/us-states.ts';
 
 /**
  * Operator's data, an example for the demo and not legal advice: where clinicians of the medical group are
@@ -17,6 +17,6 @@ export interface StateRule {
 
 /** The rule of a two-letter state code. A code that is no state gets nothing. */
 export const stateRule = (state: string): StateRule => {
-  const prescriptions = isUsState(state) && !noPrescriptions.includes(state);
+  const prescriptions = isStateCode(state) && !noPrescriptions.includes(state);
   return { prescriptions, syncVisit: prescriptions && liveCallFirst.includes(state) };
 };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isStateCode } from '#kernel/us-states.ts';
 import { stateRule } from './served-states.ts';
 import { parseShipping } from './shipping.ts';
-import { isUsState, usStates, zipFitsState } from './us-states.ts';
+import { zipFitsState, zipPrefixes } from './zip-prefixes.ts';
 
 const form = {
   firstName: 'Seán',
@@ -161,7 +162,7 @@ describe('parseShipping', () => {
 
 describe('states', () => {
   it('are 51, and each ZIP prefix fits its own', () => {
-    expect(Object.keys(usStates)).toHaveLength(51);
+    expect(Object.keys(zipPrefixes)).toHaveLength(51);
     for (const [zip, state] of [
       ['78701', 'TX'],
       ['73301', 'TX'],
@@ -177,7 +178,7 @@ describe('states', () => {
   });
 
   it('every ZIP prefix belongs to at most two states', () => {
-    const states = Object.keys(usStates).filter(isUsState);
+    const states = Object.keys(zipPrefixes).filter(isStateCode);
     for (let prefix = 0; prefix < 1000; prefix++) {
       const zip = `${String(prefix).padStart(3, '0')}00`;
       expect(states.filter((state) => zipFitsState(zip, state)).length, zip).toBeLessThanOrEqual(2);

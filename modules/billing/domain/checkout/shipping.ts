@@ -1,9 +1,10 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
+import { type StateCode, stateName } from '#kernel/us-states.ts';
 import { readAddress, type ShippingAddress } from './address.ts';
 import { contactFields } from './contact-fields.ts';
 import type { TextOutcome } from './text-field.ts';
-import { type UsState, usStates, zipFitsState } from './us-states.ts';
+import { zipFitsState } from './zip-prefixes.ts';
 
 export interface ShippingDetails {
   readonly firstName: string;
@@ -26,9 +27,9 @@ export interface ShippingOptions {
   readonly skipAddressValidation: boolean;
 }
 
-const zipWarning = (zipCode: string, state: UsState): FieldProblem => ({
+const zipWarning = (zipCode: string, state: StateCode): FieldProblem => ({
   field: 'zipCode',
-  message: `ZIP code ${zipCode.slice(0, 5)} does not look like one in ${usStates[state].name}. Please check both.`,
+  message: `ZIP code ${zipCode.slice(0, 5)} does not look like one in ${stateName(state)}. Please check both.`,
 });
 
 /**

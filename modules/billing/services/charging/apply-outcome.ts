@@ -7,8 +7,8 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { orderRepository } from '../../repositories/orders.ts';
 import { checkAgainAt } from './begin-charge.ts';
 import { chargeFailed } from './charge-failed.ts';
+import { notifyConfirmationNeeded } from './charge-notices.ts';
 import { markPaid } from './mark-paid.ts';
-import { tellToConfirm } from './notices.ts';
 import { oweRefund } from './owe-refund.ts';
 
 /**
@@ -104,5 +104,5 @@ const stillOpen = async (
     type: 'invoice.confirmation_needed',
     payload: { userId: invoice.userId, invoiceId: invoice.id, checkoutId: order?.checkoutId ?? null },
   });
-  await tellToConfirm(tx, invoice);
+  await notifyConfirmationNeeded(tx, invoice);
 };

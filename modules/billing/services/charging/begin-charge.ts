@@ -7,8 +7,8 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { moveInvoice, moveOrder } from '../moves.ts';
-import { askGate, asRenewalGate, firstRefusal, refusalWords } from './gate.ts';
-import { holdSubscription } from './hold.ts';
+import { askGate, firstRefusal, refusalMessage, toRefillGate } from './ask-gate.ts';
+import { holdSubscription } from './hold-subscription.ts';
 import { markPaid } from './mark-paid.ts';
 
 export interface ChargeOptions {
@@ -125,9 +125,9 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   await moveInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
   await moveOrder(tx, order, 'canceled', cause);
   const subscription = await subscriptionRepository(tx.db).find(invoice.subscriptionId);
-  const gate = [...asRenewalGate(answers).values()].find((answer) => !answer.allowed);
+  const gate = [...toRefillGate(answers).values()].find((answer) => !answer.allowed);
   if (subscription && gate && !gate.allowed && canBeHeld(subscription.status))
-    await holdSubscription(tx, subscription, gate.reason, refusalWords(refusal));
+    await holdSubscription(tx, subscription, gate.reason, refusalMessage(refusal));
   return false;
 };
 

@@ -6,7 +6,7 @@ import type { Invoice } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { moveInvoice, moveSubscription } from '../moves.ts';
-import { tellFailed } from './notices.ts';
+import { notifyChargeFailed } from './charge-notices.ts';
 
 /**
  * A refused charge: tried again after 3, 7 and 14 days, then given up. A try that the patient made himself does not
@@ -55,7 +55,7 @@ export const chargeFailed = async (
       givenUp: nextTryAt === null,
     },
   });
-  if (counts) await tellFailed(tx, invoice, message, nextTryAt);
+  if (counts) await notifyChargeFailed(tx, invoice, message, nextTryAt);
 };
 
 /** A running subscription waits for its money; one that never started keeps waiting as it is. */

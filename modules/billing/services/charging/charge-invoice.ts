@@ -1,5 +1,6 @@
 import {
   GatewayUnavailable,
+  InvalidPaymentRequest,
   type PaymentOutcome,
   paymentGatewayPort,
 } from '#server/ports/payment-gateway.ts';
@@ -8,7 +9,6 @@ import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { beginCharge, type ChargeOptions } from './begin-charge.ts';
-import { isInvalidRequest } from './invalid-request.ts';
 
 /**
  * Charges an invoice if it may be charged now, and does nothing otherwise; safe to repeat, to run twice at once and
@@ -51,7 +51,7 @@ const ask = async (scope: Scope, attempt: ChargeAttempt): Promise<PaymentOutcome
   } catch (error) {
     const about = { invoiceId: attempt.invoiceId, attempt: attempt.attempt };
     // A charge that exists is never written off: its outcome is known to the provider.
-    if (isInvalidRequest(error) && !attempt.intentId) {
+    if (error instanceof InvalidPaymentRequest && !attempt.intentId) {
       scope.log.error({ ...about, err: error }, 'The card provider did not take a charge.');
       return cardGone;
     }

@@ -4,11 +4,11 @@ import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
+import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
+import { type CheckoutResult, requiresAction } from '../checkout/checkout-result.ts';
 import { settleSetup } from '../checkout/confirm-checkout.ts';
-import { askBank, type Placed } from '../checkout/placed.ts';
 import { ensureCustomer, saveCard, withProvider } from '../checkout/save-card.ts';
 import { moveInvoice } from '../moves.ts';
-import { isUuid, payer } from '../payer.ts';
 import { chargeInvoice, newestAttempt, refreshCharge } from './charge-invoice.ts';
 
 /**
@@ -20,8 +20,8 @@ export const payInvoice = async (
   scope: Scope,
   actor: Actor,
   input: { invoiceId: string; paymentMethodId?: string | null },
-): Promise<Result<Placed>> => {
-  const who = payer(actor);
+): Promise<Result<CheckoutResult>> => {
+  const who = authenticatedPatient(actor);
   if (!who.ok) return who;
   const userId = who.value;
   const invoice = isUuid(input.invoiceId) ? await invoiceRepository(scope.db).find(input.invoiceId) : null;
@@ -43,13 +43,14 @@ export const payInvoice = async (
       returnUrl: payPage(scope),
     });
     if (!card.ok) return card;
-    if (card.value.kind === 'action_required') return ok(askBank(invoice.id, card.value.actionUrl, true));
+    if (card.value.kind === 'action_required')
+      return ok(requiresAction(invoice.id, card.value.actionUrl, true));
     return payWith(scope, actor, invoice, card.value.card);
   });
 };
 
 /** Without a new card: he is back from his bank, or he wants the saved card tried again. */
-const payAgain = async (scope: Scope, actor: Actor, invoice: Invoice): Promise<Result<Placed>> => {
+const payAgain = async (scope: Scope, actor: Actor, invoice: Invoice): Promise<Result<CheckoutResult>> => {
   const setup = await cardSetupRepository(scope.db).newest({ invoiceId: invoice.id }, 'pending');
   if (setup) return settleInvoiceCard(scope, actor, setup, invoice.id);
   if (invoice.status !== 'charge_pending') return payWith(scope, actor, invoice, null);
@@ -80,10 +81,10 @@ export const settleInvoiceCard = async (
   actor: Actor,
   setup: CardSetup,
   invoiceId: string,
-): Promise<Result<Placed>> => {
+): Promise<Result<CheckoutResult>> => {
   const card = await settleSetup(scope, setup);
   if (!card.ok) return card;
-  if (card.value.kind === 'action_required') return ok(askBank(invoiceId, card.value.actionUrl, true));
+  if (card.value.kind === 'action_required') return ok(requiresAction(invoiceId, card.value.actionUrl, true));
   const invoice = await invoiceRepository(scope.db).find(invoiceId);
   return invoice ? payWith(scope, actor, invoice, card.value.card) : notFound('bill');
 };
@@ -93,7 +94,7 @@ const payWith = async (
   actor: Actor,
   invoice: Invoice,
   card: StoredCard | null,
-): Promise<Result<Placed>> => {
+): Promise<Result<CheckoutResult>> => {
   if (card)
     await scope.transaction(async (tx) => {
       const customers = customerRepository(tx.db);
@@ -116,7 +117,7 @@ const giveUpConfirmation = async (tx: Scope, invoiceId: string): Promise<void> =
   await moveInvoice(tx, invoice, 'failed_unpaid', cause, { checkAt: null, actionUrl: null });
 };
 
-const answer = async (scope: Scope, invoiceId: string): Promise<Result<Placed>> => {
+const answer = async (scope: Scope, invoiceId: string): Promise<Result<CheckoutResult>> => {
   const invoice = await invoiceRepository(scope.db).find(invoiceId);
   if (!invoice) return notFound('bill');
   switch (invoice.status) {
@@ -132,7 +133,7 @@ const answer = async (scope: Scope, invoiceId: string): Promise<Result<Placed>> 
       });
     case 'charge_pending':
       return invoice.actionUrl
-        ? ok(askBank(invoiceId, invoice.actionUrl, true))
+        ? ok(requiresAction(invoiceId, invoice.actionUrl, true))
         : fail(
             'TEMPORARILY_UNAVAILABLE',
             'Your bank has not answered yet. We keep asking; do not pay again.',

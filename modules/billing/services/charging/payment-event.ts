@@ -1,8 +1,8 @@
 import type { Scope } from '#server/scope.ts';
 import { cardSetupRepository } from '../../repositories/card-setups.ts';
 import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
+import { patientActor } from '../authenticated-patient.ts';
 import { settleCheckout } from '../checkout/confirm-checkout.ts';
-import { patientActor } from '../payer.ts';
 import { refreshCharge } from './charge-invoice.ts';
 import { settleInvoiceCard } from './pay-invoice.ts';
 

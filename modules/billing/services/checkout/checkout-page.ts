@@ -1,4 +1,5 @@
 import { toCalendarDate } from '#kernel/dates.ts';
+import { usStates } from '#kernel/us-states.ts';
 import { consistentCart, readProductsParam } from '#modules/cart/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
@@ -7,9 +8,8 @@ import { MAX_CART_PRODUCTS } from '../../domain/checkout/cart-problems.ts';
 import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
-import { usStates } from '../../domain/checkout/us-states.ts';
 import { customerRepository } from '../../repositories/customers.ts';
-import { type PricedCart, priceProducts } from './cart.ts';
+import { type PricedCart, priceProducts } from './price-cart.ts';
 
 const MAX_PARAM_LENGTH = 400;
 
@@ -75,7 +75,7 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
     quote: quoteView(cart),
     cardEntry: cardEntry(scope),
     savedCard: userId ? await customerRepository(scope.db).card(userId) : null,
-    servedStates: Object.keys(usStates).filter((state) => stateRule(state).prescriptions),
+    servedStates: usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions),
     termsVersion: TERMS_VERSION,
   };
 };

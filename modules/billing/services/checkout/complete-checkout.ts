@@ -10,8 +10,8 @@ import { careIntakePort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { moveCheckout } from '../moves.ts';
-import { type PricedCart, priceCart } from './cart.ts';
 import { createPurchase } from './create-purchase.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
 
 /** What a finished checkout left to do after its transaction. */

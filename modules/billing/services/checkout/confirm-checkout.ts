@@ -4,11 +4,11 @@ import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
+import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
 import { moveCheckout } from '../moves.ts';
-import { isUuid, payer } from '../payer.ts';
+import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { notReady } from './complete-checkout.ts';
 import { finishCheckout } from './place-order.ts';
-import { askBank, type Placed, placedAnswer } from './placed.ts';
 import { type CardState, cardState, setupStatus, withProvider } from './save-card.ts';
 
 /**
@@ -19,14 +19,14 @@ export const confirmCheckout = async (
   scope: Scope,
   actor: Actor,
   input: { checkoutId: string },
-): Promise<Result<Placed>> => {
-  const who = payer(actor);
+): Promise<Result<CheckoutResult>> => {
+  const who = authenticatedPatient(actor);
   if (!who.ok) return who;
   const checkout = isUuid(input.checkoutId)
     ? await checkoutRepository(scope.db).find(input.checkoutId)
     : null;
   if (checkout?.userId !== who.value) return notFound('checkout');
-  if (checkout.status === 'placed') return ok(await placedAnswer(scope, checkout.id));
+  if (checkout.status === 'placed') return ok(await checkoutResult(scope, checkout.id));
   const setup = await cardSetupRepository(scope.db).newest({ checkoutId: checkout.id });
   return setup ? settleCheckout(scope, actor, setup, checkout.id) : notReady;
 };
@@ -37,14 +37,15 @@ export const settleCheckout = (
   actor: Actor,
   setup: CardSetup,
   checkoutId: string,
-): Promise<Result<Placed>> =>
+): Promise<Result<CheckoutResult>> =>
   withProvider(async () => {
     const card = await settleSetup(scope, setup);
     if (!card.ok) {
       await backToStart(scope, actor, checkoutId);
       return card;
     }
-    if (card.value.kind === 'action_required') return ok(askBank(checkoutId, card.value.actionUrl, false));
+    if (card.value.kind === 'action_required')
+      return ok(requiresAction(checkoutId, card.value.actionUrl, false));
     return finishCheckout(scope, actor, checkoutId, setup.userId, card.value.card);
   });
 

@@ -11,7 +11,7 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { moveInvoice, moveOrder, recordStart } from '../moves.ts';
-import type { PricedCart } from './cart.ts';
+import type { PricedCart } from './price-cart.ts';
 
 /** A charge that nobody made is taken up by the sweep after this long. */
 const SWEEP_AFTER_MS = 60_000;

@@ -3,11 +3,11 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
+import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
 import { chargeInvoice } from '../charging/charge-invoice.ts';
 import { moveCheckout } from '../moves.ts';
-import { isUuid, payer } from '../payer.ts';
+import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { completeCheckout } from './complete-checkout.ts';
-import { askBank, type Placed, placedAnswer } from './placed.ts';
 import { type PlaceOrderRequest, readOrder } from './read-order.ts';
 import { type CardState, ensureCustomer, saveCard, withProvider } from './save-card.ts';
 
@@ -22,14 +22,14 @@ export const placeOrder = async (
   scope: Scope,
   actor: Actor,
   input: PlaceOrderRequest,
-): Promise<Result<Placed>> => {
-  const who = payer(actor);
+): Promise<Result<CheckoutResult>> => {
+  const who = authenticatedPatient(actor);
   if (!who.ok) return who;
   const userId = who.value;
   const checkouts = checkoutRepository(scope.db);
   const before = isUuid(input.checkoutId) ? await checkouts.find(input.checkoutId) : null;
   if (before && before.userId !== userId) return notFound('checkout');
-  if (before?.status === 'placed') return ok(await placedAnswer(scope, before.id));
+  if (before?.status === 'placed') return ok(await checkoutResult(scope, before.id));
   const read = await readOrder(scope, input);
   if (!read.ok) return read;
   const { cart, shipping } = read.value;
@@ -90,14 +90,14 @@ const askBankFirst = async (
   actor: Actor,
   checkoutId: string,
   actionUrl: string,
-): Promise<Result<Placed>> => {
+): Promise<Result<CheckoutResult>> => {
   await scope.transaction(async (tx) => {
     const checkouts = checkoutRepository(tx.db);
     const checkout = await checkouts.lock(checkoutId);
     if (checkout?.status === 'started')
       await moveCheckout(tx, checkout, 'action_required', { actor, reason: 'the bank asks the buyer' });
   });
-  return ok(askBank(checkoutId, actionUrl, false));
+  return ok(requiresAction(checkoutId, actionUrl, false));
 };
 
 /** Places the checkout and charges what is due now, with the person still there to answer his bank. */
@@ -107,7 +107,7 @@ export const finishCheckout = async (
   checkoutId: string,
   userId: string,
   card: StoredCard,
-): Promise<Result<Placed>> => {
+): Promise<Result<CheckoutResult>> => {
   const completed = await completeCheckout(scope, actor, checkoutId, userId, card);
   if (!completed.ok) return completed;
   if (completed.value.chargeNow)
@@ -116,5 +116,5 @@ export const finishCheckout = async (
       now: true,
       returnUrl: new URL('/payment-authentication', scope.settings.origins.app).href,
     });
-  return ok(await placedAnswer(scope, checkoutId));
+  return ok(await checkoutResult(scope, checkoutId));
 };

@@ -1,7 +1,7 @@
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { orderRepository } from '../../repositories/orders.ts';
-import type { Placed } from './placed.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 
 /** What was bought at one checkout, as its analytics event tells it. Cents. */
 export interface Purchase {
@@ -13,7 +13,7 @@ export interface Purchase {
 /** Null as long as there is no order. */
 export const purchaseOf = async (
   scope: Scope,
-  { checkoutId, ordered }: Pick<Placed, 'checkoutId' | 'ordered'>,
+  { checkoutId, ordered }: Pick<CheckoutResult, 'checkoutId' | 'ordered'>,
 ): Promise<Purchase | null> => {
   if (!ordered) return null;
   const orders = await orderRepository(scope.db).ofCheckout(checkoutId);

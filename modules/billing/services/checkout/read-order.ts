@@ -6,8 +6,8 @@ import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { parseShipping } from '../../domain/checkout/shipping.ts';
 import type { StoredShipping } from '../../repositories/checkouts.ts';
-import { isUuid } from '../payer.ts';
-import { type PricedCart, priceCart } from './cart.ts';
+import { isUuid } from '../authenticated-patient.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
 
 /** What a checkout page hands in; untrusted. Field names are those of the API. */
 export interface PlaceOrderRequest {

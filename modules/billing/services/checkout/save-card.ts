@@ -3,13 +3,13 @@ import { accountPort } from '#modules/account/index.ts';
 import {
   type CardSummary,
   GatewayUnavailable,
+  InvalidPaymentRequest,
   type PaymentOutcome,
   paymentGatewayPort,
 } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
-import { isInvalidRequest } from '../charging/invalid-request.ts';
 
 /** A card that can be charged, or the bank's page where its owner has to confirm it first. */
 export type CardState =
@@ -77,7 +77,7 @@ export const saveCard = async (
   try {
     outcome = await gateway.saveCard({ customerId, paymentMethodId, idempotencyKey, returnUrl });
   } catch (error) {
-    if (isInvalidRequest(error)) return enterAgain;
+    if (error instanceof InvalidPaymentRequest) return enterAgain;
     throw error;
   }
   if (outcome.intentId)

@@ -5,7 +5,7 @@ import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../i
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
-import { askGate, firstRefusal } from '../charging/gate.ts';
+import { askGate, firstRefusal } from '../charging/ask-gate.ts';
 import { moveOrder } from '../moves.ts';
 
 /** Raised inside the transaction, so that no refill is taken for an order that does not go. */

@@ -17,8 +17,8 @@ import type { HeldProduct, OtcChange, OtcChangeQuote, OtcChanges } from '../../i
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { payer } from '../payer.ts';
-import { cancelSubscription } from './cancel.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
 
 const MOST_IDS = 20;
 
@@ -95,7 +95,7 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
   },
 
   apply: async (actor, change) => {
-    const who = payer(actor);
+    const who = authenticatedPatient(actor);
     if (!who.ok) return who;
     const userId = who.value;
     return scope.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Scope } from '#server/scope.ts';
 import { dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { askGate, firstRefusal } from '../charging/gate.ts';
+import { askGate, firstRefusal } from '../charging/ask-gate.ts';
 
 const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 /** The earliest that any charge is announced. */

@@ -1,6 +1,6 @@
-import { invoiceWords } from '../../domain/states/invoice-words.ts';
-import { orderWords } from '../../domain/states/order-words.ts';
-import type { Bill, InvoiceRow, OrderHead, OrderRow } from '../../repositories/views.ts';
+import { invoiceLabels } from '../../domain/states/invoice-labels.ts';
+import { orderLabels } from '../../domain/states/order-labels.ts';
+import type { Bill, InvoiceRow, OrderHead, OrderRow } from '../../repositories/billing-overview.ts';
 import { lineView } from '../checkout/checkout-page.ts';
 
 type StepState = 'DONE' | 'CURRENT' | 'UPCOMING';
@@ -28,7 +28,7 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
   if (ended.includes(order.status)) {
     const reached = done.filter((step) => step.done && step.label !== 'Approved by your clinician');
     const last = {
-      label: orderWords(order.status, order.remoteStatus).label,
+      label: orderLabels(order.status, order.remoteStatus).label,
       at: null,
       state: 'CURRENT' as const,
     };
@@ -61,7 +61,7 @@ const invoiceView = (invoice: InvoiceRow) => ({
 
 /** A bill in one or two plain sentences. */
 export const invoiceSentence = (invoice: Bill): string =>
-  invoiceWords({
+  invoiceLabels({
     status: invoice.status,
     total: invoice.total,
     amountRefunded: invoice.amountRefunded,
@@ -70,7 +70,7 @@ export const invoiceSentence = (invoice: Bill): string =>
 
 /** Which order it is and where, in plain words. */
 export const orderHeadView = (order: OrderHead) => {
-  const words = orderWords(order.status, order.remoteStatus);
+  const words = orderLabels(order.status, order.remoteStatus);
   return {
     id: order.id,
     number: order.number,

@@ -3,7 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { askGate, firstRefusal } from '../charging/gate.ts';
+import { askGate, firstRefusal } from '../charging/ask-gate.ts';
 import { moveSubscription } from '../moves.ts';
 
 /**

@@ -7,6 +7,7 @@ import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { CardChoice, type CardChoiceHandle } from '../card-choice.tsx';
 import { cardFieldConfig } from '../card-entry.ts';
 import { AccountStep } from './account-step.tsx';
+import { AlreadyOrdered } from './already-ordered.tsx';
 import { type CheckoutFlow, checkoutPath } from './checkout-flow.ts';
 import styles from './checkout-form.module.css';
 import { DetailsStep } from './details-step.tsx';
@@ -15,7 +16,6 @@ import { LockedSteps } from './locked-steps.tsx';
 import { NotOfferedNotice } from './not-offered-notice.tsx';
 import { orderFacts } from './order-facts.ts';
 import { OrderAbove, OrderBeside } from './order-summary.tsx';
-import { PlacedAlready } from './placed-already.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { Step } from './step.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
@@ -68,7 +68,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
 
   useHeldCart(memory && !memory.placedHref ? param : null);
 
-  if (memory?.placedHref) return <PlacedAlready href={memory.placedHref} onAgain={orderAgain} />;
+  if (memory?.placedHref) return <AlreadyOrdered href={memory.placedHref} onAgain={orderAgain} />;
   return (
     <FlowLayout aside={<OrderBeside {...order} />}>
       <Stack gap={8}>

@@ -5,8 +5,8 @@ import { DateField } from '#client/ui/date-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { listWords } from '#kernel/words.ts';
-import { isUsState, usStates } from '../../domain/checkout/us-states.ts';
+import { joinWithAnd } from '#kernel/join-with-and.ts';
+import { stateName } from '#kernel/us-states.ts';
 import { type DetailField, type Details, zipHint } from './details.ts';
 import styles from './details-step.module.css';
 import { Step } from './step.tsx';
@@ -42,7 +42,7 @@ const NotSold = ({
   return names.length === 0 ? null : (
     <Notice
       tone="caution"
-      title={`${listWords(names)} ${names.length === 1 ? 'is' : 'are'} not sold in ${isUsState(state) ? usStates[state].name : state}`}
+      title={`${joinWithAnd(names)} ${names.length === 1 ? 'is' : 'are'} not sold in ${stateName(state)}`}
     >
       Take {names.length === 1 ? 'it' : 'them'} out of your cart to order the rest. Nothing was charged.
     </Notice>
@@ -52,7 +52,7 @@ const NotSold = ({
 /** Said before anything is paid: nobody can prescribe there. */
 const NotServed = ({ state }: { readonly state: string }) => {
   const link = useLink();
-  const name = isUsState(state) ? usStates[state].name : state;
+  const name = stateName(state);
   return (
     <Notice
       tone="caution"

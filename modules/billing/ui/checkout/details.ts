@@ -1,9 +1,10 @@
 import { addressFields, addressInput, addressValues } from '#client/addresses/address-values.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { FieldProblem } from '#kernel/result.ts';
+import { isStateCode, stateName } from '#kernel/us-states.ts';
 import { contactFields } from '../../domain/checkout/contact-fields.ts';
 import type { TextOutcome } from '../../domain/checkout/text-field.ts';
-import { isUsState, usStates, zipFitsState } from '../../domain/checkout/us-states.ts';
+import { zipFitsState } from '../../domain/checkout/zip-prefixes.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import type { PlaceOrderInput } from './place-order.generated.ts';
 
@@ -72,6 +73,6 @@ export const detailsInput = (
 
 /** A second look that never refuses: the ZIP code belongs to another state. */
 export const zipHint = (zipCode: string, state: string): string | undefined =>
-  /^\d{5}/.test(zipCode) && isUsState(state) && !zipFitsState(zipCode, state)
-    ? `This does not look like a ZIP code in ${usStates[state].name}. Please check both.`
+  /^\d{5}/.test(zipCode) && isStateCode(state) && !zipFitsState(zipCode, state)
+    ? `This does not look like a ZIP code in ${stateName(state)}. Please check both.`
     : undefined;

@@ -1,5 +1,5 @@
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
-import { priceSections } from './price-words.ts';
+import { priceSections } from './price-labels.ts';
 
 /** What checkout shows of the order, beside the form and in it. */
 export const orderFacts = ({ catalogue, checkoutPage }: CheckoutPageQuery) => {

@@ -4,7 +4,7 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import type { PriceSection } from '#client/ui/price-summary.tsx';
 import { brand } from '#config/brand.ts';
 import { PriceOverview } from './order-summary.tsx';
-import { placeOrderLabel } from './price-words.ts';
+import { placeOrderLabel } from './price-labels.ts';
 import styles from './review-step.module.css';
 import { Step } from './step.tsx';
 import type { Draft } from './use-draft.ts';

@@ -1,7 +1,7 @@
 import type { ProductPageContent } from './shape.ts';
 import { carton, cosmeticTimeline, doesItRegrow, subscription } from './shared.ts';
 
-// Cosmetics: they may promise a look, never growth. Their formulas are not known, so no ingredient is claimed.
+// Cosmetics may promise a look but never growth. Their formulas are not known, so no ingredient is claimed.
 const safety = [
   'Keep out of the eyes. If it gets in, rinse with water.',
   'Do not use on broken or sore skin. Stop if your scalp gets red or itches.',

@@ -1,5 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { ProductSlug } from './heads.ts';
+import type { ProductSlug } from './product-page-meta.ts';
 
 export interface Pair {
   readonly title: string;
@@ -13,18 +13,18 @@ export interface Block {
   readonly points?: readonly string[];
 }
 
-/** What the page of one product says. Names of products and prices come from the catalogue. */
+/** The texts of one product's page. Product names and prices come from the catalog. */
 export interface ProductPageContent {
   readonly slug: ProductSlug;
-  /** What is sold here; several where a product comes in several forms, which then have a label. */
+  /** The forms that are sold here; a product with several forms labels each. */
   readonly forms: readonly [ProductForm, ...ProductForm[]];
   readonly name: string;
   readonly oneLine: string;
-  /** Besides Rx or no prescription: off-label, compounded, cosmetic, supplement. */
+  /** A label besides Rx or no prescription: off-label, compounded, cosmetic, supplement. */
   readonly badges: readonly string[];
-  /** Stands above everything. */
+  /** Shown above everything else. */
   readonly notice?: Block;
-  /** The key risk of what needs no prescription; that of a prescription drug comes from the catalogue. */
+  /** The key risk of an over-the-counter product; that of a prescription drug comes from the catalog. */
   readonly risk?: string;
   readonly about: readonly string[];
   readonly howToUse: readonly string[];
@@ -32,7 +32,7 @@ export interface ProductPageContent {
   readonly timeline: readonly Pair[];
   readonly safety: readonly string[];
   readonly getHelpNow?: string;
-  /** Sections of its own, before the safety information. */
+  /** Additional sections before the safety information. */
   readonly more?: readonly Block[];
   readonly comparison?: {
     readonly caption: string;
@@ -43,7 +43,7 @@ export interface ProductPageContent {
   readonly related: readonly ProductSlug[];
   /** Slug of its drug facts. */
   readonly facts?: string;
-  /** Where on the scalp it goes, if only there. */
+  /** Where on the scalp it is applied, if only there. */
   readonly where?: 'crown';
 }
 

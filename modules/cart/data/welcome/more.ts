@@ -2,7 +2,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Pair } from '../product-pages/shape.ts';
 import type { MoreWelcomeSlug } from './slugs.ts';
 
-/** What a man reads who has just been sent a product for the first time. Condensed from its drug facts. */
+/** What a patient reads when a product was sent for the first time, summarized from its drug facts. */
 export interface WelcomeContent {
   readonly name: string;
   readonly drugTypes: readonly DrugType[];

@@ -23,7 +23,7 @@ const slugs: Readonly<Partial<Record<DrugType, string>>> = {
 
 const slugOf = new Map<string, string>(Object.entries(slugs));
 
-/** Path of the welcome to a drug type; null for what is done in person or made for one person. */
+/** Path of the welcome page for a drug type; null for procedures and for products made for one person. */
 export const welcomePath = (drugType: string): string | null => {
   const slug = slugOf.get(drugType);
   return slug ? `/get-started/welcome-to-${slug}` : null;

@@ -1,6 +1,6 @@
-import { productSlugs } from '../product-pages/heads.ts';
+import { productSlugs } from '../product-pages/product-page-meta.ts';
 
-/** Products that have no page in the shop of their own, and are welcomed all the same. */
+/** Products that have a welcome page but no page in the shop. */
 export const moreWelcomeSlugs = [
   'oral-minoxidil',
   'sildenafil',
@@ -13,5 +13,5 @@ export const moreWelcomeSlugs = [
 
 export type MoreWelcomeSlug = (typeof moreWelcomeSlugs)[number];
 
-/** `/get-started/welcome-to-{product}`: apart from the texts, because every page's router reads it. */
+/** `/get-started/welcome-to-{product}`: separate from the texts, because every page's router reads it. */
 export const welcomeSlugs: readonly string[] = [...productSlugs, ...moreWelcomeSlugs];

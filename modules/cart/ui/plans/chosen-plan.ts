@@ -1,15 +1,15 @@
-import { readSavedIds } from '../saved-cart.ts';
+import { readSavedIds } from '../cart-storage.ts';
 
 /** Local storage key of “the user's plan” (specification section 3, “Locally stored”). */
 const PLAN_KEY = 'thicket.plan';
 
 export interface ChosenPlan {
   readonly plan: string;
-  /** The products it put into the cart. */
+  /** The products that it added to the cart. */
   readonly productIds: readonly number[];
 }
 
-/** Null for what is not of our making. */
+/** Null for anything this code did not write. */
 export const readChosenPlan = (text: string | null): ChosenPlan | null => {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -22,16 +22,16 @@ export const readChosenPlan = (text: string | null): ChosenPlan | null => {
   }
 };
 
-/** Remembers the plan on this device; a forbidden storage only costs the remembering. */
+/** Remembers the plan on this device; without storage the plan is not remembered. */
 export const rememberPlan = (chosen: ChosenPlan): void => {
   try {
     window.localStorage.setItem(PLAN_KEY, JSON.stringify(chosen));
   } catch {
-    // Private browsing may forbid it.
+    // Private browsing may block storage.
   }
 };
 
-/** The plan chosen on this device, as long as these products are still those of it; only in the browser. */
+/** The plan chosen on this device, as long as these are still its products; only in the browser. */
 export const chosenPlanOf = (productIds: readonly number[]): string | null => {
   try {
     const chosen = readChosenPlan(window.localStorage.getItem(PLAN_KEY));
@@ -46,6 +46,6 @@ export const forgetPlan = (): void => {
   try {
     window.localStorage.removeItem(PLAN_KEY);
   } catch {
-    // There is nothing kept where nothing may be kept.
+    // Storage is blocked, so there is nothing to remove.
   }
 };

@@ -48,7 +48,7 @@ export const NotSure = () => {
   );
 };
 
-/** What is done in person: its deposit, and that it is not sold online. */
+/** Procedures in a clinic: the deposit, and that they are not sold online. */
 export const Procedures = ({ answer }: { readonly answer: PlanAnswer }) => {
   const found = procedures.flatMap(({ plan, ...content }) => {
     const ids = answer.offers.find(({ identifier }) => identifier === plan)?.productIds ?? [];

@@ -51,7 +51,7 @@ const Price = ({ products, wish }: Pick<PlanCardProps, 'products' | 'wish'>) => 
   );
 };
 
-/** One plan: for whom, in which form, what it costs and when, and the way on. */
+/** One plan: for whom, in which form, its price and charge dates, and the button to continue. */
 export const PlanCard = (props: PlanCardProps) => {
   const { card, form, products, wish, going, onForm, onContinue } = props;
   const titleId = useId();

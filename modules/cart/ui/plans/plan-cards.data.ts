@@ -1,12 +1,12 @@
 import type { PlanIdentifier } from '#modules/catalogue/index.ts';
 
-/** One way to take a plan, under a word that tells it apart. */
+/** One form of a plan, with a label that distinguishes it. */
 export interface PlanForm {
   readonly label: string;
   readonly plan: PlanIdentifier;
-  /** With the ketoconazole shampoo; null where that is no addition. */
+  /** With the ketoconazole shampoo; null where the plan has no such option. */
   readonly withKeto: PlanIdentifier | null;
-  /** Place among the options of the plan. */
+  /** Position among the options of the plan. */
   readonly option: number;
 }
 
@@ -68,11 +68,11 @@ export const planCards: readonly PlanCardContent[] = [
   },
 ];
 
-/** Sold to nobody online: done in person, with a deposit that the care team takes. */
+/** Not sold online: done in a clinic, with a deposit that the care team takes. */
 export const procedures: readonly {
   readonly plan: PlanIdentifier;
   readonly words: string;
-  /** What the price is for. */
+  /** What the price covers. */
   readonly price: string;
 }[] = [
   {

@@ -8,13 +8,13 @@ import { planCards } from './plan-cards.data.ts';
 export type PlanAnswer = PlanSelectionQuery['planSelection'];
 export type PlanProduct = PlanAnswer['products'][number];
 
-/** What is chosen for all cards at once. */
+/** The choices that apply to all cards. */
 export interface PlanWish {
   readonly cadence: number;
   readonly keto: boolean;
 }
 
-/** The identifier that a form has with or without the shampoo. */
+/** The plan identifier of a form with or without the shampoo. */
 export const identifierOf = (form: PlanForm, keto: boolean): string =>
   keto && form.withKeto ? form.withKeto : form.plan;
 
@@ -33,14 +33,14 @@ export const offeredProducts = (
   );
 };
 
-/** What the products of a plan come to in a month, whatever their cadences. */
+/** Cents a month for the products of a plan, whatever their cadences. */
 export const monthly = (products: readonly PlanProduct[]): Cents => sumCents(products.map(pricePerMonth));
 
-/** Names of products that come more often than was asked for. */
+/** Names of products that ship more often than was asked for. */
 export const offCadence = (products: readonly PlanProduct[], cadence: number): readonly string[] =>
   products.filter(({ supplyInDays }) => supplyInDays !== cadence * 30).map(({ title }) => title);
 
-/** The card, form and shampoo that a plan identifier stands for, to begin with; null for one that has no card. */
+/** The card, form and shampoo that a plan identifier preselects; null for one that has no card. */
 export const cardOf = (
   identifier: string,
 ): { readonly card: PlanCardContent; readonly form: PlanForm; readonly keto: boolean } | null => {

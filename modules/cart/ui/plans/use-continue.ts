@@ -6,8 +6,8 @@ import { useCart } from '../use-cart.tsx';
 import { rememberPlan } from './chosen-plan.ts';
 
 /**
- * Puts a plan into the cart and goes on to checkout. When the cart holds something else as well, the panel opens
- * instead: it shows everything that will be ordered and what gave way.
+ * Puts a plan into the cart and continues to checkout. When the cart holds something else as well, the panel opens
+ * instead: it shows everything that will be ordered and what was replaced.
  */
 export const useContinue = () => {
   const cart = useCart();

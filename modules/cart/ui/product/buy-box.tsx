@@ -7,7 +7,7 @@ import { CartTotals } from '../cart-totals.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './buy-box.module.css';
 import { FormPicker } from './form-picker.tsx';
-import type { ProductForm, ProductPageAnswer, ProductPlan } from './page.ts';
+import type { ProductForm, ProductPageAnswer, ProductPlan } from './product-page.ts';
 
 const Price = ({ plan }: { readonly plan: ProductPlan }) => (
   <p className={styles.price}>
@@ -27,7 +27,7 @@ interface BuyBoxProps {
   readonly onChange: (form: ProductForm, plan: ProductPlan) => void;
 }
 
-/** Form and cadence, what they cost, what is charged when, and into the cart. */
+/** Form and cadence, price, charge dates, and the button that adds to the cart. */
 export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
   const cart = useCart();
   const held = page.forms.flatMap((one) => one.products).find(({ id }) => cart.has(id));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './form-picker.module.css';
-import type { ProductForm } from './page.ts';
+import type { ProductForm } from './product-page.ts';
 
 interface FormPickerProps {
   readonly product: string;
@@ -9,7 +9,7 @@ interface FormPickerProps {
   readonly onChange: (drugType: string) => void;
 }
 
-/** Gel or foam. Draws nothing where there is no choice. */
+/** Gel or foam. Renders nothing where there is no choice. */
 export const FormPicker = ({ product, forms, value, onChange }: FormPickerProps) => {
   const name = useId();
   if (forms.length < 2) return null;

@@ -5,12 +5,12 @@ import { WhereItGoes } from './where-it-goes.tsx';
 interface GalleryProps {
   readonly name: string;
   readonly drugType: string;
-  /** What one shipment brings. */
+  /** What one shipment contains. */
   readonly supply: string;
   readonly where: string | null;
 }
 
-/** The product on its ground, alone with what arrives, and where it goes. */
+/** The product's picture, a picture of what arrives, and where it is applied. */
 export const Gallery = ({ name, drugType, supply, where }: GalleryProps) => (
   <div className={styles.gallery}>
     <div className={styles.large}>

@@ -5,13 +5,13 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { cadenceField, useShown } from '#modules/analytics/ui.ts';
-import { basePlan, ProductBadges, SafetyNote, StructuredData } from '#modules/catalogue/ui.ts';
+import { basePlan, NotOfferedYet, ProductBadges, SafetyNote, StructuredData } from '#modules/catalogue/ui.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { Notes } from './notes.tsx';
-import type { ProductForm, ProductPageAnswer, ProductPlan } from './page.ts';
+import { ProductCopy } from './product-copy.tsx';
 import styles from './product-page.module.css';
-import { ProductWords } from './product-words.tsx';
+import type { ProductForm, ProductPageAnswer, ProductPlan } from './product-page.ts';
 import { RelatedProducts } from './related-products.tsx';
 import { structuredNodes } from './structured-nodes.ts';
 
@@ -54,7 +54,7 @@ const Choice = ({ page, first, plan: firstPlan }: ChoiceProps) => {
   );
 };
 
-/** One product: what it is, what it costs, how it is used, what it risks. */
+/** One product: what it is, its price, how it is used, its risks. */
 export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
   const link = useLink();
   const { site } = usePageContext();
@@ -80,12 +80,12 @@ export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
           ) : (
             <>
               <PageHeading title={page.name} lead={page.oneLine} />
-              <NotSold />
+              {page.notOffered ? <NotOfferedYet name={page.name} drugType={page.notOffered} /> : <NotSold />}
             </>
           )}
         </Stack>
       </Section>
-      <ProductWords page={page} />
+      <ProductCopy page={page} />
       <RelatedProducts related={page.related} />
     </>
   );

@@ -3,10 +3,10 @@ import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
-import type { ProductPageAnswer } from './page.ts';
+import type { ProductPageAnswer } from './product-page.ts';
 import styles from './related-products.module.css';
 
-/** A few others, each with its key risk. */
+/** A few other products, each with its key risk. */
 export const RelatedProducts = ({ related }: { readonly related: ProductPageAnswer['related'] }) => {
   const link = useLink();
   return (

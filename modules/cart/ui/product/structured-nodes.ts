@@ -1,11 +1,11 @@
 import { imageAddress } from '#config/images.ts';
 import { breadcrumbNode } from '#modules/catalogue/ui.ts';
-import { productHead } from '../../data/product-pages/heads.ts';
-import type { ProductPageAnswer } from './page.ts';
+import { productMeta } from '../../data/product-pages/product-page-meta.ts';
+import type { ProductPageAnswer } from './product-page.ts';
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** What search engines read of a product's page: the product with its prices, its questions, and the trail to it. */
+/** Structured data for search engines: the product with its prices, its questions, and the breadcrumb trail. */
 export const structuredNodes = (page: ProductPageAnswer, origin: string, brandName: string) => {
   const url = `${origin}/our-products/${page.slug}`;
   const plans = page.forms.flatMap((form) => form.products);
@@ -17,7 +17,7 @@ export const structuredNodes = (page: ProductPageAnswer, origin: string, brandNa
       '@id': url,
       url,
       name: page.name,
-      description: productHead(page.slug)?.description ?? page.oneLine,
+      description: productMeta(page.slug)?.description ?? page.oneLine,
       brand: { '@type': 'Brand', name: brandName },
       ...(first && {
         image: `${origin}${imageAddress(first.image, 1080)}`,

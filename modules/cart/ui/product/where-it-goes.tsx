@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styles from './gallery.module.css';
 
-/** The crown, marked on a drawn head. Its caption says the same, so the drawing comes once the page lives. */
+/** The crown, marked on a drawn head. Its caption says the same, so the drawing is loaded after hydration. */
 export const WhereItGoes = () => {
   const [Picture, setPicture] = useState<ComponentType<{ readonly where: 'crown' }> | null>(null);
 

@@ -17,7 +17,7 @@ import { useCart } from '../use-cart.tsx';
 import styles from './offer-card.module.css';
 import type { Offer } from './offers.ts';
 
-/** One product of the shop: what it is, its price, its key risk, and into the cart. */
+/** One product of the shop: what it is, price, key risk, and the button that adds it to the cart. */
 export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
   const { variants, title, drugType, needsPrescription } = offer;
   const titleId = useId();

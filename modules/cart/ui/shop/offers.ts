@@ -3,7 +3,7 @@ import type { OurProductsQuery } from '../../pages/our-products.generated.ts';
 type CatalogueAnswer = OurProductsQuery['catalogue'][number];
 export type OfferedProduct = OurProductsQuery['products'][number];
 
-/** One strength and count with the cadences it comes at, shortest first. */
+/** One strength and quantity with the cadences it is sold at, shortest first. */
 export interface Variant {
   readonly name: string;
   readonly plans: readonly OfferedProduct[];
@@ -39,7 +39,7 @@ export interface OfferGroup {
 
 const EARLY_EJACULATION = 'premature_ejaculation';
 
-/** Sexual-health drugs are sold for two uses at different strengths and counts, so each use has its card. */
+/** Sexual-health drugs are sold for two uses at different strengths and quantities, so each use has its card. */
 const usesOf = (products: readonly OfferedProduct[]): string[] => [
   ...new Set(products.map(({ serviceLine }) => serviceLine)),
 ];
@@ -93,7 +93,7 @@ const groups = [
   { title: 'Sexual health', specialty: 'sexual health' },
 ];
 
-/** The risk of a prescription drug has its own line on the card, so its first sentence says what it is. */
+/** The risk of a prescription drug has its own line on the card, so the first sentence of its description is used. */
 const inShort = (text: string, needsPrescription: boolean): string =>
   needsPrescription ? (/^.+?\.(?= |$)/.exec(text)?.[0] ?? text) : text;
 

@@ -1,4 +1,4 @@
-import type { OverTheCounterFacts } from './shape.ts';
+import type { OverTheCounterFacts } from './drug-facts.ts';
 
 // Unsure: the numbing ingredient. Lidocaine is assumed, with the amount and number of sprays of the FDA rule for
 // such products (21 CFR 348.10); benzocaine would need other figures. Strength and sprays: as the carton says.
@@ -6,6 +6,7 @@ export const climaxDelaySprayFacts: OverTheCounterFacts = {
   kind: 'over-the-counter',
   slug: 'climax-delay-spray',
   drugTypes: ['climax_delay_spray'],
+  record: 'docs/clinical/over-the-counter.md#SPRAY',
   name: 'Climax delay spray',
   sayIt: 'LYE-doe-kane (lidocaine)',
   brandNames: [],

@@ -1,4 +1,4 @@
-import type { SupplementFacts } from './shape.ts';
+import type { SupplementFacts } from './drug-facts.ts';
 import { roomTemperature } from './shared/storage.ts';
 
 // Unsure: what is in the supplement. The quiz offers it for an interest in saw palmetto or vitamins, so it presumably
@@ -7,6 +7,7 @@ export const dailyHairDefenseFacts: SupplementFacts = {
   kind: 'supplement',
   slug: 'daily-hair-defense-supplement',
   drugTypes: ['daily_defense_supplement'],
+  record: 'docs/clinical/over-the-counter.md#SUPPLEMENT',
   name: 'Daily hair defense supplement',
   sayIt: 'saw pal-MET-oh, BYE-oh-tin',
   brandNames: [],

@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import {
   antidepressant,
   antidepressantEmergencies,
@@ -15,6 +15,7 @@ export const escitalopramFacts: PrescriptionFacts = {
   ...antidepressant('Escitalopram'),
   slug: 'escitalopram',
   drugTypes: ['escitalopram'],
+  record: 'docs/clinical/premature-ejaculation.md#SSRI-CATALOGUE',
   name: 'Escitalopram tablets',
   sayIt: 'es-sye-TAL-oh-pram',
   brandNames: ['Lexapro'],

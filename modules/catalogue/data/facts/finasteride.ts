@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { carryOn, takeBack } from './shared/storage.ts';
 
 // The percentages and the PSA advice follow the label as commonly quoted; re-check against DailyMed at sign-off.
@@ -6,6 +6,7 @@ export const finasterideFacts: PrescriptionFacts = {
   kind: 'prescription',
   slug: 'finasteride',
   drugTypes: ['finasteride'],
+  record: 'docs/clinical/hair-loss.md#FINASTERIDE',
   name: 'Finasteride 1 mg tablets',
   sayIt: 'fin-AS-ter-ide',
   brandNames: ['Propecia'],

@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import {
   antidepressant,
   antidepressantEmergencies,
@@ -14,6 +14,7 @@ export const fluoxetineFacts: PrescriptionFacts = {
   ...antidepressant('Fluoxetine'),
   slug: 'fluoxetine',
   drugTypes: ['fluoxetine'],
+  record: 'docs/clinical/premature-ejaculation.md#SSRI-CATALOGUE',
   name: 'Fluoxetine capsules and tablets',
   sayIt: 'floo-OX-e-teen',
   brandNames: ['Prozac'],

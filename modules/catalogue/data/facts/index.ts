@@ -1,5 +1,6 @@
 import { climaxDelaySprayFacts } from './climax-delay-spray.ts';
 import { dailyHairDefenseFacts } from './daily-hair-defense-supplement.ts';
+import type { DrugFacts } from './drug-facts.ts';
 import { escitalopramFacts } from './escitalopram.ts';
 import { finasterideFacts } from './finasteride.ts';
 import { fluoxetineFacts } from './fluoxetine.ts';
@@ -9,14 +10,13 @@ import { minoxidilSolutionFacts } from './minoxidil-solution.ts';
 import { minoxidilSprayFacts } from './minoxidil-spray.ts';
 import { oralMinoxidilFacts } from './oral-minoxidil.ts';
 import { sertralineFacts } from './sertraline.ts';
-import type { DrugFactsSheet } from './shape.ts';
 import { sildenafilFacts } from './sildenafil-citrate.ts';
 import { sildenafilForEarlyEjaculationFacts } from './sildenafil-citrate-pe.ts';
 import { tadalafilFacts } from './tadalafil.ts';
 import { topicalCombinationFacts } from './topical-finasteride-and-minoxidil.ts';
 
 /** The facts of everything we sell that is a drug or a supplement, one page each. */
-export const drugFactsSheets: readonly DrugFactsSheet[] = [
+export const drugFactsSheets: readonly DrugFacts[] = [
   finasterideFacts,
   topicalCombinationFacts,
   minoxidilFoamFacts,

@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { carryOn, takeBack } from './shared/storage.ts';
 
 // Unsure: the owner's strength. 2% (prescription) is sold here; 1% exists over the counter and would need another page.
@@ -6,6 +6,7 @@ export const ketoconazoleFacts: PrescriptionFacts = {
   kind: 'prescription',
   slug: 'ketoconazole-shampoo',
   drugTypes: ['ketoconazole'],
+  record: 'docs/clinical/hair-loss.md#KETOCONAZOLE',
   name: 'Ketoconazole 2% shampoo',
   sayIt: 'kee-toe-KON-a-zole',
   brandNames: ['Nizoral 2% (prescription strength)'],

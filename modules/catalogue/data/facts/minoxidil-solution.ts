@@ -1,4 +1,4 @@
-import type { OverTheCounterFacts } from './shape.ts';
+import type { OverTheCounterFacts } from './drug-facts.ts';
 import { minoxidilEffects, minoxidilSources, topicalMinoxidil } from './shared/topical-minoxidil.ts';
 
 // The maker's own list of inactive ingredients is not known; the usual ones are named as usual, not as ours.
@@ -6,6 +6,7 @@ export const minoxidilSolutionFacts: OverTheCounterFacts = {
   ...topicalMinoxidil('solution'),
   slug: 'minoxidil-solution',
   drugTypes: ['minoxidil'],
+  record: 'docs/clinical/over-the-counter.md#MINOXIDIL-TOPICAL',
   name: 'Minoxidil 5% solution',
   sayIt: 'mi-NOX-i-dil',
   brandNames: ['Men’s Rogaine solution'],

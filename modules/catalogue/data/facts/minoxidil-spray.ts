@@ -1,4 +1,4 @@
-import type { OverTheCounterFacts } from './shape.ts';
+import type { OverTheCounterFacts } from './drug-facts.ts';
 import { minoxidilEffects, minoxidilSources, topicalMinoxidil } from './shared/topical-minoxidil.ts';
 
 // Unsure: what is in the spray besides minoxidil; the quiz offers it for an interest in tretinoin or vitamins. It
@@ -8,6 +8,7 @@ export const minoxidilSprayFacts: OverTheCounterFacts = {
   ...topicalMinoxidil('spray'),
   slug: 'minoxidil-spray',
   drugTypes: ['minoxidil_spray'],
+  record: 'docs/clinical/over-the-counter.md#MTOP-SPRAY',
   name: 'Minoxidil 5% spray',
   sayIt: 'mi-NOX-i-dil',
   brandNames: [],

@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { carryOn, roomTemperature, takeBack } from './shared/storage.ts';
 
 // Unsure: whether the 45-tablet supply means half a tablet a day; the text leaves the amount to the label.
@@ -7,6 +7,7 @@ export const oralMinoxidilFacts: PrescriptionFacts = {
   kind: 'prescription',
   slug: 'oral-minoxidil',
   drugTypes: ['minoxidil_oral'],
+  record: 'docs/clinical/hair-loss.md#OMX',
   name: 'Oral minoxidil 2.5 mg tablets',
   sayIt: 'mi-NOX-i-dil',
   brandNames: ['Loniten (no longer sold in the US under this name)'],

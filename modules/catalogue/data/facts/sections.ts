@@ -1,11 +1,11 @@
 import type {
-  DrugFactsSheet,
+  DrugFacts,
   OverTheCounterFacts,
   Passage,
   PrescriptionFacts,
   SupplementFacts,
-  Words,
-} from './shape.ts';
+  TextBlock,
+} from './drug-facts.ts';
 
 export interface FactsSection {
   /** Anchor on the page. */
@@ -16,22 +16,22 @@ export interface FactsSection {
   readonly passages: readonly Passage[];
 }
 
-const passages = (words: Words): readonly Passage[] =>
+const passages = (words: TextBlock): readonly Passage[] =>
   words.map((word) => (typeof word === 'string' ? { text: [word] } : word));
 
-const section = (id: string, title: string, words: Words, look: FactsSection['look'] = 'plain') => ({
+const section = (id: string, title: string, words: TextBlock, look: FactsSection['look'] = 'plain') => ({
   id,
   title,
   look,
   passages: passages(words),
 });
 
-const panel = (id: string, title: string, words: Words) => section(id, title, words, 'panel');
+const panel = (id: string, title: string, words: TextBlock) => section(id, title, words, 'panel');
 
 const list = (heading: string, points: readonly string[], urgent = false): Passage[] =>
   points.length > 0 ? [{ heading, points, urgent }] : [];
 
-const part = (heading: string, words: Words): Passage[] => {
+const part = (heading: string, words: TextBlock): Passage[] => {
   const [first, ...rest] = passages(words);
   return first ? [{ ...first, heading }, ...rest] : [];
 };
@@ -142,7 +142,7 @@ const supplementSections = (facts: SupplementFacts): FactsSection[] => [
 ];
 
 /** What a page of drug facts says, section by section, in the order of its kind. */
-export const sectionsOf = (facts: DrugFactsSheet): FactsSection[] => {
+export const sectionsOf = (facts: DrugFacts): FactsSection[] => {
   if (facts.kind === 'prescription') return prescriptionSections(facts);
   return facts.kind === 'supplement' ? supplementSections(facts) : overTheCounterSections(facts);
 };
@@ -153,7 +153,7 @@ export interface FactsBadge {
 }
 
 /** Rx, off-label, compounded; or that no prescription is needed. */
-export const badgesOf = (facts: DrugFactsSheet): FactsBadge[] => {
+export const badgesOf = (facts: DrugFacts): FactsBadge[] => {
   if (facts.kind === 'supplement') return [{ text: 'Supplement', tone: 'neutral' }];
   if (facts.kind === 'over-the-counter') return [{ text: 'No prescription', tone: 'neutral' }];
   return [

@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import {
   antidepressant,
   antidepressantEmergencies,
@@ -14,6 +14,7 @@ export const sertralineFacts: PrescriptionFacts = {
   ...antidepressant('Sertraline'),
   slug: 'sertraline',
   drugTypes: ['sertraline'],
+  record: 'docs/clinical/premature-ejaculation.md#SSRI-CATALOGUE',
   name: 'Sertraline tablets',
   sayIt: 'SER-tra-leen',
   brandNames: ['Zoloft'],

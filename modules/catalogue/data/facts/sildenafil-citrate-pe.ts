@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { pde5, pde5Emergencies, pde5Serious } from './shared/pde5-inhibitors.ts';
 import { sildenafilCommon, sildenafilDoses, sildenafilInteractions } from './shared/sildenafil.ts';
 
@@ -6,6 +6,7 @@ export const sildenafilForEarlyEjaculationFacts: PrescriptionFacts = {
   ...pde5('sildenafil', 'tadalafil'),
   slug: 'sildenafil-citrate-pe',
   drugTypes: ['sildenafil'],
+  record: 'docs/clinical/premature-ejaculation.md#PE-SILDENAFIL',
   onlyFor: 'premature_ejaculation',
   name: 'Sildenafil citrate for early ejaculation',
   sayIt: 'sil-DEN-a-fil',

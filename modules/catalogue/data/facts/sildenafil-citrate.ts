@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { pde5, pde5Emergencies, pde5Serious } from './shared/pde5-inhibitors.ts';
 import { sildenafilCommon, sildenafilDoses, sildenafilInteractions } from './shared/sildenafil.ts';
 
@@ -6,6 +6,7 @@ export const sildenafilFacts: PrescriptionFacts = {
   ...pde5('sildenafil', 'tadalafil'),
   slug: 'sildenafil-citrate',
   drugTypes: ['sildenafil'],
+  record: 'docs/clinical/erectile-dysfunction.md#PDE-INDICATION',
   name: 'Sildenafil citrate tablets',
   sayIt: 'sil-DEN-a-fil',
   brandNames: ['Viagra'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueProducts } from '../products.ts';
-import { drugFactsSlugs } from './heads.ts';
+import { drugFactsSlugs } from './drug-facts-meta.ts';
 import { drugFactsSlugOf } from './slug-of.ts';
 
 const slugOf = (drugType: string, serviceLine: string) => {

@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { pde5, pde5Emergencies, pde5Serious } from './shared/pde5-inhibitors.ts';
 
 // The dosing rows for weak kidneys and for strong CYP3A4 inhibitors follow the label from memory; re-check at sign-off.
@@ -6,6 +6,7 @@ export const tadalafilFacts: PrescriptionFacts = {
   ...pde5('tadalafil', 'sildenafil'),
   slug: 'tadalafil',
   drugTypes: ['tadalafil'],
+  record: 'docs/clinical/erectile-dysfunction.md#PDE-INDICATION',
   name: 'Tadalafil tablets',
   sayIt: 'ta-DAL-a-fil',
   brandNames: ['Cialis'],

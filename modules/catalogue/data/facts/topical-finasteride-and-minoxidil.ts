@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from './shape.ts';
+import type { PrescriptionFacts } from './drug-facts.ts';
 import { carryOn, takeBack } from './shared/storage.ts';
 
 // Unsure: strengths, and whether gel or foam is meant. No strength is claimed; both forms share this page.
@@ -7,6 +7,7 @@ export const topicalCombinationFacts: PrescriptionFacts = {
   kind: 'prescription',
   slug: 'topical-finasteride-and-minoxidil',
   drugTypes: ['topical_finasteride_and_minoxidil', 'topical_finasteride_and_minoxidil_foam'],
+  record: 'docs/clinical/hair-loss.md#TFM',
   name: 'Topical finasteride and minoxidil',
   sayIt: 'fin-AS-ter-ide and mi-NOX-i-dil',
   brandNames: [],

@@ -1,10 +1,10 @@
-import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
 /**
  * Listed with hair loss by the specification, which also says that no skin-care items appear in the catalogue.
  * Its ingredients are not shown, so only a clinician may put it in a plan (unsure).
  */
-export const customRxAntiAging: DrugSheet = {
+export const customRxAntiAging: DrugListing = {
   drugType: 'custom_rx_anti_aging',
   drugClass: 'custom_compound',
   line: hairLossCare,

@@ -1,6 +1,6 @@
-import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
-export const finasteride: DrugSheet = {
+export const finasteride: DrugListing = {
   drugType: 'finasteride',
   drugClass: 'dht_blocker',
   line: hairLossCare,

@@ -1,7 +1,7 @@
-import type { DrugSheet } from '../drug-sheet.ts';
+import type { DrugListing } from '../drug-listing.ts';
 import { procedure } from './procedures.ts';
 
-export const follicularUnitExtraction: DrugSheet = {
+export const follicularUnitExtraction: DrugListing = {
   ...procedure,
   drugType: 'follicular_unit_extraction_procedure',
   name: 'Follicular unit extraction, deposit',

@@ -1,10 +1,10 @@
-import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
 /**
  * Whether the shampoo is 1% (over the counter) or 2% (prescription) is not shown (unsure). We sell 2%, so it
  * needs a prescription: asking a clinician too often is the safer mistake. To be confirmed by the owner.
  */
-export const ketoconazole: DrugSheet = {
+export const ketoconazole: DrugListing = {
   drugType: 'ketoconazole',
   drugClass: 'antifungal',
   line: hairLossCare,

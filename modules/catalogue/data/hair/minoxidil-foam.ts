@@ -1,6 +1,6 @@
-import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
-export const minoxidilFoam: DrugSheet = {
+export const minoxidilFoam: DrugListing = {
   drugType: 'minoxidil_foam',
   drugClass: 'vasodilator',
   line: hairLossCare,

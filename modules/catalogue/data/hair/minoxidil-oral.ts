@@ -1,6 +1,6 @@
-import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
-export const minoxidilOral: DrugSheet = {
+export const minoxidilOral: DrugListing = {
   drugType: 'minoxidil_oral',
   drugClass: 'vasodilator',
   line: hairLossCare,

@@ -1,11 +1,11 @@
-import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
 /**
  * What is in the spray is not shown (unsure): the quiz offers it for an interest in tretinoin or vitamins. It is
  * sold without a prescription here, so it must not contain tretinoin; if the owner's spray does, it becomes a
  * prescription product.
  */
-export const minoxidilSpray: DrugSheet = {
+export const minoxidilSpray: DrugListing = {
   drugType: 'minoxidil_spray',
   drugClass: 'vasodilator',
   line: hairLossCare,

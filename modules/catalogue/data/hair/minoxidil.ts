@@ -1,6 +1,6 @@
-import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
-export const minoxidil: DrugSheet = {
+export const minoxidil: DrugListing = {
   drugType: 'minoxidil',
   drugClass: 'vasodilator',
   line: hairLossCare,

@@ -1,7 +1,7 @@
-import type { DrugSheet } from '../drug-sheet.ts';
+import type { DrugListing } from '../drug-listing.ts';
 import { procedure } from './procedures.ts';
 
-export const plateletRichPlasma: DrugSheet = {
+export const plateletRichPlasma: DrugListing = {
   ...procedure,
   drugType: 'platelet_rich_plasma_treatment',
   name: 'Platelet-rich plasma, deposit',

@@ -1,7 +1,7 @@
-import type { DrugSheet } from '../drug-sheet.ts';
+import type { DrugListing } from '../drug-listing.ts';
 import { hairCare } from './hair-care.ts';
 
-export const pomade: DrugSheet = {
+export const pomade: DrugListing = {
   ...hairCare,
   drugType: 'pomade',
   name: 'Thickening pomade, 60 g',

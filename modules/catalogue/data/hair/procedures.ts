@@ -1,4 +1,4 @@
-import { hairLossCare } from '../drug-sheet.ts';
+import { hairLossCare } from '../drug-listing.ts';
 
 /**
  * What the two have in common. They are done in person, so only a deposit is sold, and only staff may add it until a

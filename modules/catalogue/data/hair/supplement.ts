@@ -1,7 +1,7 @@
-import { type DrugSheet, hairLossCare } from '../drug-sheet.ts';
+import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
 /** What is in it is not shown (unsure); the quiz offers it for an interest in saw palmetto or vitamins. */
-export const dailyDefenseSupplement: DrugSheet = {
+export const dailyDefenseSupplement: DrugListing = {
   drugType: 'daily_defense_supplement',
   drugClass: 'supplement',
   line: hairLossCare,

@@ -1,7 +1,7 @@
-import type { DrugSheet } from '../drug-sheet.ts';
+import type { DrugListing } from '../drug-listing.ts';
 import { hairCare } from './hair-care.ts';
 
-export const thickeningConditioner: DrugSheet = {
+export const thickeningConditioner: DrugListing = {
   ...hairCare,
   drugType: 'thickening_conditioner',
   name: 'Thickening conditioner, 240 mL',

@@ -1,7 +1,7 @@
-import type { DrugSheet } from '../drug-sheet.ts';
+import type { DrugListing } from '../drug-listing.ts';
 import { hairCare } from './hair-care.ts';
 
-export const thickeningShampoo: DrugSheet = {
+export const thickeningShampoo: DrugListing = {
   ...hairCare,
   drugType: 'thickening_shampoo',
   name: 'Thickening shampoo, 240 mL',

@@ -1,4 +1,4 @@
-import { hairLossCare } from '../drug-sheet.ts';
+import { hairLossCare } from '../drug-listing.ts';
 
 /**
  * What the gel and the foam have in common. Strengths are not shown (unsure), so none is claimed. Compounded medicine

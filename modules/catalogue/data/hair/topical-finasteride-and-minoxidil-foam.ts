@@ -1,7 +1,7 @@
-import type { DrugSheet } from '../drug-sheet.ts';
+import type { DrugListing } from '../drug-listing.ts';
 import { topicalCombination, topicalDescription } from './topical-combination.ts';
 
-export const topicalFinasterideAndMinoxidilFoam: DrugSheet = {
+export const topicalFinasterideAndMinoxidilFoam: DrugListing = {
   ...topicalCombination,
   drugType: 'topical_finasteride_and_minoxidil_foam',
   name: 'Topical finasteride and minoxidil foam',

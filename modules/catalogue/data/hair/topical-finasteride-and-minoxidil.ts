@@ -1,7 +1,7 @@
-import type { DrugSheet } from '../drug-sheet.ts';
+import type { DrugListing } from '../drug-listing.ts';
 import { topicalCombination, topicalDescription } from './topical-combination.ts';
 
-export const topicalFinasterideAndMinoxidil: DrugSheet = {
+export const topicalFinasterideAndMinoxidil: DrugListing = {
   ...topicalCombination,
   drugType: 'topical_finasteride_and_minoxidil',
   name: 'Topical finasteride and minoxidil gel',

@@ -1,7 +1,7 @@
-import { type DrugSheet, prematureEjaculation } from '../drug-sheet.ts';
+import { type DrugListing, prematureEjaculation } from '../drug-listing.ts';
 
 /** The numbing ingredient is not shown; lidocaine is assumed (unsure). */
-export const climaxDelaySpray: DrugSheet = {
+export const climaxDelaySpray: DrugListing = {
   drugType: 'climax_delay_spray',
   drugClass: 'topical_anesthetic',
   line: prematureEjaculation,

@@ -1,8 +1,8 @@
-import type { DrugSheet } from '../drug-sheet.ts';
+import type { DrugListing } from '../drug-listing.ts';
 import { ssri, ssriDescription, ssriInstructions } from './ssris.ts';
 
 /** Less evidence for this use than for the other two (unsure). */
-export const escitalopram: DrugSheet = {
+export const escitalopram: DrugListing = {
   ...ssri,
   drugType: 'escitalopram',
   name: 'Escitalopram',

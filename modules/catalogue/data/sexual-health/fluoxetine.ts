@@ -1,7 +1,7 @@
-import type { DrugSheet } from '../drug-sheet.ts';
+import type { DrugListing } from '../drug-listing.ts';
 import { ssri, ssriDescription, ssriInstructions } from './ssris.ts';
 
-export const fluoxetine: DrugSheet = {
+export const fluoxetine: DrugListing = {
   ...ssri,
   drugType: 'fluoxetine',
   name: 'Fluoxetine',

@@ -1,4 +1,4 @@
-import type { Variant } from '../drug-sheet.ts';
+import type { Variant } from '../drug-listing.ts';
 
 export interface Strength {
   readonly mg: number;

@@ -1,7 +1,7 @@
-import type { DrugSheet } from '../drug-sheet.ts';
+import type { DrugListing } from '../drug-listing.ts';
 import { ssri, ssriDescription, ssriInstructions } from './ssris.ts';
 
-export const sertraline: DrugSheet = {
+export const sertraline: DrugListing = {
   ...ssri,
   drugType: 'sertraline',
   name: 'Sertraline',

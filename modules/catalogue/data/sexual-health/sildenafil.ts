@@ -1,4 +1,4 @@
-import { type DrugSheet, erectileDysfunction, prematureEjaculation } from '../drug-sheet.ts';
+import { type DrugListing, erectileDysfunction, prematureEjaculation } from '../drug-listing.ts';
 import {
   nitrateWarning,
   offLabelUse,
@@ -28,7 +28,7 @@ const shared = {
 } as const;
 
 /** Of ids 1001–1096 the first 24 of each half: 1001–1024 on the three-month plan, 1049–1072 on the six-month plan. */
-export const sildenafil: DrugSheet = {
+export const sildenafil: DrugListing = {
   ...shared,
   line: erectileDysfunction,
   description: `A tablet, FDA-approved for erectile dysfunction, taken before sex. ${sideEffects}`,
@@ -39,7 +39,7 @@ export const sildenafil: DrugSheet = {
 };
 
 /** Of ids 1231–1272 the first nine of each half: 1231–1239 on the three-month plan, 1252–1260 on the six-month plan. */
-export const sildenafilForEarlyEjaculation: DrugSheet = {
+export const sildenafilForEarlyEjaculation: DrugListing = {
   ...shared,
   line: prematureEjaculation,
   description: `Sildenafil ${offLabelUse} ${sideEffects}`,

@@ -1,4 +1,4 @@
-import { prematureEjaculation } from '../drug-sheet.ts';
+import { prematureEjaculation } from '../drug-listing.ts';
 
 /**
  * What the antidepressants have in common. A visitor may choose only the usual starting dose; a clinician chooses the

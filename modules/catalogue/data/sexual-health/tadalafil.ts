@@ -1,4 +1,4 @@
-import { type DrugSheet, erectileDysfunction, prematureEjaculation } from '../drug-sheet.ts';
+import { type DrugListing, erectileDysfunction, prematureEjaculation } from '../drug-listing.ts';
 import {
   nitrateWarning,
   offLabelUse,
@@ -29,7 +29,7 @@ const shared = {
 } as const;
 
 /** Of ids 1001–1096 the last 24 of each half: 1025–1048 on the three-month plan, 1073–1096 on the six-month plan. */
-export const tadalafil: DrugSheet = {
+export const tadalafil: DrugListing = {
   ...shared,
   line: erectileDysfunction,
   description: `A tablet, FDA-approved for erectile dysfunction, taken as needed or daily. ${sideEffects} It can also cause back and muscle pain.`,
@@ -40,7 +40,7 @@ export const tadalafil: DrugSheet = {
 };
 
 /** Of ids 1231–1272 the last twelve of each half: 1240–1251 on the three-month plan, 1261–1272 on the six-month plan. */
-export const tadalafilForEarlyEjaculation: DrugSheet = {
+export const tadalafilForEarlyEjaculation: DrugListing = {
   ...shared,
   line: prematureEjaculation,
   description: `Tadalafil ${offLabelUse} ${sideEffects}`,

@@ -3,7 +3,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import styles from './catalogue-filters.module.css';
 import { type ListingFilter, type Show, shows } from './filter-listings.ts';
-import { serviceLineOptions } from './listing-words.ts';
+import { serviceLineOptions } from './listing-labels.ts';
 
 const showOptions = Object.entries(shows).map(([value, label]) => ({ value, label }));
 const isShow = (text: string): text is Show => Object.hasOwn(shows, text);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filterListings, type ListingFilter } from './filter-listings.ts';
+import { availabilityLabel, drugClassLabels, listingName, priceRange } from './listing-labels.ts';
 import type { ListingRowFragment } from './listing-row.generated.ts';
-import { availabilityWords, drugClassWords, listingName, priceRange } from './listing-words.ts';
 
 const row = (over: Partial<ListingRowFragment>): ListingRowFragment => ({
   id: 'x',
@@ -59,7 +59,7 @@ it.each<[Partial<ListingFilter>, string[]]>([
 
 it('writes names, classes, prices and states for people', () => {
   expect(listingName(early)).toBe('Sildenafil for early ejaculation');
-  expect(['dht_blocker', 'ssri', 'hair_care'].map(drugClassWords)).toEqual([
+  expect(['dht_blocker', 'ssri', 'hair_care'].map(drugClassLabels)).toEqual([
     'DHT blocker',
     'SSRI',
     'Hair care',
@@ -67,7 +67,7 @@ it('writes names, classes, prices and states for people', () => {
   expect(priceRange([{ price: 3000 }, { price: 5400 }])).toBe('$30.00 to $54.00');
   expect(priceRange([{ price: 3000 }])).toBe('$30.00');
   const states = ['Alaska', 'Texas'].map((name) => ({ name }));
-  expect([[], states.slice(0, 1), states].map(availabilityWords)).toEqual([
+  expect([[], states.slice(0, 1), states].map(availabilityLabel)).toEqual([
     'Every state',
     'Not in Alaska',
     'Not in 2 states',

@@ -1,5 +1,5 @@
+import { drugClassLabels, listingName } from './listing-labels.ts';
 import type { ListingRowFragment } from './listing-row.generated.ts';
-import { drugClassWords, listingName } from './listing-words.ts';
 
 /** What the list shows: everything, or one kind. */
 export const shows = {
@@ -32,7 +32,7 @@ const haystack = (row: ListingRowFragment): string =>
   [
     listingName(row),
     row.drugType.replaceAll('_', ' '),
-    drugClassWords(row.drugClass),
+    drugClassLabels(row.drugClass),
     ...row.products.flatMap((product) => [String(product.id), product.displayedName]),
   ]
     .join('\n')

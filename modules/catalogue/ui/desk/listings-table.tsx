@@ -2,14 +2,14 @@ import { Badge } from '#client/ui/badge.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { formatDate } from '#kernel/dates.ts';
-import type { ListingRowFragment } from './listing-row.generated.ts';
 import {
-  availabilityWords,
-  drugClassWords,
+  availabilityLabel,
+  drugClassLabels,
   listingName,
   priceRange,
-  serviceLineWords,
-} from './listing-words.ts';
+  serviceLineLabels,
+} from './listing-labels.ts';
+import type { ListingRowFragment } from './listing-row.generated.ts';
 import styles from './listings-table.module.css';
 
 const columns: readonly Column<ListingRowFragment>[] = [
@@ -21,7 +21,7 @@ const columns: readonly Column<ListingRowFragment>[] = [
         <a href={`/desk/catalogue/${row.id}`}>{listingName(row)}</a>
         {row.needsPrescription ? <Badge tone="rx">Rx</Badge> : null}
         <span className={styles.kind}>
-          {serviceLineWords(row.serviceLine)} · {drugClassWords(row.drugClass)}
+          {serviceLineLabels(row.serviceLine)} · {drugClassLabels(row.drugClass)}
         </span>
       </span>
     ),
@@ -38,9 +38,9 @@ const columns: readonly Column<ListingRowFragment>[] = [
     title: 'Sold in',
     cell: (row) =>
       row.unavailableStates.length === 0 ? (
-        availabilityWords([])
+        availabilityLabel([])
       ) : (
-        <Badge tone="caution">{availabilityWords(row.unavailableStates)}</Badge>
+        <Badge tone="caution">{availabilityLabel(row.unavailableStates)}</Badge>
       ),
   },
   {

@@ -9,8 +9,9 @@ interface Earlier {
 }
 
 /**
- * A stop must not be passed silently by changing the answer back (clinical 0, P): both answers are kept and the
- * clinician sees it. A drug's own hard stop (an `alternative`) counts too. Null when nothing was taken back.
+ * A stop must not be passed silently by changing the answer back: both answers are kept and the clinician sees it
+ * (docs/clinical/how-rules-work.md#ANSWER-CHANGED). A drug's own hard stop (an `alternative`) counts too. Null when
+ * nothing was taken back.
  */
 export const answerChanged = (
   current: readonly Finding[],

@@ -40,7 +40,7 @@ const visit = (drugs: readonly DrugType[], answers: Answers = {}): Evaluation =>
 const idsOf = (evaluation: Evaluation): string[] => evaluation.findings.map((finding) => finding.ruleId);
 
 describe('the outcomes', () => {
-  it('are ordered as the clinical page orders them', () => {
+  it('are ordered from emergency to ok (docs/clinical/how-rules-work.md#OUTCOMES)', () => {
     expect(outcomes).toEqual(['emergency', 'stop', 'alternative', 'review', 'dose', 'counsel', 'ok']);
     expect(outcomes.map(strengthOf)).toEqual([6, 5, 4, 3, 2, 1, 0]);
   });

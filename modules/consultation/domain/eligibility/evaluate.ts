@@ -54,8 +54,8 @@ const removedBy = (finding: Finding, drugTypes: readonly DrugType[]): readonly D
 };
 
 /**
- * Runs every rule on one visit (clinical 0). Answers must be pruned of hidden questions and validated before;
- * this judges what is there. Pure: the same input gives the same evaluation.
+ * Runs every rule on one visit (docs/clinical/how-rules-work.md#RUN). Answers must be pruned of hidden questions and
+ * validated before; this judges what is there. Pure: the same input gives the same evaluation.
  */
 export const evaluate = ({ previousAnswers = [], ...input }: EvaluationInput): Evaluation => {
   const fired = findingsOf(input);

@@ -6,7 +6,7 @@ const byRule = new Map([
 ]);
 
 /**
- * The page that explains why this visit, or a part of it, cannot go on (specification section 2); null when it
+ * The page that explains why this visit, or a part of it, cannot go on (S2.44); null when it
  * can, or when the reasons are shown in place because no page of their own exists.
  */
 export const notEligiblePath = (evaluation: Evaluation): string | null => {

@@ -1,5 +1,5 @@
 /**
- * What a rule leads to, strongest first (clinical 0).
+ * What a rule leads to, strongest first (docs/clinical/how-rules-work.md#OUTCOMES).
  *
  * - `emergency` show 911 and 988 at once, keep nothing in the cart, alert the care queue
  * - `stop` no prescription of any kind in this service line; see someone in person

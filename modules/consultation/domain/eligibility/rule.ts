@@ -10,15 +10,18 @@ export interface DoseLimit {
 
 /**
  * One eligibility rule, as data. The reasons are whole sentences; the patient's says what he can do.
- * The marks V, M, P and ? in `source` and comments are those of the clinical page: seen in a source, from
- * memory of the label, our policy, unsure. A licensed clinician must sign off the page before real use.
+ * The marks V, M, P and ? in comments are those of docs/clinical/README.md#MARK-V: seen in a source, from memory of
+ * the label, our policy, unsure. A licensed clinician must sign off those documents before real use.
  */
 export interface Rule {
   /** Stable: it is stored with every consultation. */
   readonly id: string;
   /** Raised by one when the condition or the wording changes. */
   readonly version: number;
-  /** `all` is every prescription drug of the visit (for an emergency, everything). Products without prescription are met only by name. */
+  /**
+   * `all` is every prescription drug of the visit (for an emergency, everything). Products without prescription are
+   * met only by name.
+   */
   readonly appliesTo: readonly DrugType[] | 'all';
   readonly outcome: Exclude<Outcome, 'ok'>;
   /** The question ids `when` looks at. */
@@ -26,6 +29,7 @@ export interface Rule {
   when(facts: Facts): boolean;
   readonly reasonForPatient: string;
   readonly reasonForClinician: string;
+  /** Where the rule's facts, primary source and certainty stand: `docs/clinical/<file>.md#<rule id>`. */
   readonly source: string;
   /** For `dose` rules. */
   readonly doseLimit?: DoseLimit;

@@ -29,8 +29,9 @@ const sections: readonly DrugSection[] = [
 export const HAIR_INTAKE = 'hair-intake';
 
 /**
- * The hair-loss intake for a visit about these drugs (clinical 1 to 3). Name and version are the same for
- * every visit; when the drugs change on the way, carry the answers over into the new selection of questions.
+ * The hair-loss intake for a visit about these drugs (docs/clinical/intake-everyone.md, hair-loss.md). Name and
+ * version are the same for every visit; when the drugs change on the way, carry the answers over into the new
+ * selection of questions.
  */
 export const hairIntakeFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
   name: HAIR_INTAKE,

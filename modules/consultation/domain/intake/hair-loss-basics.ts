@@ -12,9 +12,9 @@ const pick = (
   questions.map(({ question }) => question).filter(({ id }) => ids.length === 0 || ids.includes(id));
 
 /**
- * What a visitor tells us before he has an account: the picture of his hair loss, how it came, what he tried, and what
- * should be seen in person first (clinical 2.1). The questions are the intake's own, so that it can begin with these
- * answers.
+ * What a visitor tells us before he has an account: the picture of his hair loss, how it came, what he tried, and
+ * what should be seen in person first (docs/clinical/hair-loss.md#red-flags). The questions are the intake's own, so
+ * that it can begin with these answers.
  */
 export const hairLossBasics: QuizConfig = {
   name: HAIR_LOSS_BASICS,

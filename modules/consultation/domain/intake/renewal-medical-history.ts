@@ -65,8 +65,9 @@ const sections: readonly DrugSection[] = [
 ];
 
 /**
- * The medical history of a renewal (clinical 2.3): what changed, side effects, mood, pregnancy plans, and
- * blood pressure for minoxidil tablets. Question ids are those of the first intake, so the same rules read them.
+ * The medical history of a renewal (docs/clinical/check-ins-and-dose-changes.md#CHECKIN-HAIR): what changed, side
+ * effects, mood, pregnancy plans, and blood pressure for minoxidil tablets. Question ids are those of the first
+ * intake, so the same rules read them.
  */
 export const renewalMedicalHistoryFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
   name: 'renewal-medical-history',

@@ -12,7 +12,7 @@ export interface Acknowledgement {
   readonly version: number;
 }
 
-/** The texts a patient has to read before he submits: those about a drug that no rule took out (clinical 0). */
+/** The texts a patient has to read before submitting: those about a drug that no rule took out. */
 export const counselTexts = ({ findings, allowedDrugTypes }: Evaluation): readonly Finding[] =>
   findings.filter(
     ({ outcome, drugTypes }) =>

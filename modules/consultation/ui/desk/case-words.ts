@@ -14,7 +14,7 @@ const outcomeWords: Readonly<Record<string, BadgeWords>> = {
   ok: { tone: 'done', words: 'No flags' },
 };
 
-/** The strongest outcome of the rules (clinical 0), as a badge. */
+/** The strongest outcome of the rules (docs/clinical/how-rules-work.md#OUTCOMES), as a badge. */
 export const outcomeBadge = (outcome: string): BadgeWords =>
   outcomeWords[outcome] ?? { tone: 'neutral', words: sentence(outcome) };
 

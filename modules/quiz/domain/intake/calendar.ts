@@ -5,6 +5,6 @@ export const isCalendarDay = (value: unknown): value is CalendarDate =>
 
 const midnight = (day: CalendarDate): Date => new Date(`${day}T00:00:00Z`);
 
-/** Whole days from `day` to the UTC day of `today`; negative when the day is still to come. */
+/** Whole days from `day` to the UTC day of `today`; negative when `day` is in the future. */
 export const ageInDays = (day: CalendarDate, today: Date): number =>
   daysBetween(midnight(day), midnight(toCalendarDate(today)));

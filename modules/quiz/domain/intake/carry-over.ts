@@ -4,13 +4,13 @@ import { type Answers, type AnswerValue, type Question, type QuizConfig, questio
 
 export interface CarriedOver {
   readonly answers: Answers;
-  /** Questions that the newer config no longer has; their answers were left out. */
+  /** Questions that no longer exist in the newer config; their answers were removed. */
   readonly retired: readonly string[];
-  /** Questions that are still there but can no longer be answered like this; they are asked again. */
+  /** Questions that still exist but whose answer is no longer valid; they are asked again. */
   readonly askAgain: readonly string[];
 }
 
-/** Whether an answer still has the shape the question asks for now, and still offers what was chosen. */
+/** Whether an answer still has the type that the question expects, and every choice is still offered. */
 const stillFits = (question: Question, answer: AnswerValue): boolean => {
   switch (question.type) {
     case 'multipleChoice':
@@ -33,7 +33,7 @@ const stillFits = (question: Question, answer: AnswerValue): boolean => {
 const allOffered = (options: readonly { readonly value: string }[], answer: AnswerValue): boolean =>
   choicesIn(answer).every((choice) => options.some((option) => option.value === choice));
 
-/** Takes a draft that was begun on an older config into `config`, keeping every answer that still means something. */
+/** Moves a draft from an older version of a questionnaire to `config`, keeping every answer that is still valid. */
 export const carryOver = (answers: Answers, config: QuizConfig): CarriedOver => {
   const questions = new Map(questionsOf(config).map((question) => [question.id, question]));
   const retired: string[] = [];

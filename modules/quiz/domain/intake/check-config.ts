@@ -54,7 +54,7 @@ const conditionProblems = (question: Question, earlier: ReadonlyMap<string, Ques
   return [...unknown, ...values];
 };
 
-/** Who chooses “other” must be asked what it is. */
+/** The option “other” needs a question that asks for details. */
 const otherProblems = (question: Question, later: readonly Question[]): readonly string[] => {
   const offersOther =
     'options' in question && question.options.some(({ value }) => value === specialAnswers.other);
@@ -81,8 +81,8 @@ const wholeProblems = (config: QuizConfig): readonly string[] => [
 ];
 
 /**
- * Mistakes in a config, each a sentence for the developer that names questionnaire, question and fault; empty when it
- * is sound. Run at start and in tests.
+ * Mistakes in a questionnaire. Each is a sentence for the developer that names questionnaire, question and mistake.
+ * Empty when there are none. Runs at start and in tests.
  */
 export const checkConfig = (config: QuizConfig): readonly string[] => {
   const problems = [...wholeProblems(config)];
@@ -105,14 +105,14 @@ export const checkConfig = (config: QuizConfig): readonly string[] => {
   return problems.map((problem) => `${config.name} v${config.version}: ${problem}`);
 };
 
-/** A config with the file that a developer has to open when something is wrong with it. */
+/** A questionnaire with the file to open when something is wrong with it. */
 export interface ConfigFile {
   /** Path from the root of the project. */
   readonly file: string;
   readonly config: QuizConfig;
 }
 
-/** Mistakes in several configs, each naming its file; questionnaires made for different drugs may share one. */
+/** Mistakes in several questionnaires, each naming its file. Questionnaires made for different drugs may share a file. */
 export const checkConfigFiles = (files: readonly ConfigFile[]): readonly string[] => [
   ...new Set(
     files.flatMap(({ file, config }) => checkConfig(config).map((problem) => `${file}: ${problem}`)),

@@ -3,13 +3,13 @@ import { type Condition, specialAnswers } from './types.ts';
 
 const isSpecial = (value: string): boolean => Object.values<string>(specialAnswers).includes(value);
 
-/** Whether the answer is, or includes, the choice. `all` includes every ordinary choice. */
+/** Whether the answer equals or includes the choice. `all` includes every ordinary choice. */
 const includes = (answer: unknown, value: string): boolean => {
   const choices = choicesIn(answer);
   return choices.includes(value) || (choices.includes(specialAnswers.all) && !isSpecial(value));
 };
 
-/** Whether a condition holds for these answers. An answer of an unexpected shape counts as not given. */
+/** Whether a condition is true for these answers. An answer of an unexpected type counts as unanswered. */
 export const holds = (condition: Condition, answers: Readonly<Record<string, unknown>>): boolean => {
   switch (condition.op) {
     case 'equals':
@@ -29,7 +29,7 @@ export const holds = (condition: Condition, answers: Readonly<Record<string, unk
   }
 };
 
-/** The ids of the questions a condition looks at. */
+/** The ids of the questions that a condition depends on. */
 export const questionsIn = (condition: Condition): readonly string[] => {
   switch (condition.op) {
     case 'not':
@@ -42,7 +42,7 @@ export const questionsIn = (condition: Condition): readonly string[] => {
   }
 };
 
-/** Question and value pairs that a condition compares, to check that those options exist. */
+/** Pairs of question and value that a condition compares, used to check that those options exist. */
 export const comparisonsIn = (condition: Condition): readonly (readonly [string, string | number])[] => {
   switch (condition.op) {
     case 'not':

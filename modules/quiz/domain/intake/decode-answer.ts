@@ -3,14 +3,14 @@ import type { ChoiceQuestion, Question } from './types.ts';
 
 const numeral = /^-?\d+(\.\d+)?$/;
 
-/** `1,250` and ` 72.5 ` are numbers; anything else stays as it is, for validation to name. */
+/** Turns `1,250` and ` 72.5 ` into numbers; returns anything else unchanged, for validation to report. */
 const decodeNumber = (raw: unknown): unknown => {
   if (typeof raw !== 'string') return raw;
   const text = raw.trim().replaceAll(',', '');
   return numeral.test(text) ? Number(text) : raw;
 };
 
-/** Choices in the order of the options, so that the same answer is always stored alike. */
+/** Sorts choices in the order of the options, so that equal answers are stored alike. */
 const decodeChoices = (question: ChoiceQuestion, raw: unknown): unknown => {
   const list = typeof raw === 'string' ? [raw] : raw;
   if (!Array.isArray(list)) return raw;
@@ -32,9 +32,9 @@ const decodeBloodPressure = (raw: unknown): unknown => {
 };
 
 /**
- * An answer as it is typed or sent, in the shape in which it is stored: text without blanks around it, an email in
- * lower case, numbers as numbers, choices in the order of the options. What cannot be read is given back unchanged,
- * and validation says what is wrong with it.
+ * Converts an answer as typed or sent into the form in which it is stored: text without surrounding blanks, email in
+ * lower case, numbers as numbers, choices in the order of the options. Returns what it cannot convert unchanged;
+ * validation then reports it.
  */
 export const decodeAnswer = (question: Question, raw: unknown): unknown => {
   switch (question.type) {

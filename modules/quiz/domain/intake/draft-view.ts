@@ -10,11 +10,11 @@ interface StoredDraft {
   readonly updatedAt: Date;
 }
 
-/** A draft as the API gives it to a page: its answers carried over to the present questions, as JSON text. */
+/** A draft as the API returns it to a page: answers carried over to the current questions, as JSON text. */
 export const draftView = (response: StoredDraft, config: QuizConfig) => {
   const { answers, retired } = carryOver(response.content, config);
   const asked = new Set(questionsOf(config).map(({ id }) => id));
-  // Also what an earlier save on the present version has left out already.
+  // Includes answers that an earlier save under the current version had already removed.
   const before = response.earlier.flatMap(({ content }) =>
     Object.keys(content).filter((id) => !asked.has(id)),
   );
@@ -31,7 +31,7 @@ export const draftView = (response: StoredDraft, config: QuizConfig) => {
   };
 };
 
-/** A draft that was just saved; `configVersion` is of the questions as they are now. */
+/** A draft that was just saved; `configVersion` is the version of the current questions. */
 export const savedView = ({
   id,
   revision,

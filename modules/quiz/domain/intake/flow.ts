@@ -5,8 +5,8 @@ import { type Answers, type Question, type QuizConfig, questionsOf } from './typ
 type RawAnswers = Readonly<Record<string, unknown>>;
 
 /**
- * The questions to ask, in order. A question that is hidden counts as unanswered for the conditions after
- * it, so a left-over answer cannot open a branch.
+ * The questions to ask, in order. A hidden question counts as unanswered for the conditions of later questions,
+ * so an answer left over from before cannot show a branch.
  */
 export const visibleQuestions = (config: QuizConfig, answers: RawAnswers): readonly Question[] => {
   const seen: Record<string, unknown> = {};
@@ -17,7 +17,7 @@ export const visibleQuestions = (config: QuizConfig, answers: RawAnswers): reado
   });
 };
 
-/** The question after `currentId`, or the first when it is null; null at the end or for a question not shown. */
+/** The question after `currentId`, or the first one when it is null. Null at the end, and when `currentId` is hidden. */
 export const nextQuestion = (
   config: QuizConfig,
   answers: RawAnswers,
@@ -43,11 +43,11 @@ export const previousQuestion = (
 export interface Progress {
   readonly answered: number;
   readonly total: number;
-  /** 0 to 100, whole. */
+  /** 0 to 100, a whole number. */
   readonly percent: number;
 }
 
-/** How many of the questions that are shown have an answer. */
+/** How many of the visible questions have an answer. */
 export const progress = (config: QuizConfig, answers: RawAnswers): Progress => {
   const visible = visibleQuestions(config, answers);
   const answered = visible.filter((question) => !isBlank(answerOf(answers, question.id))).length;
@@ -55,7 +55,7 @@ export const progress = (config: QuizConfig, answers: RawAnswers): Progress => {
   return { answered, total, percent: total === 0 ? 100 : Math.floor((answered / total) * 100) };
 };
 
-/** Only the answers to questions that are shown and were really answered. Run it before rules and storing. */
+/** Only the answers to visible questions that were answered. Call it before evaluating rules and before storing. */
 export const pruneHidden = (config: QuizConfig, answers: Answers): Answers =>
   Object.fromEntries(
     visibleQuestions(config, answers).flatMap((question) => {

@@ -71,7 +71,7 @@ describe('visible questions', () => {
       'many',
       'email',
     ]);
-    // "deep" was left over from before the first answer changed.
+    // "deep" is left over from before the first answer changed.
     expect(idsOf(visibleQuestions(config, { one: 'a', text: 'deep' }))).toEqual(['one', 'many', 'email']);
   });
 

@@ -28,8 +28,8 @@ const decodeAll = (config: QuizConfig, given: Readonly<Record<string, unknown>>)
 };
 
 /**
- * A draft as a browser sends it. `configVersion` is the version the browser shows: an older one is carried over, so
- * that a page opened before a change can still save. BAD_USER_INPUT names each malformed answer by its question.
+ * Reads a draft as a browser sends it. `configVersion` is the version that the browser shows. Answers to an older version are
+ * carried over, so a page opened before a change can still save. BAD_USER_INPUT names each malformed answer by question id.
  */
 export const readDraft = (
   config: QuizConfig,

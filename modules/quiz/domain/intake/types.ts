@@ -11,22 +11,22 @@ export interface BloodPressureAnswer {
   readonly systolic: number;
   /** mmHg */
   readonly diastolic: number;
-  /** Heart beats per minute, when the person knows it. */
+  /** Heart beats per minute, if known. */
   readonly pulse?: number;
   readonly takenOn: CalendarDate;
 }
 
-/** One answer as it is stored and sent: plain JSON. */
+/** One answer as stored and sent: plain JSON. */
 export type AnswerValue = string | number | readonly string[] | BloodPressureAnswer;
 
 /** Answers by question id. */
 export type Answers = Readonly<Record<string, AnswerValue>>;
 
-/** When a question is shown, as data, so that the browser and the server decide alike. */
+/** When a question is shown, as data, so that browser and server decide the same way. */
 export type Condition =
   | { readonly op: 'equals'; readonly question: string; readonly value: string | number }
   | { readonly op: 'includes'; readonly question: string; readonly value: string }
-  /** True when the answer is, or includes, at least one of the values. */
+  /** True when the answer equals or includes at least one of the values. */
   | { readonly op: 'anyOf'; readonly question: string; readonly values: readonly string[] }
   | { readonly op: 'not'; readonly condition: Condition }
   | { readonly op: 'and'; readonly conditions: readonly Condition[] }
@@ -43,7 +43,7 @@ export interface Option {
 interface QuestionBase {
   readonly id: string;
   readonly label: string;
-  /** One short sentence: why this is asked. */
+  /** One short sentence that says why this is asked. */
   readonly why: string;
   readonly help?: string;
   readonly required: boolean;
@@ -62,7 +62,7 @@ export interface TextQuestion extends QuestionBase {
   readonly maxLength?: number;
   /** `zipCode`: five digits, or nine with a hyphen. */
   readonly format?: 'zipCode';
-  /** What the browser may fill in, such as `given-name`. */
+  /** The browser's autofill token, such as `given-name`. */
   readonly autoComplete?: string;
 }
 
@@ -70,22 +70,22 @@ export interface NumberQuestion extends QuestionBase {
   readonly type: 'number';
   readonly min: number;
   readonly max: number;
-  /** Digits after the point. Default 0: whole numbers only. */
+  /** Digits after the decimal point. Default 0: whole numbers only. */
   readonly decimals?: number;
-  /** Said after the number, such as `pounds`. */
+  /** Unit shown after the number, such as `pounds`. */
   readonly unit?: string;
 }
 
 export interface DateQuestion extends QuestionBase {
   readonly type: 'date';
   readonly earliest?: CalendarDate;
-  /** Default false: a day after today is refused. */
+  /** Default false: a date after today is refused. */
   readonly allowFuture?: boolean;
 }
 
 export interface BloodPressureQuestion extends QuestionBase {
   readonly type: 'bloodPressure';
-  /** A reading older than this many days is asked for again. */
+  /** A reading older than this many days is asked again. */
   readonly maxAgeDays: number;
 }
 
@@ -97,7 +97,7 @@ export interface QuizSection {
   readonly questions: readonly Question[];
 }
 
-/** A question that is no longer asked. Its words stay, so that what was answered to it can still be read. */
+/** A question that is no longer asked. Its text stays so that old answers can still be read. */
 export interface RetiredQuestion {
   /** The last version that asked it. */
   readonly lastVersion: number;
@@ -106,13 +106,13 @@ export interface RetiredQuestion {
 
 export interface QuizConfig {
   readonly name: string;
-  /** Raised by one whenever a question, an option or a condition changes. */
+  /** Increased by one whenever a question, an option or a condition changes. */
   readonly version: number;
   readonly title: string;
   readonly sections: readonly QuizSection[];
   readonly retired?: readonly RetiredQuestion[];
 }
 
-/** Every question in the order in which it is asked. */
+/** All questions in the order in which they are asked. */
 export const questionsOf = (config: QuizConfig): readonly Question[] =>
   config.sections.flatMap((section) => section.questions);

@@ -13,14 +13,14 @@ import {
 const maxEmailLength = 254;
 const defaultLength = { text: 200, textarea: 2000, email: maxEmailLength } as const;
 
-/** How many characters an answer to this question may have. */
+/** The maximum number of characters of an answer to this question. */
 export const longestText = (question: TextQuestion): number =>
   question.maxLength ?? defaultLength[question.type];
 
 const zipCodeShape = /^\d{5}(-\d{4})?$/;
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Readings outside these are typing mistakes, not blood pressures. mmHg and beats per minute. */
+/** Readings outside these limits are typing mistakes. mmHg and beats per minute. */
 const plausible = { systolic: [50, 260], diastolic: [30, 160], pulse: [30, 220] } as const;
 
 const chooseFromList = 'Please choose one of the answers in the list.';
@@ -51,7 +51,7 @@ const textProblem = (question: TextQuestion, answer: unknown): string | null => 
   return null;
 };
 
-/** True when the number has no more digits after the point than asked for. */
+/** True when the number has no more decimal digits than allowed. */
 const isAsExactAs = (answer: number, decimals: number): boolean =>
   Number(answer.toFixed(decimals)) === answer;
 
@@ -98,7 +98,7 @@ const bloodPressureProblem = (
   return null;
 };
 
-/** What is wrong with an answer that was given, in words for the person; null when it is acceptable. */
+/** The message that says why an answer is not valid; null when it is. */
 export const answerProblem = (question: Question, answer: unknown, today: Date): string | null => {
   switch (question.type) {
     case 'dropdown':

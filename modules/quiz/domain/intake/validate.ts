@@ -5,8 +5,8 @@ import { type Question, type QuizConfig, questionsOf } from './types.ts';
 import { answerProblem } from './validate-answer.ts';
 
 /**
- * Checks one answer, of any shape, against its question. `today` is the clock's now.
- * The problem's `field` is the question id.
+ * Validates one answer of any type against its question. `today` is the clock's current time.
+ * The `field` of a problem is the question id.
  */
 export const validateAnswer = (question: Question, answer: unknown, today: Date): FieldProblem | null => {
   if (isBlank(answer))
@@ -27,7 +27,7 @@ const unknownIds = (
     .map((id) => ({ field: id.slice(0, 80), message: 'This question is not part of this form.' }));
 };
 
-/** Everything that keeps these answers from being submitted: unknown ids, wrong answers, missing answers. */
+/** Everything that prevents these answers from being submitted: unknown questions, invalid answers, missing answers. */
 export const validateAll = (config: QuizConfig, answers: unknown, today: Date): readonly FieldProblem[] => {
   if (!isRecord(answers)) return [notARecord];
   return [
@@ -38,7 +38,7 @@ export const validateAll = (config: QuizConfig, answers: unknown, today: Date): 
   ];
 };
 
-/** As `validateAll`, for a draft that is saved on the way: missing answers are fine, wrong ones are not. */
+/** Like `validateAll`, for a draft: missing answers are allowed, invalid ones are not. */
 export const validateDraft = (config: QuizConfig, answers: unknown, today: Date): readonly FieldProblem[] => {
   if (!isRecord(answers)) return [notARecord];
   return [
@@ -50,7 +50,7 @@ export const validateDraft = (config: QuizConfig, answers: unknown, today: Date)
   ];
 };
 
-/** Where a draft continues: the first question shown that is missing or not acceptable; null when all is done. */
+/** Where a draft continues: the first visible question whose answer is missing or invalid; null when complete. */
 export const resumeQuestion = (
   config: QuizConfig,
   answers: Readonly<Record<string, unknown>>,

@@ -20,9 +20,9 @@ type Values = typeof answerValues;
 export type MiniQuizField = keyof Values;
 export type AnswerTo<Field extends MiniQuizField> = Values[Field][number];
 
-/** Answers so far. A list is empty, and a single answer null, while the question is not answered. */
+/** Answers so far. An unanswered question has an empty list, or null for a single answer. */
 export interface MiniQuizAnswers {
-  /** A list by contract, but single-select: one value once it is answered. */
+  /** A list in the API, but single-select: one value once answered. */
   readonly where: readonly AnswerTo<'where'>[];
   /** 0 no, 1 yes. */
   readonly dandruff: AnswerTo<'dandruff'> | null;

@@ -9,12 +9,12 @@ export type MiniQuizVariant = 'SBS' | 'LBS' | null;
 type Given = {
   readonly [Field in MiniQuizField]: {
     readonly answer: Field;
-    /** True when one of these was answered. */
+    /** True when at least one of these was answered. */
     readonly isAnyOf: readonly AnswerTo<Field>[];
   };
 }[MiniQuizField];
 
-/** What must hold of the answers, as plain data: it can be listed, shown and stored. */
+/** A condition on the answers, as plain data, so that it can be listed, shown and stored. */
 export type Condition =
   | Given
   | { readonly variant: Exclude<MiniQuizVariant, null> }
@@ -22,7 +22,7 @@ export type Condition =
   | { readonly anyOf: readonly Condition[] }
   | { readonly not: Condition };
 
-/** Whether a condition holds. An unanswered question meets no `isAnyOf`. */
+/** Whether a condition is true. An unanswered question matches no `isAnyOf`. */
 export const holds = (condition: Condition, answers: MiniQuizAnswers, variant: MiniQuizVariant): boolean => {
   if ('answer' in condition) {
     const given = answers[condition.answer];

@@ -2,7 +2,7 @@ import type { MiniQuizVariant } from './conditions.ts';
 
 /** What feature flags change in the mini quiz (specification, sections 4 and 9). */
 export interface MiniQuizFlags {
-  /** Also ask about active ingredients and over-the-counter products, before dandruff. */
+  /** Also asks about active ingredients and over-the-counter products, before dandruff. */
   readonly earlyInterests: boolean;
   /** 0 off, 1 redesign, 2 redesign that skips the landing page. */
   readonly redesign: 0 | 1 | 2;

@@ -1,4 +1,4 @@
-/** A question of a quiz that shows one per step, whatever it is about. */
+/** A question of any quiz that shows one question per step. */
 export interface QuizQuestion {
   /** Name of the answer; also the key of the step. */
   readonly field: string;
@@ -12,8 +12,8 @@ export interface QuizOption {
   readonly value: string | number;
   readonly label: string;
   readonly description?: string;
-  /** Base name of the picture under `/images/quiz/`, without ending. */
+  /** Base name of the picture under `/images/quiz/`, without extension. */
   readonly picture?: string;
-  /** Choosing it clears the others, and the other way round. */
+  /** Choosing this option clears the others, and choosing another clears this one. */
   readonly exclusive?: boolean;
 }

@@ -6,7 +6,7 @@ export interface RecommendationRule {
   readonly id: string;
   readonly drugType: DrugType;
   readonly when: Condition;
-  /** One plain sentence for the person, why this product: the first whose condition holds. The last has none. */
+  /** One plain sentence for the visitor that says why the product is recommended: the first whose condition is true. The last has no condition. */
   readonly because: readonly [...{ when: Condition; sentence: string }[], { sentence: string }];
 }
 
@@ -81,7 +81,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
     id: 'minoxidil-spray',
     drugType: 'minoxidil_spray',
     when: { allOf: [...suitsTopicalMinoxidil, wantsSprayExtras] },
-    // The spray is sold as free of tretinoin (see the catalogue), so an interest in it must not read as a promise.
+    // The spray is sold without tretinoin (see the catalog), so an interest in tretinoin must not read as a promise.
     because: [
       {
         when: wants('vitamins_supplements'),

@@ -11,7 +11,7 @@ import { recommend, recommendationOrder } from './recommendations.ts';
  */
 
 type Treatment = AnswerTo<'treatmentType'> | 'none';
-/** Which minoxidil: on the scalp (foam or spray), tablets, or none. */
+/** Which form of minoxidil: topical (foam or spray), tablets, or none. */
 type Minoxidil = 'scalp' | 'tablets' | '-';
 
 const minoxidilBase: Record<'hairline' | 'crown' | 'both' | 'not_yet', Record<Treatment, Minoxidil>> = {
@@ -61,7 +61,7 @@ const subsets = <T>(items: readonly T[]): T[][] => {
   return sets;
 };
 
-// Only what quiz results can hold, so that a hundred thousand combinations stay quick.
+// Only products that quiz results can show, so that 100,000 combinations stay fast.
 const shown = catalogueProducts.filter(({ drugType }) => recommendationOrder.includes(drugType));
 
 it('agrees with the table for every combination of answers and variant', () => {

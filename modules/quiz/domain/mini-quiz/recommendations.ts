@@ -12,7 +12,7 @@ export interface Recommendation {
 }
 
 export interface Recommendations {
-  /** Patchy hair loss: see a doctor, nothing is recommended. */
+  /** Patchy hair loss: the visitor is sent to a doctor and nothing is recommended. */
   readonly askADoctor: boolean;
   readonly products: readonly Recommendation[];
 }
@@ -36,7 +36,7 @@ export const recommendationOrder: readonly DrugType[] = [
   'daily_defense_supplement',
 ];
 
-/** Months of the base plan, the only one that results show by themselves. */
+/** Months of the base plan, the only plan that results show by themselves. */
 const BASE_CADENCE = 3;
 
 const cadence = (product: Product): number => product.supplyInDays / DAYS_PER_MONTH;

@@ -23,8 +23,8 @@ export const questionsFor = (
 };
 
 /**
- * The answers to judge by: without those to questions that are no longer asked, or no longer offered, after an
- * earlier answer changed. The quiz itself keeps them, so that changing back loses nothing.
+ * The answers used for recommendations: without those to questions or options that are no longer shown after an
+ * earlier answer changed. The quiz itself keeps them, so changing back loses nothing.
  */
 export const withoutUnaskedAnswers = (
   answers: MiniQuizAnswers,
@@ -42,7 +42,7 @@ export const withoutUnaskedAnswers = (
   };
 };
 
-/** The finasteride option only without `not_yet`; the redesign has pictures of its own. */
+/** Offers finasteride only without `not_yet`; the redesign has its own pictures. */
 const asShown = (
   question: MiniQuizQuestion,
   notYet: boolean,

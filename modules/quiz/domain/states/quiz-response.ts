@@ -1,8 +1,8 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
 /**
- * One set of answers. `in-progress` is a draft that saves itself; `stopped` was ended by a stop or emergency
- * rule and keeps its answers; `amended` was corrected after submission, the earlier version being kept.
+ * One set of answers. `in-progress` is a draft that is saved automatically; `stopped` was ended by a stop or emergency
+ * rule and keeps its answers; `amended` was corrected after submission, and the earlier version is kept.
  */
 export const quizResponseMachine = defineMachine({
   name: 'questionnaire',

@@ -3,7 +3,7 @@ import { defineMachine } from '#kernel/state-machine.ts';
 import { holds } from '../intake/conditions.ts';
 import type { Answers, Condition } from '../intake/types.ts';
 
-/** The questionnaires of one journey, taken in order. */
+/** The questionnaires of one journey, answered in order. */
 export const quizSetMachine = defineMachine({
   name: 'set of questionnaires',
   states: ['not_started', 'in_progress', 'completed', 'expired', 'superseded', 'stopped'],
@@ -19,7 +19,7 @@ export const quizSetMachine = defineMachine({
 
 export type QuizSetStatus = (typeof quizSetMachine.states)[number];
 
-/** Still to be answered. */
+/** Not answered yet. */
 export const isSetOpen = (status: QuizSetStatus): boolean =>
   status === 'not_started' || status === 'in_progress';
 
@@ -42,7 +42,7 @@ export interface SetItem {
   readonly configName: string;
   readonly status: OrderedQuizResponseStatus;
   readonly quizResponseId: string | null;
-  /** Asked only when the answers of the questionnaires before it meet this; null: always. */
+  /** Asked only when the answers to the questionnaires before it meet this condition; null means always. */
   readonly onlyIf: Condition | null;
 }
 
@@ -57,7 +57,7 @@ export const currentStep = <T extends Step>(steps: readonly T[]): T | null =>
 export const allResponsesCompleted = (steps: readonly Step[]): boolean =>
   steps.length > 0 && steps.every(isDone);
 
-/** Opens the next questionnaire whose condition is met and skips those before it whose is not. */
+/** Opens the next questionnaire whose condition is met and skips those before it whose condition is not met. */
 export const openNext = (items: readonly SetItem[], answers: Answers): readonly SetItem[] => {
   let isOpened = false;
   return items.map((item) => {
@@ -68,7 +68,7 @@ export const openNext = (items: readonly SetItem[], answers: Answers): readonly 
   });
 };
 
-/** After the questionnaire in hand was handed in; `answers` are those of the whole set so far. */
+/** The steps after the current questionnaire was submitted; `answers` are all answers of the set so far. */
 export const afterCompletion = (
   items: readonly SetItem[],
   itemId: string,
@@ -79,7 +79,7 @@ export const afterCompletion = (
     answers,
   );
 
-/** Goes straight to one questionnaire: what comes before it and is not done is skipped. */
+/** Goes straight to one questionnaire: earlier steps that are not done are skipped. */
 export const jumpTo = (items: readonly SetItem[], itemId: string): readonly SetItem[] => {
   const at = items.findIndex(({ id }) => id === itemId);
   const skipped = items.map((item, index) =>
@@ -90,7 +90,7 @@ export const jumpTo = (items: readonly SetItem[], itemId: string): readonly SetI
   );
 };
 
-/** A set that is not touched for 30 days expires. */
+/** A set that nobody touches for 30 days expires. */
 export const IDLE_DAYS = 30;
 
 export const quizSetExpired = (lastTouchedAt: Date, now: Date): boolean =>

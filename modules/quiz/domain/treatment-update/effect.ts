@@ -1,19 +1,19 @@
 import type { Product } from '#modules/catalogue/index.ts';
-import type { Held } from './compare.ts';
+import type { CurrentProduct } from './compare-treatment.ts';
 
 /**
- * Where a change goes. `NEXT_SHIPMENT` and `NOW` hold at once and cost nothing today; `CHECKOUT` is ordered there, a
- * visit included where it takes a prescription; `PROVIDER` asks the clinician, and nothing changes until he answers.
+ * Where a change goes. `NEXT_SHIPMENT` and `NOW` apply at once and cost nothing today; `CHECKOUT` is ordered at checkout, with a
+ * visit if it needs a prescription; `PROVIDER` asks the clinician, and nothing changes before they answer.
  */
 export type ChangeEffect = 'NEXT_SHIPMENT' | 'NOW' | 'CHECKOUT' | 'PROVIDER';
 
-/** For a product to begin with, `replaces` being what it is not taken together with. */
+/** For a new product; `replaces` names the product it must not be taken together with. */
 export const addEffect = (
   product: Pick<Product, 'needsPrescription' | 'supplyInDays'>,
-  replaces: readonly Held[],
-  held: readonly Held[],
+  replaces: readonly CurrentProduct[],
+  held: readonly CurrentProduct[],
 ): ChangeEffect => {
-  // Whoever has no prescription has no clinician yet: checkout opens his visit.
+  // A patient without a prescription has no clinician yet: checkout opens the visit.
   const hasClinician = held.some(({ needsPrescription }) => needsPrescription);
   if (product.needsPrescription) return hasClinician ? 'PROVIDER' : 'CHECKOUT';
   if (replaces.some(({ needsPrescription }) => needsPrescription)) return 'PROVIDER';
@@ -24,5 +24,5 @@ export const addEffect = (
   return joins ? 'NEXT_SHIPMENT' : 'CHECKOUT';
 };
 
-export const stopEffect = ({ needsPrescription }: Pick<Held, 'needsPrescription'>): ChangeEffect =>
+export const stopEffect = ({ needsPrescription }: Pick<CurrentProduct, 'needsPrescription'>): ChangeEffect =>
   needsPrescription ? 'PROVIDER' : 'NOW';

@@ -1,4 +1,4 @@
-export { compareTreatment, type Held } from './compare.ts';
+export { type CurrentProduct, compareTreatment } from './compare-treatment.ts';
 export { addEffect, stopEffect } from './effect.ts';
 export { requestText } from './request-text.ts';
 export {

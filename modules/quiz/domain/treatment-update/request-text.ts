@@ -4,11 +4,11 @@ interface Request {
   readonly add: readonly { readonly name: string; readonly instead: readonly string[] }[];
   readonly stop: readonly string[];
   readonly review: TreatmentReview;
-  /** The patient's own words; may be empty. */
+  /** The patient's note; may be empty. */
   readonly note: string;
 }
 
-/** What the patient asks of his clinician, in the first person: he sees it before it is sent. */
+/** The request to the clinician in the first person. The patient sees it before it is sent. */
 export const requestText = ({ add, stop, review, note }: Request): string => {
   const wishes = [
     ...add.map(({ name, instead }) =>

@@ -63,7 +63,7 @@ export const reviewQuestions: readonly (QuizQuestion & { readonly field: ReviewF
 
 const isIn = <T>(values: readonly T[], value: unknown): value is T => values.some((known) => known === value);
 
-/** Answers from outside. Unanswered questions are null or empty; anything that was not offered is named. */
+/** Reads answers from outside. Unanswered questions are null or empty; any value that is not offered is reported. */
 export const parseReview = (input: Readonly<Record<string, unknown>>): Result<TreatmentReview> => {
   const problems: FieldProblem[] = [];
   const known = <T>(field: ReviewField, values: readonly T[], value: unknown): T[] => {

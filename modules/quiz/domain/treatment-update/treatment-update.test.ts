@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { type MiniQuizAnswers, noAnswers } from '../mini-quiz/answers.ts';
 import { recommend } from '../mini-quiz/recommendations.ts';
-import { compareTreatment, type Held, noReview, parseReview, reviewQuestions } from './index.ts';
+import { type CurrentProduct, compareTreatment, noReview, parseReview, reviewQuestions } from './index.ts';
 
-const held = (id: number, cycleInDays = 90): Held => {
+const held = (id: number, cycleInDays = 90): CurrentProduct => {
   const product = catalogueProducts.find((each) => each.id === id);
   if (!product) throw new Error(`no product ${id}`);
   const { displayedName: name, drugType, price, needsPrescription } = product;
   return { productId: id, name, drugType, price, needsPrescription, cycleInDays, nextBillingDate: null };
 };
-const compare = (given: Partial<MiniQuizAnswers>, plan: readonly Held[]) =>
+const compare = (given: Partial<MiniQuizAnswers>, plan: readonly CurrentProduct[]) =>
   compareTreatment(
     plan,
     recommend({ ...noAnswers, ...given }, catalogueProducts).products,
@@ -22,7 +22,7 @@ const compare = (given: Partial<MiniQuizAnswers>, plan: readonly Held[]) =>
   );
 
 describe('a plan beside what the answers suggest', () => {
-  it.each<[string, Partial<MiniQuizAnswers>, Held[], unknown[][]]>([
+  it.each<[string, Partial<MiniQuizAnswers>, CurrentProduct[], unknown[][]]>([
     [
       'the same',
       { where: ['crown'] },

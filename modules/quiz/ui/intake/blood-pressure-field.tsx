@@ -21,7 +21,7 @@ const partsOf = (answer: unknown): Parts =>
       }
     : { systolic: '', diastolic: '', pulse: '', takenOn: '' };
 
-/** What the parts amount to: nothing, a whole reading, or something the check will find wanting. */
+/** Combines the parts: nothing, a complete reading, or an incomplete one that validation reports. */
 const answerOf = (parts: Parts): unknown => {
   if (Object.values(parts).every((part) => part === '')) return undefined;
   const { systolic, diastolic, pulse, takenOn } = parts;
@@ -39,7 +39,7 @@ export interface BloodPressureFieldProps {
   readonly onChange: (answer: unknown) => void;
 }
 
-/** Both numbers of a reading as they stand on a device, the pulse if it is known, and the day it was taken. */
+/** Systolic and diastolic pressure, the pulse if known, and the day of the reading. */
 export const BloodPressureField = ({ name, answer, onChange }: BloodPressureFieldProps) => {
   const [parts, setParts] = useState(() => partsOf(answer));
   const change = (part: keyof Parts) => (value: string) => {

@@ -5,7 +5,7 @@ import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { type Question, type QuizConfig, questionsOf } from '../../domain/intake/index.ts';
 import styles from './intro-screen.module.css';
 
-/** Calm reading and answering, for the estimate. */
+/** Seconds of reading and answering per question, for the estimate. */
 const SECONDS_PER_QUESTION = 18;
 
 const minutesFor = (questions: readonly Question[]): number =>
@@ -14,12 +14,12 @@ const minutesFor = (questions: readonly Question[]): number =>
 const asksFor = (config: QuizConfig, id: string): boolean =>
   questionsOf(config).some((question) => question.id === id || question.type === id);
 
-/** What is said before the first question. */
+/** The text before the first question. */
 export interface IntroWords {
-  /** Where this stands among other pages. */
+  /** Where the questionnaire is in a sequence of pages. */
   readonly above?: ReactNode;
   readonly lead: string;
-  /** What happens to the answers on the way. */
+  /** What happens to the answers before they are submitted. */
   readonly saving: string;
   /** Who reads them. */
   readonly privacy: string;
@@ -31,7 +31,7 @@ const visitWords: IntroWords = {
   privacy: 'Only your care team reads it.',
 };
 
-/** What is coming, how long it takes and what to have at hand, before the first question. */
+/** What is asked, how long it takes and what to have at hand, shown before the first question. */
 export const IntroScreen = ({
   config,
   words = visitWords,
@@ -40,7 +40,7 @@ export const IntroScreen = ({
 }: {
   readonly config: QuizConfig;
   readonly words?: IntroWords;
-  /** True when some answers are known from before. */
+  /** True when some answers are prefilled. */
   readonly isFilled: boolean;
   readonly onStart: () => void;
 }) => {

@@ -14,7 +14,7 @@ const stages: Readonly<Record<string, NorwoodPictureProps['stage']>> = {
   'norwood-7': '7',
 };
 
-/** The drawing an option names; undefined when there is none for it. */
+/** The drawing that an option names; undefined when it does not exist. */
 export const optionPicture = (image: string | undefined): ReactNode => {
   if (image === 'norwood-a')
     return (

@@ -1,9 +1,9 @@
 import { type Answers, isAnswers, type QuizConfig } from '../../domain/intake/index.ts';
 
-/** The questionnaire as our own server sends it, checked there at start. */
+/** Parses the questionnaire that our own server sent; it was validated at start. */
 export const parseConfig = (json: string): QuizConfig => JSON.parse(json);
 
-/** Answers as our own server sends them; anything unreadable counts as not answered. */
+/** Parses answers that our own server sent; unreadable ones count as unanswered. */
 export const parseAnswers = (json: string): Answers => {
   const answers: unknown = JSON.parse(json);
   return isAnswers(answers) ? answers : {};

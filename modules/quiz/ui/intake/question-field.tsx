@@ -35,7 +35,7 @@ const choicesFor = (question: ChoiceQuestion): readonly Choice[] =>
 const textOf = (answer: unknown): string =>
   typeof answer === 'string' || typeof answer === 'number' ? `${answer}` : '';
 
-/** The control for one question. The question itself is the heading above; the label here is for screen readers. */
+/** The control for one question. The question itself is the heading above; this label is for screen readers. */
 export const QuestionField = ({ question, answer, error, onChange }: QuestionFieldProps) => {
   const field = {
     name: question.id,

@@ -20,13 +20,13 @@ export interface QuestionScreenProps {
   readonly onContinue: () => void;
 }
 
-/** One question fills the screen. Enter goes on, except in a text of several lines. */
+/** One question per screen. Enter continues, except in a text area. */
 export const QuestionScreen = (props: QuestionScreenProps) => {
   const { question, answer } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!props.error) return;
-    // The line that says what is wrong must not stay behind the bar at the bottom of a phone.
+    // The error message must not be hidden behind the bar at the bottom of a phone.
     const lines = [...(form.current?.querySelectorAll('p[aria-live]') ?? [])];
     lines.find((line) => line.textContent === props.error)?.scrollIntoView({ block: 'center' });
   }, [props.error]);
@@ -42,7 +42,7 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
         props.onContinue();
       }}
       onKeyDown={(event) => {
-        // A browser does not submit a form from a checkbox or a radio by Enter.
+        // A browser does not submit a form on Enter in a checkbox or radio button.
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         if (event.target.type !== 'checkbox' && event.target.type !== 'radio') return;
         event.preventDefault();

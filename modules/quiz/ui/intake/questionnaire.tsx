@@ -10,9 +10,9 @@ import { QuestionScreen } from './question-screen.tsx';
 import type { ReviewScreenProps } from './review-screen.tsx';
 import { partProgress } from './screens.ts';
 import { type QuestionnaireSource, useQuestionnaire } from './use-questionnaire.ts';
-import { type QuizKind, useTellQuiz } from './use-tell-quiz.ts';
+import { type QuizKind, useTrackQuiz } from './use-track-quiz.ts';
 
-/** The last screen comes after the page, while the first questions are read. */
+/** The review screen is loaded after the page, while the first questions are read. */
 const useReviewScreen = (): ComponentType<ReviewScreenProps> => {
   const [Screen, setScreen] = useState<ComponentType<ReviewScreenProps> | null>(null);
   useEffect(() => {
@@ -24,13 +24,13 @@ const useReviewScreen = (): ComponentType<ReviewScreenProps> => {
 const ReviewHeading = () => <PageHeading id="question-title" title="Check your answers" />;
 
 export interface QuestionnaireProps extends QuestionnaireSource {
-  /** Which events it tells; a visit's unless said. */
+  /** Which analytics events it sends; a visit's by default. */
   readonly kind?: QuizKind;
   /** How many questions of an older version were dropped when this draft was opened. */
   readonly retired?: number;
   /**
-   * Takes the place of the questions, e.g. when an answer calls for help at once. `handIn` sends what is saved so
-   * far, although it is not complete; `back` leads to the question that was just answered.
+   * Replaces the questions, for example when an answer calls for help at once. `handIn` submits what is saved so
+   * far, although it is not complete; `back` returns to the question that was just answered.
    */
   readonly interruption?: (controls: {
     readonly handIn: () => Promise<void>;
@@ -44,11 +44,11 @@ export interface QuestionnaireProps extends QuestionnaireSource {
 }
 
 /**
- * A whole questionnaire: one question per screen, saved as it is filled, resumed where it was left on any device,
- * checked by the same engine as on the server, and reviewed before it is sent. Answers never get into the address.
+ * A complete questionnaire: one question per screen, saved as it is filled in, resumed on any device, validated by the
+ * same code as on the server, and reviewed before it is submitted. Answers never appear in the address.
  */
 export const Questionnaire = (props: QuestionnaireProps) => {
-  const { tell, show } = useTellQuiz(props.kind ?? 'quiz');
+  const { tell, show } = useTrackQuiz(props.kind ?? 'quiz');
   const form = useQuestionnaire({
     ...props,
     onAnswered: (answers) => {
@@ -64,13 +64,13 @@ export const Questionnaire = (props: QuestionnaireProps) => {
   const Review = useReviewScreen();
   const { config } = props;
   const { question, shown, shownName, asked } = form;
-  // A correction is kept nowhere before it is sent, so nothing may say that it is.
+  // A correction is not saved before it is submitted, so no message may say that it is.
   const saveState = props.correction ? 'idle' : form.saveState;
   const interruption = props.interruption?.({ handIn: form.handIn, pending: form.pending, back: form.back });
   const progress = question ? partProgress(config, form.typed, question.id) : null;
 
   const step = question ? asked.indexOf(question) + 1 : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told for each question, not for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tracked once per question, not per answer
   useEffect(() => {
     if (step > 0) show({ step, steps: asked.length }, props.draft.revision === 0);
   }, [question?.id]);

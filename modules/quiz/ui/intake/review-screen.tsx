@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { type ReadFirst, ReadFirstList } from '#client/ui/read-first.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
 import { answerOf, type QuizConfig } from '../../domain/intake/index.ts';
-import { answerWords } from './answer-words.ts';
+import { answerLabel } from './answer-labels.ts';
 import styles from './review-screen.module.css';
 import { SaveStatus } from './save-status.tsx';
 import type { SaveState } from './saver.ts';
@@ -16,7 +16,7 @@ export interface ReviewScreenProps {
   readonly config: QuizConfig;
   readonly typed: Typed;
   readonly readFirst: readonly ReadFirst[];
-  /** Ids of the statements that are ticked. */
+  /** Ids of the checked statements. */
   readonly ticked: ReadonlySet<string>;
   readonly problems: readonly FieldProblem[];
   readonly message?: string;
@@ -26,11 +26,11 @@ export interface ReviewScreenProps {
   readonly onTick: (id: string, ticked: boolean) => void;
   readonly onEdit: (questionId: string) => void;
   readonly onSend: () => void;
-  /** Given when answers that were handed in are corrected: why, in his words. */
+  /** Present when submitted answers are being corrected: the reason for the correction. */
   readonly reason?: { readonly value: string; readonly onChange: (reason: string) => void };
 }
 
-/** All answers on one page, to check and change, with what has to be confirmed before they are sent. */
+/** All answers on one page, to check and change, with the statements to confirm before they are submitted. */
 export const ReviewScreen = (props: ReviewScreenProps) => {
   const { config, typed, ticked } = props;
   const asked = askedQuestions(config, typed);
@@ -62,13 +62,13 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
             <h2 id={`part-${section.id}`}>{section.title}</h2>
             <dl>
               {questions.map((question) => {
-                const words = answerWords(question, answerOf(typed, question.id));
+                const words = answerLabel(question, answerOf(typed, question.id));
                 return (
                   <div key={question.id} className={styles.row}>
                     <dt>{question.label}</dt>
                     <dd>
                       {words.length > 0 ? (
-                        // Lines of a text have no identity and never move.
+                        // Lines of text have no identity and never move.
                         // biome-ignore lint/suspicious/noArrayIndexKey: see above
                         words.map((line, index) => <p key={index}>{line}</p>)
                       ) : (

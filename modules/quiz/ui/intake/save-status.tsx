@@ -10,7 +10,7 @@ const words: Readonly<Record<SaveState, string>> = {
   conflict: 'Also open on another device',
 };
 
-/** One quiet line: what was answered is safe, or not yet. */
+/** One line that says whether the answers are saved. */
 export const SaveStatus = ({ state }: { readonly state: SaveState }) => (
   <p className={styles.status} data-state={state} role="status">
     {state === 'saved' ? <Icon name="check" size={16} /> : null}

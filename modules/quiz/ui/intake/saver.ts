@@ -5,7 +5,7 @@ export interface Saved {
   readonly revision: number;
   /** ISO instant. */
   readonly savedAt: string;
-  /** Of the questions as the server knows them now. */
+  /** The version of the questions that the server has now. */
   readonly configVersion?: number;
 }
 
@@ -16,18 +16,18 @@ export interface SaverOptions {
   save(input: { revision: number; answers: Answers }): Promise<Result<Saved>>;
   onState(state: SaveState, failure: Failure | null): void;
   onSaved(saved: Saved): void;
-  /** ms between the last change and its save. */
+  /** Milliseconds between the last change and its save. */
   readonly quietMs?: number;
-  /** ms until a save that failed is tried again. */
+  /** Milliseconds until a failed save is tried again. */
   readonly retryMs?: number;
 }
 
 export interface Saver {
-  /** Something changed: saves when nothing changes for a moment. */
+  /** Something changed: saves after a moment without further changes. */
   change(answers: Answers): void;
-  /** Saves what waits at once; gives whether everything is saved now. */
+  /** Saves pending changes at once; returns whether everything is saved now. */
   flush(): Promise<boolean>;
-  /** Takes over a newer state of the server, as after a conflict. */
+  /** Accepts a newer state from the server, such as after a conflict. */
   adopt(newest: Saved): void;
   /** The revision of the last save. */
   revision(): number;
@@ -35,8 +35,8 @@ export interface Saver {
 }
 
 /**
- * Autosave: one save at a time, the newest answers win, a failed save is tried again. After a conflict it stands
- * still until `adopt`, because saving again would overwrite another device.
+ * Autosave: one save at a time, the newest answers win, a failed save is tried again. After a conflict it stops
+ * until `adopt` is called, because saving again would overwrite another device.
  */
 export const createSaver = (options: SaverOptions): Saver => {
   const { quietMs = 1000, retryMs = 5000 } = options;
@@ -69,7 +69,7 @@ export const createSaver = (options: SaverOptions): Saver => {
     }
     waiting ??= answers;
     options.onState('failed', failure);
-    // Only what may pass by itself is worth repeating.
+    // Only temporary failures are worth repeating.
     if (failure.code === 'TEMPORARILY_UNAVAILABLE') later(retryMs);
   };
 

@@ -12,26 +12,26 @@ import {
   visibleQuestions,
 } from '../../domain/intake/index.ts';
 
-/** What has been typed so far, by question id; it may be half finished, such as a blood pressure without a day. */
+/** What has been typed so far, by question id; may be incomplete, such as a blood pressure without a date. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** A screen of the questionnaire: the words before it, one question (by id), or all answers together. */
+/** A screen of the questionnaire: the introduction, one question (by id), or the review. */
 export type Screen = 'intro' | 'review' | { readonly question: string };
 
 export const nameOf = (screen: Screen): string => (typeof screen === 'string' ? screen : screen.question);
 
-/** A choice with a single answer is a statement to agree to; it is asked on the review screen, never ticked before. */
+/** A choice with a single option is a statement to agree to. It is asked on the review screen and never preselected. */
 const isAgreement = (question: Question): boolean =>
   question.type === 'singleChoice' && question.options.length === 1;
 
-/** The questions with a screen of their own, in order. */
+/** The questions that have their own screen, in order. */
 export const askedQuestions = (config: QuizConfig, typed: Typed): readonly Question[] =>
   visibleQuestions(config, typed).filter((question) => !isAgreement(question));
 
 export const agreementsOf = (config: QuizConfig, typed: Typed): readonly Question[] =>
   visibleQuestions(config, typed).filter(isAgreement);
 
-/** The answers worth saving: a draft may be incomplete, but a malformed answer would be refused as a whole. */
+/** The answers to save: a draft may be incomplete, but one malformed answer would make the server refuse all of it. */
 export const savable = (config: QuizConfig, typed: Typed, today: Date): Answers => {
   const kept = Object.fromEntries(
     questionsOf(config).flatMap((question) => {
@@ -43,7 +43,7 @@ export const savable = (config: QuizConfig, typed: Typed, today: Date): Answers 
   return isAnswers(kept) ? kept : {};
 };
 
-/** Where to begin: before the first answer with an introduction, later at the first question that is open. */
+/** Where to start: the introduction before the first answer, later the first open question. */
 export const resumeScreen = (config: QuizConfig, typed: Typed, today: Date): Screen => {
   const open = resumeQuestion(config, typed, today);
   const asked = askedQuestions(config, typed);
@@ -58,7 +58,7 @@ export const screenAfter = (config: QuizConfig, typed: Typed, questionId: string
   return next ? { question: next.id } : 'review';
 };
 
-/** The screen before one; null before the first question. */
+/** The previous screen; null before the first question. */
 export const screenBefore = (config: QuizConfig, typed: Typed, screen: Screen): Screen | null => {
   if (screen === 'intro') return null;
   const asked = askedQuestions(config, typed);
@@ -72,12 +72,12 @@ export interface PartProgress {
   readonly part: number;
   readonly parts: number;
   readonly title: string;
-  /** Questions before this one, and all of them. */
+  /** The number of questions before this one, and of all of them. */
   readonly done: number;
   readonly total: number;
 }
 
-/** Which part of the questionnaire a question belongs to, among the parts that are asked. */
+/** The part of the questionnaire that a question belongs to, among the parts that are asked. */
 export const partProgress = (config: QuizConfig, typed: Typed, questionId: string): PartProgress => {
   const asked = askedQuestions(config, typed);
   const sections = config.sections.filter((section) => section.questions.some((q) => asked.includes(q)));
@@ -94,7 +94,7 @@ export const partProgress = (config: QuizConfig, typed: Typed, questionId: strin
   };
 };
 
-/** The first screen of these that can show one of the fields at fault, in the order of the questions. */
+/** The first screen, in the order of the questions, that shows one of the invalid fields. */
 export const screenAtFault = (config: QuizConfig, typed: Typed, fields: readonly string[]): Screen | null => {
   const first = askedQuestions(config, typed).find(({ id }) => fields.includes(id));
   if (first) return { question: first.id };

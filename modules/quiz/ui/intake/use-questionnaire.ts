@@ -37,19 +37,19 @@ export interface QuestionnaireSource {
   /** The newest draft on the server, after another device saved. */
   readonly reload: () => Promise<Result<Draft>>;
   /**
-   * Hands the answers in; the caller then goes on. Problems by question id lead to the first of them. `ticked` are the
-   * ids of the statements and texts that are ticked.
+   * Submits the answers; the caller then continues. Problems by question id lead to the first of them. `ticked` are the
+   * ids of the checked statements and texts.
    */
   readonly submit: (
     revision: number,
     ticked: ReadonlySet<string>,
     reason: string,
   ) => Promise<Result<unknown>>;
-  /** True when answers that were handed in are corrected: begins with all of them, and asks for the reason. */
+  /** True when submitted answers are being corrected: starts with all of them, and asks for the reason. */
   readonly correction?: boolean;
-  /** What must be read and ticked before sending, given the answers. */
+  /** The texts that must be read and checked before submitting, given the answers. */
   readonly readFirst?: (answers: Answers) => Promise<readonly ReadFirst[]>;
-  /** Called whenever a question is left with its answer. */
+  /** Called whenever the patient leaves a question, with its answer. */
   readonly onAnswered?: (answers: Answers) => void;
 }
 
@@ -57,21 +57,21 @@ const noProblems: readonly FieldProblem[] = [];
 const nothingTicked: ReadonlySet<string> = new Set();
 const notSaved = 'Your answers are not saved yet. Please check your connection and try again.';
 
-/** A draft that was never saved may begin with answers we knew before: it starts at its beginning all the same. */
+/** A draft that was never saved may start with prefilled answers: it starts at its beginning all the same. */
 const firstScreenOf = ({ config, draft, correction }: QuestionnaireSource): Screen => {
   if (correction) return 'review';
   return draft.revision === 0 ? 'intro' : resumeScreen(config, draft.answers, new Date(draft.savedAt));
 };
 
-/** Everything an open questionnaire knows and does: what is typed, where one is, what is wrong, saving, sending. */
+/** State and actions of an open questionnaire: answers, current screen, problems, saving, submitting. */
 export const useQuestionnaire = (source: QuestionnaireSource) => {
   const { config, draft, readFirst } = source;
   const [typed, setTyped] = useState<Typed>(draft.answers);
   const { saver, state, savedAt } = useSaver(draft, source.save, ({ configVersion = config.version }) => {
-    // The questions changed while this page was open. What he said is saved; the page asks the new ones.
+    // The questions changed while this page was open. The answers are saved; the page shows the new questions.
     if (configVersion !== config.version) window.location.reload();
   });
-  // The first picture is drawn by the server too, so it must not depend on the browser's clock.
+  // The server renders the first screen too, so it must not depend on the browser's clock.
   const [firstScreen] = useState<Screen>(() => firstScreenOf(source));
   const { screen, show, replace } = useScreenHistory(firstScreen);
   const [problems, setProblems] = useState(noProblems);
@@ -88,7 +88,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
   /** Counts the drafts taken from the server: fields that keep what is typed start over with each. */
   const [generation, setGeneration] = useState(0);
 
-  /** The server may live in a later time than this browser, as a demo with a moved clock does. */
+  /** The server's time may be later than the browser's, as in a demo with a moved clock. */
   const today = () => new Date(Math.max(Date.now(), Date.parse(savedAt)));
 
   const asked = askedQuestions(config, typed);
@@ -182,7 +182,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     setProblems(problems.filter(({ field }) => field !== id));
   };
 
-  /** What is typed, with the statements as they are ticked now: an earlier tick does not count. */
+  /** What is typed, with the statements as they are checked now: an earlier check does not count. */
   const whole = (): Typed => {
     const agreements = agreementsOf(config, typed).flatMap((one) =>
       'options' in one ? [[one.id, ticked.has(one.id) ? one.options[0]?.value : undefined] as const] : [],
@@ -190,7 +190,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     return { ...typed, ...Object.fromEntries(agreements) };
   };
 
-  /** Sends what is saved, complete or not; the server decides what it makes of it. */
+  /** Submits what is saved, complete or not; the server decides what to do with it. */
   const handIn = async (): Promise<void> => {
     if (busy.current) return;
     busy.current = true;

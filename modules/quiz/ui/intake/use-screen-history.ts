@@ -16,8 +16,8 @@ const stateFor = (screen: Screen) => ({
 });
 
 /**
- * The screen that is shown, tied to the browser's own back and forward buttons. It is kept in the entry's state and
- * not in the address, because which questions a person is asked tells something about him.
+ * The current screen, tied to the browser's back and forward buttons. It is kept in the history entry's state and
+ * not in the address, because which questions are asked reveals something about the patient.
  */
 export const useScreenHistory = (first: Screen) => {
   const [screen, setScreen] = useState(first);
@@ -34,7 +34,7 @@ export const useScreenHistory = (first: Screen) => {
     setScreen(next);
   }, []);
 
-  /** To another screen without a step to come back from. */
+  /** Goes to another screen without adding a history entry. */
   const replace = useCallback((next: Screen) => {
     window.history.replaceState(stateFor(next), '');
     setScreen(next);

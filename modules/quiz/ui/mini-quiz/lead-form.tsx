@@ -16,7 +16,7 @@ interface LeadFormProps {
   readonly onDone: () => void;
 }
 
-/** Name and address to keep the results under; news by email and by text are separate, and saving needs neither. */
+/** Name and email address to save the results under. Marketing by email and by text message are separate and optional. */
 export const LeadForm = ({ onDone }: LeadFormProps) => {
   const [firstName, setFirstName] = useState('');
   const [email, setEmail] = useState('');

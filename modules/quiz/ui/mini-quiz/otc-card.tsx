@@ -19,7 +19,7 @@ interface OtcCardProps {
   };
 }
 
-/** A product that needs no prescription, to take along or leave. */
+/** A product that needs no prescription, to add or skip. */
 export const OtcCard = ({ product }: OtcCardProps) => {
   const cart = useCart();
   const held = cart.has(product.id);

@@ -10,7 +10,7 @@ interface PlanProps {
   readonly recommended: readonly RecommendedProduct[];
 }
 
-/** The cart beside what was recommended: what it holds, what it would hold, and what is missing from it. */
+/** The cart beside the recommendations: what it holds, what it would hold, and what is missing. */
 const usePlan = (recommended: readonly RecommendedProduct[]) => {
   const cart = useCart();
   const link = useLink();
@@ -28,7 +28,7 @@ const usePlan = (recommended: readonly RecommendedProduct[]) => {
   };
 };
 
-/** What the cart comes to and the way on; before anything is in it, one button for everything recommended. */
+/** The cart's total and the button to continue; with an empty cart, one button that adds everything recommended. */
 export const PlanSummary = ({ recommended }: PlanProps) => {
   const { held, missing, shown, addMissing, checkout } = usePlan(recommended);
   const title =
@@ -72,7 +72,7 @@ export const PlanSummary = ({ recommended }: PlanProps) => {
   );
 };
 
-/** The same way on, within reach of the thumb while the summary is further down. */
+/** The same button at the bottom of the screen while the summary is out of view. */
 export const PlanBar = ({ recommended }: PlanProps) => {
   const { held, missing, shown, addMissing, checkout } = usePlan(recommended);
   const today = sumCents(shown.filter((product) => !product.needsPrescription).map(({ price }) => price));

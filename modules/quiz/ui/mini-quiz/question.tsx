@@ -59,9 +59,9 @@ export const Question = ({ question, value, error, onChange, onPress }: Question
     if (target instanceof HTMLInputElement && detail > 0) onPress();
   };
   return (
-    // The cards are native radio buttons; this only tells a press from the arrow keys, which choose as well.
+    // The cards are native radio buttons; this only tells a press from the arrow keys, which also select.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has its own way on, Enter
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard continues with Enter
     <div className={pictured ? styles.pictures : styles.list} onClick={press}>
       <RadioCards {...shared} value={value[0] ?? ''} onChange={(chosen) => onChange([chosen])} />
     </div>

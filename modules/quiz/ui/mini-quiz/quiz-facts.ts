@@ -2,11 +2,11 @@ import { type MiniQuizFlags, noAnswers, questionsFor } from '../../domain/mini-q
 
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** How many questions a visitor who notices hair loss is asked, in words: “five”. */
+/** How many questions a visitor who notices hair loss is asked, spelled out: “five”. */
 export const questionCount = (flags: MiniQuizFlags): string =>
   inWords[questionsFor(noAnswers, flags).length] ?? 'a few';
 
-/** What to know before the first question. */
+/** Facts shown before the first question. */
 export const quizFacts = (flags: MiniQuizFlags) =>
   [
     {

@@ -3,63 +3,63 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { pictureAddress } from './answer-picture.tsx';
-import type { Deck } from './deck.ts';
 import { Question } from './question.tsx';
 import styles from './quiz-flow.module.css';
 import { chosen, isComplete } from './quiz-progress.ts';
 import { announceArrival } from './quiz-session.ts';
-import { useTellMiniQuiz } from './tell-mini-quiz.ts';
+import type { StepQuiz } from './step-quiz.ts';
+import { useTrackMiniQuiz } from './track-mini-quiz.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useQuizSteps } from './use-quiz-steps.ts';
 
-/** Long enough to see the choice, short enough not to wait for it. */
+/** Milliseconds that show the choice before the next question appears. */
 const SEEN_MS = 240;
 
 const calmMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Pictures of later questions come while the first one is read, so that no step waits for a request. */
-const fetchPictures = <Answers,>(deck: Deck<Answers>): void => {
+/** Pictures of later questions are loaded while the first one is read, so that no step waits for a request. */
+const fetchPictures = <Answers,>(deck: StepQuiz<Answers>): void => {
   for (const { options } of deck.questions(deck.fresh))
     for (const { picture } of options) if (picture) new Image().src = pictureAddress(picture);
 };
 
 interface QuizFlowProps<Answers> {
-  readonly deck: Deck<Answers>;
+  readonly deck: StepQuiz<Answers>;
   /** Answers that are known before the first question. */
   readonly known?: Answers;
-  /** Drawn before the first question; `complete` when every question has its answer already. */
+  /** Shown before the first question; `complete` when every question already has its answer. */
   readonly landing?: (start: () => void, complete: boolean) => ReactNode;
   readonly exitPath: string;
-  /** The last button and what is said while the answers are on their way. */
+  /** The last button, and its label while the answers are being sent. */
   readonly finish: { readonly label: string; readonly pending: string };
-  /** Takes the answers and leads on. Gives what went wrong, in words for the person, if he has to stay. */
+  /** Accepts the answers and navigates. Returns an error message when the visitor has to stay. */
   readonly onFinish: (answers: Answers) => Promise<string | undefined>;
 }
 
-/** Questions one by one, each filling the screen. The next one is there at once: nothing is asked of the server. */
+/** Shows questions one by one. The next one appears at once: no step needs the server. */
 export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const { deck, landing, onFinish } = props;
   const quiz = useQuizSteps(deck, { landing: landing !== undefined, known: props.known });
-  const tell = useTellMiniQuiz();
+  const tell = useTrackMiniQuiz();
   const { progress, questions } = quiz;
   const { answers, step } = progress;
   const question = quiz.onLanding ? undefined : (questions[step] ?? questions[0]);
   const [error, setError] = useState<string>();
   const [finishing, setFinishing] = useState(false);
-  /** A press moves on by itself, so it needs no button. */
+  /** A press continues by itself, so it needs no button. */
   const [moving, setMoving] = useState(false);
   const [direction, setDirection] = useState<'forward' | 'back'>('forward');
   const timer = useRef<number>(undefined);
   const shown = useRef<string>(undefined);
   const place = quiz.onLanding ? 'landing' : question?.field;
 
-  // A new question takes the focus, so that it is read out; the first one on arrival does not.
+  // A new question takes the focus, so that screen readers read it; the first one on arrival does not.
   useEffect(() => {
     if (shown.current !== undefined && shown.current !== place)
       document.getElementById('page-title')?.focus({ preventScroll: true });
     shown.current = place;
   }, [place]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told for each question, not for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tracked once per question, not per answer
   useEffect(() => {
     const { answers: known, step: at } = quiz.latest();
     const asked = deck.questions(known);

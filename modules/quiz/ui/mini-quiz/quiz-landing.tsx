@@ -7,16 +7,16 @@ import styles from './quiz-landing.module.css';
 interface QuizLandingProps {
   readonly title: string;
   readonly lead: ReactNode;
-  /** What to know before the first question. */
+  /** Facts shown before the first question. */
   readonly facts: readonly { readonly icon: 'clock' | 'lock' | 'user'; readonly text: string }[];
   readonly picture?: ReactNode;
-  /** Starts the questions on this page, or leads to them. */
+  /** Starts the questions on this page, or links to them. */
   readonly start: (() => void) | string;
-  /** Where the results are, once every question is answered. */
+  /** The results page, linked once every question is answered. */
   readonly resultsPath?: string;
 }
 
-/** What the questions are for, how long they take and who sees the answers, before the first of them. */
+/** What the questions are for, how long they take and who sees the answers. */
 export const QuizLanding = ({ title, lead, facts, picture, start, resultsPath }: QuizLandingProps) => {
   const label = resultsPath ? 'Change my answers' : 'Start';
   const variant = resultsPath ? 'secondary' : 'primary';

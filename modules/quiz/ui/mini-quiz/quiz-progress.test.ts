@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MiniQuizAnswers, type MiniQuizFlags, noAnswers } from '../../domain/mini-quiz/index.ts';
-import { miniQuizDeck } from './mini-quiz-deck.ts';
+import { miniQuizSteps } from './mini-quiz-steps.ts';
 import { chosen, isComplete, reachable, readProgress } from './quiz-progress.ts';
 
 const flags: MiniQuizFlags = { earlyInterests: false, redesign: 0, variant: null };
-const deck = miniQuizDeck(flags, 'test');
-const asking = miniQuizDeck({ ...flags, earlyInterests: true }, 'test');
+const deck = miniQuizSteps(flags, 'test');
+const asking = miniQuizSteps({ ...flags, earlyInterests: true }, 'test');
 const crown = deck.withAnswer(noAnswers, 'where', ['crown']);
 const done = [
   ['expectedResult', ['regrow', 'prevention']],

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '../../domain/mini-quiz/index.ts';
-import type { Deck } from './deck.ts';
+import type { StepQuiz } from './step-quiz.ts';
 
 export interface QuizProgress<Answers> {
   readonly answers: Answers;
@@ -7,9 +7,9 @@ export interface QuizProgress<Answers> {
   readonly step: number;
 }
 
-/** The chosen values among those that are offered now; empty while the question is not answered. */
+/** The chosen values among those that are offered now; empty while the question is unanswered. */
 export const chosen = <Answers>(
-  deck: Deck<Answers>,
+  deck: StepQuiz<Answers>,
   answers: Answers,
   question: QuizQuestion,
 ): readonly string[] => {
@@ -17,21 +17,21 @@ export const chosen = <Answers>(
   return deck.values(answers, question.field).filter((value) => offered.includes(value));
 };
 
-const firstOpen = <Answers>(deck: Deck<Answers>, answers: Answers): number =>
+const firstOpen = <Answers>(deck: StepQuiz<Answers>, answers: Answers): number =>
   deck.questions(answers).findIndex((question) => chosen(deck, answers, question).length === 0);
 
-/** How far one may go: the first question without an answer, or the last one. */
-export const reachable = <Answers>(deck: Deck<Answers>, answers: Answers): number => {
+/** How far the visitor may go: to the first question without an answer, or the last one. */
+export const reachable = <Answers>(deck: StepQuiz<Answers>, answers: Answers): number => {
   const open = firstOpen(deck, answers);
   return open === -1 ? deck.questions(answers).length - 1 : open;
 };
 
-export const isComplete = <Answers>(deck: Deck<Answers>, answers: Answers): boolean =>
+export const isComplete = <Answers>(deck: StepQuiz<Answers>, answers: Answers): boolean =>
   firstOpen(deck, answers) === -1;
 
-/** Reads what the browser stored; null for anything that we did not write. */
+/** Reads what the browser stored; null for anything this code did not write. */
 export const readProgress = <Answers>(
-  deck: Deck<Answers>,
+  deck: StepQuiz<Answers>,
   text: string | null,
 ): QuizProgress<Answers> | null => {
   try {

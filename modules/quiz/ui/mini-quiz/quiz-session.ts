@@ -1,11 +1,11 @@
-import type { Deck } from './deck.ts';
 import { type QuizProgress, readProgress } from './quiz-progress.ts';
+import type { StepQuiz } from './step-quiz.ts';
 
 /**
  * What this tab stored, kept for this tab only and never put into an address: the answers are about a person's
- * health. Null when nothing is stored, or the browser keeps nothing.
+ * health. Null when nothing is stored, or the browser blocks storage.
  */
-export const loadProgress = <Answers>(deck: Deck<Answers>): QuizProgress<Answers> | null => {
+export const loadProgress = <Answers>(deck: StepQuiz<Answers>): QuizProgress<Answers> | null => {
   try {
     return readProgress(deck, window.sessionStorage.getItem(deck.key));
   } catch {
@@ -13,26 +13,26 @@ export const loadProgress = <Answers>(deck: Deck<Answers>): QuizProgress<Answers
   }
 };
 
-export const saveProgress = <Answers>(deck: Deck<Answers>, progress: QuizProgress<Answers>): void => {
+export const saveProgress = <Answers>(deck: StepQuiz<Answers>, progress: QuizProgress<Answers>): void => {
   try {
     window.sessionStorage.setItem(deck.key, JSON.stringify(progress));
   } catch {
-    // Storage is off or full: the quiz works, but a reload starts it again.
+    // Storage is blocked or full: the quiz works, but a reload starts it again.
   }
 };
 
-/** The next time begins with the first question. */
+/** The next visit starts with the first question. */
 export const forgetProgress = (key: string): void => {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Storage is off: there is nothing to forget.
+    // Storage is blocked: there is nothing to remove.
   }
 };
 
 let arriving = false;
 
-/** The quiz hands over to the next page without reloading. */
+/** The quiz hands over to the next page without a reload. */
 export const announceArrival = (): void => {
   arriving = true;
 };

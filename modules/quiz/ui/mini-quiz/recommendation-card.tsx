@@ -10,7 +10,7 @@ import styles from './recommendation-card.module.css';
 
 export type RecommendedProduct = QuizResultsQuery['recommendations']['products'][number];
 
-/** One recommended product: why, what it costs and when, its key risk, and into the cart. */
+/** One recommended product: why, price, charge dates, key risk, and a button to add it. */
 export const RecommendationCard = ({ recommended }: { readonly recommended: RecommendedProduct }) => {
   const { product, plans, drugType, reason } = recommended;
   const cart = useCart();

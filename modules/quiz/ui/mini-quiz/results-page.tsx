@@ -106,9 +106,9 @@ const Results = ({ state, quizPath }: ResultsProps) => {
 };
 
 interface ResultsPageProps {
-  /** Where this tab keeps the answers. */
+  /** The storage key of the answers in this tab. */
   readonly answersKey: string;
-  /** The questions they belong to. */
+  /** The questions that the answers belong to. */
   readonly quizPath: string;
 }
 
@@ -145,7 +145,7 @@ const Recommendations = ({ answersKey, quizPath }: ResultsPageProps) => {
   );
 };
 
-/** What the answers lead to: why each product, what it costs and when, and the cart. */
+/** The recommendations: why each product, its price and charge dates, and the cart. */
 export const ResultsPage = (props: ResultsPageProps) => (
   <CartProvider>
     <Recommendations {...props} />

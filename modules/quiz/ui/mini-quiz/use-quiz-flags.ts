@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFlag } from '#client/flags/use-flag.ts';
 import type { MiniQuizFlags } from '../../domain/mini-quiz/index.ts';
 
-/** The flags of the mini quiz as they hold for who looks at this page; the same object while they stay the same. */
+/** The mini quiz's flags for the current viewer; the same object while the values stay the same. */
 export const useQuizFlags = (): MiniQuizFlags => {
   const earlyInterests = useFlag('quiz-early-interests');
   const redesign = useFlag('mini-quiz-redesign');

@@ -9,7 +9,7 @@ interface QuizKeys {
 
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrows step through checkboxes too, and lead into the cards from wherever the focus is. */
+/** Arrow keys also move through checkboxes, and move the focus into the cards from anywhere. */
 const moveFocus = (event: KeyboardEvent, by: 1 | -1): void => {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('fieldset input')];
   const at = inputs.findIndex((input) => input.matches(':focus'));

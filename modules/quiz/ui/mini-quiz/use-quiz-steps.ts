@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Deck } from './deck.ts';
 import { isComplete, type QuizProgress, reachable } from './quiz-progress.ts';
 import { loadProgress, saveProgress } from './quiz-session.ts';
+import type { StepQuiz } from './step-quiz.ts';
 
 const LANDING = -1;
 
@@ -14,21 +14,21 @@ const stepInAddress = (): number | null => {
   return found ? Number(found[1]) - 1 : null;
 };
 
-/** On the server there is no layout to run an effect for. */
+/** The server has no layout to run an effect for. */
 const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 interface Start<Answers> {
-  /** Whether a landing page stands before the first question. */
+  /** Whether a landing page precedes the first question. */
   readonly landing: boolean;
-  /** Answers that are known already; what this tab stored goes before them. */
+  /** Answers that are known already; what this tab stored has priority. */
   readonly known?: Answers;
 }
 
 /**
- * A quiz under way. Starts as the server drew it, then takes up what this tab stored. The number of the question is
- * in the address, so that the browser's own Back goes one question back; the answers never are.
+ * A quiz in progress. Starts as the server rendered it, then restores what this tab stored. The number of the question is
+ * in the address, so that the browser's Back button goes one question back; the answers never are.
  */
-export const useQuizSteps = <Answers>(deck: Deck<Answers>, { landing, known }: Start<Answers>) => {
+export const useQuizSteps = <Answers>(deck: StepQuiz<Answers>, { landing, known }: Start<Answers>) => {
   const first = landing ? LANDING : 0;
   const [progress, setProgress] = useState<QuizProgress<Answers>>({
     answers: known ?? deck.fresh,
@@ -37,7 +37,7 @@ export const useQuizSteps = <Answers>(deck: Deck<Answers>, { landing, known }: S
   const latest = useRef(progress);
   const rules = useRef(deck);
   rules.current = deck;
-  /** Steps that this page put into the browser's history, so that our Back can use the browser's. */
+  /** Steps that this page added to the browser's history, so that our Back button can use the browser's. */
   const depth = useRef(0);
 
   const show = (next: QuizProgress<Answers>): void => {
@@ -69,11 +69,11 @@ export const useQuizSteps = <Answers>(deck: Deck<Answers>, { landing, known }: S
     progress,
     questions: deck.questions(progress.answers),
     onLanding: progress.step === LANDING,
-    /** Every question that is asked has its answer. */
+    /** True when every visible question has its answer. */
     complete: isComplete(deck, progress.answers),
     /** Whether there is a step before this one. */
     canGoBack: progress.step > first,
-    /** The newest progress, also before React has drawn it. */
+    /** The newest progress, even before React has rendered it. */
     latest: () => latest.current,
     answer: (field: string, values: readonly string[]): void =>
       show({ ...latest.current, answers: deck.withAnswer(latest.current.answers, field, values) }),

@@ -5,7 +5,7 @@ import {
   type MiniQuizFlags,
   withoutUnaskedAnswers,
 } from '../../domain/mini-quiz/index.ts';
-import { miniQuizDeck } from './mini-quiz-deck.ts';
+import { miniQuizSteps } from './mini-quiz-steps.ts';
 import { isComplete } from './quiz-progress.ts';
 import { loadProgress, takeArrival } from './quiz-session.ts';
 import {
@@ -17,7 +17,7 @@ import { SavedMiniQuizDocument } from './saved-mini-quiz.generated.ts';
 import { useQuizFlags } from './use-quiz-flags.ts';
 
 export type ResultsState =
-  /** On the server, while hydrating, and until the answer is here. */
+  /** On the server, while hydrating, and until the response has arrived. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'no-answers' }
   | { readonly kind: 'failed'; readonly message: string; readonly again: () => void }
@@ -28,25 +28,25 @@ const ask = async (variables: QuizResultsQueryVariables) => {
   return runQuery(QuizResultsDocument, variables);
 };
 
-/** The answers of this tab, as they are judged; null before every question is answered. */
+/** The answers of this tab that recommendations use; null before every question is answered. */
 const answersHere = (key: string, flags: MiniQuizFlags): MiniQuizAnswers | null => {
-  const deck = miniQuizDeck(flags, key);
+  const deck = miniQuizSteps(flags, key);
   const answers = loadProgress(deck)?.answers;
   return answers && isComplete(deck, answers) ? withoutUnaskedAnswers(answers, flags) : null;
 };
 
-/** The answers that a visitor who comes back asked us to keep; null when there are none, or nobody can be asked. */
+/** The answers that a returning visitor asked us to keep; null when there are none, or the server cannot be reached. */
 const savedAnswers = async (key: string, flags: MiniQuizFlags): Promise<MiniQuizAnswers | null> => {
   const { runQuery } = await import('#client/graphql/client.ts');
   const result = await runQuery(SavedMiniQuizDocument, {});
-  // Without an address he never asked us to keep them, and this may be somebody else's browser.
+  // Without an email address the visitor never asked us to keep them, and this may be another person's browser.
   const lead = result.ok ? result.value.currentLead : null;
   const content = lead?.email ? lead.quizResponses[0]?.content : undefined;
-  const answers = content ? miniQuizDeck(flags, key).read(JSON.parse(content)) : null;
+  const answers = content ? miniQuizSteps(flags, key).read(JSON.parse(content)) : null;
   return answers && withoutUnaskedAnswers(answers, flags);
 };
 
-/** Asks once for the recommendations to the answers of this tab, else to those that were saved. */
+/** Requests the recommendations once, for the answers of this tab, or else for the saved ones. */
 export const useRecommendations = (answersKey: string): ResultsState => {
   const cart = useCart();
   const flags = useQuizFlags();
@@ -56,15 +56,15 @@ export const useRecommendations = (answersKey: string): ResultsState => {
     setState({ kind: 'loading' });
     setAttempt((number) => number + 1);
   }, []);
-  // A plan of over three months in the cart makes the recommendations last as long; later changes do not.
+  // With a plan of over three months in the cart, recommendations use the longest cadence; later changes do not count.
   const settled = cart.ready || cart.note === 'not-reached';
 
-  // Whoever comes from the last question hears where he is now.
+  // Announces the new page to a screen reader when coming from the last question.
   useEffect(() => {
     if (takeArrival()) document.getElementById('page-title')?.focus({ preventScroll: true });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once the cart is read, not after each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once the cart is read, not after each change
   useEffect(() => {
     if (!settled) return;
     let wanted = true;

@@ -9,7 +9,7 @@ interface ChangeCardProps {
   readonly drugType: string;
   readonly title: string;
   readonly badges?: ReactNode;
-  /** What it costs and how often. */
+  /** Price and cadence. */
   readonly price: ReactNode;
   readonly children: ReactNode;
   readonly choice: {
@@ -20,7 +20,7 @@ interface ChangeCardProps {
   };
 }
 
-/** A product of the plan, or one that might join it, with the one thing that can be changed about it. */
+/** A product of the plan, or one to add, with the one change that can be made to it. */
 export const ChangeCard = ({ id, drugType, title, badges, price, children, choice }: ChangeCardProps) => (
   <Card as="li" padding="none" className={styles.card} aria-labelledby={`change-${id}-title`}>
     <div className={styles.picture}>

@@ -6,7 +6,7 @@ import { Money } from '#client/ui/money.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
 import { ChangeCard } from './change-card.tsx';
-import { addWords, type Chosen, difference, monthly, nextChargeOf, stopWords } from './change-words.ts';
+import { addCopy, type Chosen, difference, monthly, nextChargeOf, stopCopy } from './change-copy.ts';
 import styles from './choose-changes.module.css';
 import type { Update } from './types.ts';
 
@@ -24,7 +24,7 @@ interface ChooseChangesProps {
 const toggled = (ids: readonly number[], id: number, on: boolean): number[] =>
   on ? [...ids, id] : ids.filter((each) => each !== id);
 
-/** The plan beside what the answers suggest; nothing is ticked beforehand, and keeping everything is one press away. */
+/** The plan beside what the answers suggest; nothing is preselected, and keeping everything is one press away. */
 export const ChooseChanges = (props: ChooseChangesProps) => {
   const { update, chosen, onChoose } = props;
   const link = useLink();
@@ -57,7 +57,7 @@ export const ChooseChanges = (props: ChooseChangesProps) => {
                 }
                 choice={{
                   label: `Stop ${item.held.name}`,
-                  detail: stopWords(item),
+                  detail: stopCopy(item),
                   chosen: chosen.stop.includes(item.held.productId),
                   onChange: (on) =>
                     onChoose({ ...chosen, stop: toggled(chosen.stop, item.held.productId, on) }),
@@ -96,7 +96,7 @@ export const ChooseChanges = (props: ChooseChangesProps) => {
                   }
                   choice={{
                     label: `Add ${item.product.title}`,
-                    detail: addWords(item, nextChargeOf(update, true)),
+                    detail: addCopy(item, nextChargeOf(update, true)),
                     chosen: chosen.add.includes(item.product.id),
                     onChange: (on) => onChoose({ ...chosen, add: toggled(chosen.add, item.product.id, on) }),
                   }}

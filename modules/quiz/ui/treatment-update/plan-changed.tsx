@@ -10,7 +10,7 @@ interface PlanChangedProps {
   readonly done: ChangeTreatmentMutation['changeTreatment'];
 }
 
-/** What has happened, what comes next, and the way on. */
+/** What was changed, what happens next, and where to continue. */
 export const PlanChanged = ({ done }: PlanChangedProps) => {
   const link = useLink();
   const { charges, checkoutProductIds, message } = done;

@@ -11,7 +11,7 @@ import type { TreatmentChangeQuery } from './treatment-change.generated.ts';
 
 export type Quote = TreatmentChangeQuery['treatmentChange'];
 
-/** Charges that come anyway, before and after. */
+/** Charges that are already scheduled, before and after. */
 export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
   <ul className={styles.charges}>
     {charges.map(({ on, before, after, everyDays, productNames }) => (
@@ -37,7 +37,7 @@ export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
 
 interface ReviewChangesProps {
   readonly quote: Quote;
-  /** Names of what is to be ordered at checkout. */
+  /** Names of the products to order at checkout. */
   readonly checkoutNames: readonly string[];
   readonly agreed: boolean;
   readonly onAgree: (agreed: boolean) => void;
@@ -49,7 +49,7 @@ interface ReviewChangesProps {
 
 const none: readonly never[] = [];
 
-/** What will happen, in the order in which it does, before anything does. */
+/** Everything the change will do, in order, before it is made. */
 export const ReviewChanges = (props: ReviewChangesProps) => {
   const { quote, checkoutNames, failure } = props;
   const agreeProblem = failure?.fields.find(({ field }) => field === 'agreed')?.message;

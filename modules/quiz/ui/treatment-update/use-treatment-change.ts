@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { runQuery } from '#client/graphql/client.ts';
 import type { Failure } from '#kernel/result.ts';
+import { type Chosen, changeOf } from './change-copy.ts';
 import { ChangeTreatmentDocument, type ChangeTreatmentMutation } from './change-treatment.generated.ts';
-import { type Chosen, changeOf } from './change-words.ts';
 import type { Quote } from './review-changes.tsx';
 import { TreatmentChangeDocument } from './treatment-change.generated.ts';
 import type { Update } from './types.ts';
@@ -13,7 +13,7 @@ export type Stage =
   | { readonly name: 'review'; readonly quote: Quote }
   | { readonly name: 'done'; readonly done: ChangeTreatmentMutation['changeTreatment'] };
 
-/** Choosing, looking at what it would do, doing it: what was chosen stays on the way back and after a failure. */
+/** Choose, preview, confirm: what was chosen is kept when going back and after a failure. */
 export const useTreatmentChange = (update: Update) => {
   const [chosen, setChosen] = useState<Chosen>({ add: [], stop: [] });
   const [note, setNote] = useState('');
@@ -24,7 +24,7 @@ export const useTreatmentChange = (update: Update) => {
   const mutation = useMutation(ChangeTreatmentDocument);
   const change = { ...changeOf(update, chosen), note };
 
-  // Each stage is a page of its own to whoever reads it with his ears.
+  // A screen reader treats each stage as a page of its own.
   useEffect(() => {
     if (stage.name === 'choose') return;
     document.getElementById('page-title')?.focus({ preventScroll: true });

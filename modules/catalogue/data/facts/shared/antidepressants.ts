@@ -1,4 +1,4 @@
-import type { PrescriptionFacts, Words } from '../shape.ts';
+import type { PrescriptionFacts, TextBlock } from '../drug-facts.ts';
 import { carryOn, roomTemperature, takeBack } from './storage.ts';
 
 // Unsure: whether this use is offered under 25. The text says only that a clinician looks at it with extra care.
@@ -40,7 +40,7 @@ export const antidepressantStops = (drug: string): readonly string[] => [
   'We do not start it for someone with thoughts of self-harm, with bipolar disorder, or under psychiatric care now. You deserve care in person for that.',
 ];
 
-export const antidepressantTellFirst: Words = [
+export const antidepressantTellFirst: TextBlock = [
   {
     points: [
       'Depression, mania or bipolar disorder, in you or your family; any thoughts of self-harm, ever.',

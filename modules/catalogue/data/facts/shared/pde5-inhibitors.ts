@@ -1,4 +1,4 @@
-import type { PrescriptionFacts } from '../shape.ts';
+import type { PrescriptionFacts } from '../drug-facts.ts';
 import { carryOn, takeBack } from './storage.ts';
 
 // Unsure: the blood pressure above which tadalafil is out, and whether past NAION (sudden loss of sight in one eye)

@@ -1,7 +1,7 @@
-import type { Words } from '../shape.ts';
+import type { TextBlock } from '../drug-facts.ts';
 
 /** Starting doses and ceilings, as the label gives them. */
-export const sildenafilDoses: Words = [
+export const sildenafilDoses: TextBlock = [
   {
     heading: 'Doses on the label (for erectile dysfunction)',
     table: {
@@ -19,7 +19,7 @@ export const sildenafilDoses: Words = [
   },
 ];
 
-export const sildenafilInteractions: Words = [
+export const sildenafilInteractions: TextBlock = [
   {
     points: [
       'Nitrates, poppers, riociguat: never.',

@@ -1,4 +1,4 @@
-import type { OverTheCounterFacts } from '../shape.ts';
+import type { OverTheCounterFacts } from '../drug-facts.ts';
 
 /** What every minoxidil 5% product for the scalp says, whatever its form. `form` is “foam”, “solution”, “spray”. */
 export const topicalMinoxidil = (form: string) =>

@@ -10,10 +10,10 @@ const below = (facts: Facts, systolic: number, diastolic: number): boolean => {
   return reading !== null && (reading.systolic < systolic || reading.diastolic < diastolic);
 };
 
-/** Clinical 3, BP4 and BP5. BP1 to BP3 belong to erection medicines. */
+/** Blood pressure limits of minoxidil tablets. BP1 to BP3 of the document belong to erection medicines. */
 export const bloodPressureRules: readonly Rule[] = [
   {
-    // Policy. Unsure: the page does not say whether one low number is enough; the safer reading is taken.
+    // One low number is enough: the safer reading is taken (P).
     id: 'BP4-STOP',
     version: 1,
     appliesTo: oralMinoxidil,
@@ -23,7 +23,7 @@ export const bloodPressureRules: readonly Rule[] = [
     reasonForPatient:
       'Your blood pressure is too low for a medicine that lowers it further. Please have it checked by a doctor in person.',
     reasonForClinician: 'Blood pressure below 90/60.',
-    source: 'clinical 3 BP4 (P)',
+    source: 'docs/clinical/blood-pressure-and-heart.md#BP4-STOP',
   },
   {
     id: 'BP4',
@@ -35,10 +35,10 @@ export const bloodPressureRules: readonly Rule[] = [
     reasonForPatient:
       'Your blood pressure is on the low side, or your pulse is fast. The clinician will look at it.',
     reasonForClinician: 'Blood pressure below 100/60, or pulse above 100.',
-    source: 'clinical 3 BP4 (P)',
+    source: 'docs/clinical/blood-pressure-and-heart.md#BP4',
   },
   {
-    // Not on the page: without a pulse BP4 cannot be judged in full (P).
+    // Without a pulse BP4 cannot be judged in full (P).
     id: 'BP4-PULSE',
     version: 1,
     appliesTo: oralMinoxidil,
@@ -47,10 +47,10 @@ export const bloodPressureRules: readonly Rule[] = [
     when: (facts) => facts.bloodPressure('bp')?.pulse === null,
     reasonForPatient: 'You did not give a pulse. The clinician may ask for it.',
     reasonForClinician: 'No pulse with the reading; ask for it.',
-    source: 'our policy (P), after clinical 3 BP4',
+    source: 'docs/clinical/blood-pressure-and-heart.md#BP4-PULSE',
   },
   {
-    // Not on the page, which has no upper limit for oral minoxidil: a high reading should not pass unseen (P, ?).
+    // No source has an upper limit for oral minoxidil; a high reading should not pass unseen (P, ?).
     id: 'BP4-HIGH',
     version: 1,
     appliesTo: oralMinoxidil,
@@ -63,7 +63,7 @@ export const bloodPressureRules: readonly Rule[] = [
     reasonForPatient:
       'Your blood pressure is high. Please have it checked by a doctor, whatever you decide about your hair.',
     reasonForClinician: 'Blood pressure 140/90 or above.',
-    source: 'our policy (P)',
+    source: 'docs/clinical/blood-pressure-and-heart.md#BP4-HIGH',
   },
   {
     // The form does not let an intake be submitted without a reading; this holds the same line for the rules.
@@ -75,6 +75,6 @@ export const bloodPressureRules: readonly Rule[] = [
     when: (facts) => facts.bloodPressure('bp') === null,
     reasonForPatient: 'Minoxidil tablets cannot be considered without a blood pressure reading.',
     reasonForClinician: 'No blood pressure reading.',
-    source: 'clinical 3 BP5 (P)',
+    source: 'docs/clinical/blood-pressure-and-heart.md#BP5',
   },
 ];

@@ -4,10 +4,12 @@ import type { Rule } from '../rule.ts';
 
 const finasterideNames = ['finasteride', 'propecia', 'proscar', 'dutasteride', 'avodart'];
 
-/** PHQ-2: two items of 0 to 3; 3 or more is positive (clinical 5, V). */
+/** PHQ-2: two items of 0 to 3; 3 or more is positive (docs/clinical/mental-health-screening.md#PHQ2-FORM). */
 const phq2 = (facts: Facts): number => facts.score('phq2_interest') + facts.score('phq2_down');
 
-/** Finasteride in any form (clinical 2.2; the topical combination is "as finasteride"). */
+/**
+ * Finasteride in any form (docs/clinical/hair-loss.md#FINASTERIDE); the topical combination counts as finasteride.
+ */
 export const finasterideRules: readonly Rule[] = [
   {
     id: 'FIN-ALLERGY',
@@ -19,7 +21,7 @@ export const finasterideRules: readonly Rule[] = [
       facts.chose('allergies', 'finasteride') || facts.mentions('allergies_detail', finasterideNames),
     reasonForPatient: 'You told us about an allergy to this kind of medicine, so finasteride is not for you.',
     reasonForClinician: 'Allergy to a 5-alpha-reductase inhibitor.',
-    source: 'clinical 2.2 hard stop (V)',
+    source: 'docs/clinical/hair-loss.md#FIN-ALLERGY',
   },
   {
     id: 'FIN-LIVER',
@@ -30,7 +32,7 @@ export const finasterideRules: readonly Rule[] = [
     when: (facts) => facts.chose('conditions', 'liver'),
     reasonForPatient: 'The liver breaks finasteride down. The clinician will look at your liver condition.',
     reasonForClinician: 'Liver disease. Some services do not prescribe in this case.',
-    source: 'clinical 2.2 review (V)',
+    source: 'docs/clinical/hair-loss.md#FIN-LIVER',
   },
   {
     id: 'FIN-KIDNEY',
@@ -41,7 +43,7 @@ export const finasterideRules: readonly Rule[] = [
     when: (facts) => facts.chose('conditions', 'kidney'),
     reasonForPatient: 'The clinician will look at your kidney condition before prescribing.',
     reasonForClinician: 'Kidney disease. Some services do not prescribe in this case.',
-    source: 'clinical 2.2 review (V)',
+    source: 'docs/clinical/hair-loss.md#FIN-KIDNEY',
   },
   {
     id: 'FIN-PROSTATE',
@@ -53,7 +55,7 @@ export const finasterideRules: readonly Rule[] = [
     reasonForPatient:
       'Finasteride acts on the prostate and changes PSA results. The clinician will look at this with you.',
     reasonForClinician: 'Prostate cancer, high PSA or urinary symptoms. PSA roughly halves on finasteride.',
-    source: 'clinical 2.2 review (V)',
+    source: 'docs/clinical/hair-loss.md#FIN-PROSTATE',
   },
   {
     id: 'FIN-BREAST',
@@ -64,7 +66,7 @@ export const finasterideRules: readonly Rule[] = [
     when: (facts) => facts.chose('conditions', 'breast_lump') || facts.chose('side_effects', 'breast'),
     reasonForPatient: 'Breast changes should be looked at by a doctor. The clinician will come back to you.',
     reasonForClinician: 'Breast lump, pain or discharge. Male breast cancer has been reported.',
-    source: 'clinical 2.2 review (M)',
+    source: 'docs/clinical/hair-loss.md#FIN-BREAST',
   },
   {
     id: 'FIN-DEPRESSION',
@@ -76,7 +78,7 @@ export const finasterideRules: readonly Rule[] = [
     reasonForPatient:
       'Finasteride can lower mood in some men. With your history, the clinician will look at this first.',
     reasonForClinician: 'History of depression or another mental health condition.',
-    source: 'clinical 2.2 review (V)',
+    source: 'docs/clinical/hair-loss.md#FIN-DEPRESSION',
   },
   {
     id: 'FIN-PHQ2',
@@ -88,7 +90,7 @@ export const finasterideRules: readonly Rule[] = [
     reasonForPatient:
       'Your answers suggest that your mood has been low. The clinician will talk with you about it. If it gets worse, call or text 988.',
     reasonForClinician: 'PHQ-2 is 3 or more. Follow with a PHQ-9 before prescribing.',
-    source: 'clinical 5 and 2.3 (V)',
+    source: 'docs/clinical/hair-loss.md#FIN-PHQ2',
   },
   {
     id: 'FIN-CONCEIVE',
@@ -101,10 +103,10 @@ export const finasterideRules: readonly Rule[] = [
       'Finasteride may lower sperm quality while you take it. The clinician will talk with you about your plans.',
     reasonForClinician:
       'Trying or planning to conceive. Poor semen quality was reported; improves after stopping.',
-    source: 'clinical 1 and 2.2 review (M)',
+    source: 'docs/clinical/hair-loss.md#FIN-CONCEIVE',
   },
   {
-    // The page says "do not combine" without an outcome; a clinician can settle it by ending one of them (P).
+    // The label says not to combine them; that a clinician may settle it by ending one is policy (P).
     id: 'FIN-DUPLICATE',
     version: 1,
     appliesTo: finasterideDrugs,
@@ -115,10 +117,10 @@ export const finasterideRules: readonly Rule[] = [
     reasonForPatient:
       'You already take finasteride or dutasteride. They must not be combined, so the clinician will sort out which one you use.',
     reasonForClinician: 'Takes finasteride or dutasteride from elsewhere. Do not combine.',
-    source: 'clinical 2.2 interactions (V)',
+    source: 'docs/clinical/hair-loss.md#FIN-DUPLICATE',
   },
   {
-    // Tablets or other minoxidil beside the combination: the combination stays, as in the cart (spec. section 4).
+    // Tablets or other minoxidil beside the combination: the combination stays, as in the cart (S4.18).
     id: 'TFM-CONFLICT',
     version: 1,
     appliesTo: ['finasteride', ...minoxidilDrugs.filter((drug) => !topicalCombinations.includes(drug))],
@@ -128,7 +130,7 @@ export const finasterideRules: readonly Rule[] = [
     reasonForPatient:
       'The topical combination already holds finasteride and minoxidil, so it is not used together with either of them.',
     reasonForClinician: 'Asked for the topical combination together with another finasteride or minoxidil.',
-    source: 'clinical 2.2 interactions (V); specification section 4',
+    source: 'docs/clinical/hair-loss.md#TFM-CONFLICT',
   },
   {
     id: 'FIN-HANDLING',
@@ -140,7 +142,7 @@ export const finasterideRules: readonly Rule[] = [
     reasonForPatient:
       'Finasteride can harm an unborn boy. Someone who is or may become pregnant must not touch broken tablets or the treated scalp. Wash off anything that gets on their skin.',
     reasonForClinician: 'Pregnancy, plans for one, or breastfeeding at home. Handling advice shown.',
-    source: 'clinical 1 and 2.2 (V)',
+    source: 'docs/clinical/hair-loss.md#FIN-HANDLING',
   },
   {
     id: 'FIN-COUNSEL',
@@ -152,6 +154,6 @@ export const finasterideRules: readonly Rule[] = [
     reasonForPatient:
       'Finasteride can lower sex drive and cause trouble with erections or ejaculation. Low mood and thoughts of suicide were reported too. For some men these did not go away after stopping. If your mood changes, stop and tell us; if you think of hurting yourself, call or text 988. Tell whoever orders a PSA test that you use it, and do not give blood until one month after the last dose. It takes at least 3 months to see a benefit, and the benefit is lost within 12 months of stopping.',
     reasonForClinician: 'Finasteride risks shown and acknowledged.',
-    source: 'clinical 2.2 (V, EU 2025; blood donation M)',
+    source: 'docs/clinical/hair-loss.md#FIN-COUNSEL',
   },
 ];

@@ -21,7 +21,7 @@ const prescribedByMouth = (facts: Facts): boolean =>
 const scalpExam =
   'What you describe on your scalp needs an exam in person before anything is put on it. Please see a doctor or a dermatologist.';
 
-/** The red flags of clinical 2.1. */
+/** Red flags: signs that hair loss has another cause (docs/clinical/hair-loss.md#red-flags). */
 export const hairLossRules: readonly Rule[] = [
   {
     id: 'H1',
@@ -33,10 +33,10 @@ export const hairLossRules: readonly Rule[] = [
     reasonForPatient:
       'Round or patchy bald spots often have another cause, which these medicines do not treat. Please ask a doctor to look at them in person.',
     reasonForClinician: 'Patchy loss; possible alopecia areata. Outside this service.',
-    source: 'clinical 2.1 H1; specification section 9 (possible cause M)',
+    source: 'docs/clinical/hair-loss.md#H1',
   },
   {
-    // The page only knows yes; someone who is not sure is looked at by the clinician (P).
+    // Someone who is not sure is looked at by the clinician (P).
     id: 'H1-UNSURE',
     version: 1,
     appliesTo: hairAndScalpMinoxidil,
@@ -45,7 +45,7 @@ export const hairLossRules: readonly Rule[] = [
     when: (facts) => facts.chose('patchy', 'not_sure'),
     reasonForPatient: 'The clinician will check your photos for patchy bald spots.',
     reasonForClinician: 'Not sure whether loss is patchy. Check the photos, or ask for them.',
-    source: 'our policy (P), after clinical 2.1 H1',
+    source: 'docs/clinical/hair-loss.md#H1-UNSURE',
   },
   {
     id: 'H2',
@@ -59,7 +59,7 @@ export const hairLossRules: readonly Rule[] = [
     reasonForPatient:
       'Sudden shedding can have a cause that passes by itself. The clinician will look at this first.',
     reasonForClinician: 'Shedding within 3 months, or after illness, surgery, a crash diet or a new drug.',
-    source: 'clinical 2.1 H2',
+    source: 'docs/clinical/hair-loss.md#H2',
   },
   {
     // "Stop topical": when only scalp treatments were asked for, nothing is left to prescribe.
@@ -71,11 +71,11 @@ export const hairLossRules: readonly Rule[] = [
     when: (facts) => needsScalpExam(facts) && !prescribedByMouth(facts),
     reasonForPatient: scalpExam,
     reasonForClinician: 'Scalp pain, burning, pus, scarring or heavy scale. Needs an exam in person.',
-    source: 'clinical 2.1 H3',
+    source: 'docs/clinical/hair-loss.md#H3',
   },
   {
     // The same sign in a visit that also asks for tablets: what goes on the scalp is out, the tablets are
-    // looked at (H3-TABLETS). Unsure: the page does not say what happens to tablets.
+    // looked at (H3-TABLETS). What happens to tablets is unsure (?).
     id: 'H3-SCALP',
     version: 1,
     appliesTo: forTheScalp,
@@ -84,7 +84,7 @@ export const hairLossRules: readonly Rule[] = [
     when: (facts) => needsScalpExam(facts) && prescribedByMouth(facts),
     reasonForPatient: scalpExam,
     reasonForClinician: 'Scalp pain, burning, pus, scarring or heavy scale: nothing on the scalp.',
-    source: 'clinical 2.1 H3',
+    source: 'docs/clinical/hair-loss.md#H3-SCALP',
   },
   {
     id: 'H3-TABLETS',
@@ -97,7 +97,7 @@ export const hairLossRules: readonly Rule[] = [
       'Please have your scalp looked at in person. The clinician will decide whether tablets can start before that.',
     reasonForClinician:
       'Scalp pain, burning, pus, scarring or heavy scale. Rule out scarring hair loss before tablets.',
-    source: 'our policy (P), after clinical 2.1 H3',
+    source: 'docs/clinical/hair-loss.md#H3-TABLETS',
   },
   {
     id: 'H4',
@@ -109,7 +109,7 @@ export const hairLossRules: readonly Rule[] = [
     reasonForPatient:
       'Losing brows, lashes or body hair points to a cause that these medicines do not treat. Please see a doctor in person.',
     reasonForClinician: 'Loss of eyebrow, lash or body hair.',
-    source: 'clinical 2.1 H4',
+    source: 'docs/clinical/hair-loss.md#H4',
   },
   {
     id: 'H5',
@@ -121,7 +121,7 @@ export const hairLossRules: readonly Rule[] = [
     reasonForPatient:
       'During chemotherapy or radiation, please ask your cancer team about your hair. We cannot prescribe in this time.',
     reasonForClinician: 'Chemotherapy or radiation now.',
-    source: 'clinical 2.1 H5',
+    source: 'docs/clinical/hair-loss.md#H5',
   },
   {
     id: 'H6',
@@ -133,7 +133,7 @@ export const hairLossRules: readonly Rule[] = [
     reasonForPatient:
       'The condition you named can cause hair loss of its own. The clinician will look at it.',
     reasonForClinician: 'Thyroid disease, anemia or autoimmune disease.',
-    source: 'clinical 2.1 H6',
+    source: 'docs/clinical/hair-loss.md#H6',
   },
   {
     // Also met by name on the label of scalp minoxidil sold without prescription.
@@ -145,7 +145,7 @@ export const hairLossRules: readonly Rule[] = [
     when: (facts) => !(facts.ageYears >= 18),
     reasonForPatient: 'Hair-loss treatment is for adults. Please talk with your own doctor about your hair.',
     reasonForClinician: 'Younger than 18, or date of birth unknown.',
-    source: 'clinical 2.1 H7',
+    source: 'docs/clinical/hair-loss.md#H7',
   },
   {
     // Someone who does not know his family history is treated as having none (P).
@@ -160,7 +160,7 @@ export const hairLossRules: readonly Rule[] = [
         facts.chose('hair_loss_area', 'overall_thinning', 'all_over')),
     reasonForPatient: 'Your pattern is less typical, so the clinician will check for other causes.',
     reasonForClinician: 'Onset before puberty ended, or diffuse loss without known family history.',
-    source: 'clinical 2.1 H8 (M)',
+    source: 'docs/clinical/hair-loss.md#H8',
   },
   {
     id: 'NORWOOD-LATE',
@@ -172,6 +172,6 @@ export const hairLossRules: readonly Rule[] = [
     reasonForPatient:
       'At this stage medicine can slow further loss, but it rarely brings much hair back. The clinician will talk with you about what to expect and about procedures.',
     reasonForClinician: 'Norwood VI or VII. Set expectations; a procedure is an option.',
-    source: 'clinical 2.1 (P)',
+    source: 'docs/clinical/hair-loss.md#NORWOOD-LATE',
   },
 ];

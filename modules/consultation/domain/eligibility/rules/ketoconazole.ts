@@ -4,8 +4,8 @@ import type { Rule } from '../rule.ts';
 const ketoconazole: readonly DrugType[] = ['ketoconazole'];
 
 /**
- * Ketoconazole shampoo (clinical 2.2). It is not absorbed like the tablets, so it is never treated as a CYP3A4
- * inhibitor here. Strength is unsure (clinical 8, item 1).
+ * Ketoconazole shampoo (docs/clinical/hair-loss.md#KETOCONAZOLE). It is not absorbed like the tablets, so it is never
+ * treated as a CYP3A4 inhibitor here. Strength is unsure (docs/clinical/open-questions.md#OPEN-1).
  */
 export const ketoconazoleRules: readonly Rule[] = [
   {
@@ -19,7 +19,7 @@ export const ketoconazoleRules: readonly Rule[] = [
       facts.mentions('allergies_detail', ['ketoconazole', 'nizoral']),
     reasonForPatient: 'You told us about an allergy to ketoconazole, so this shampoo is not for you.',
     reasonForClinician: 'Allergy to ketoconazole or an ingredient.',
-    source: 'clinical 2.2 hard stop (V)',
+    source: 'docs/clinical/hair-loss.md#KET-ALLERGY',
   },
   {
     id: 'KET-SCALP',
@@ -30,7 +30,7 @@ export const ketoconazoleRules: readonly Rule[] = [
     when: (facts) => facts.chose('scalp_symptoms', 'psoriasis', 'broken'),
     reasonForPatient: 'The clinician will check whether this shampoo suits your scalp.',
     reasonForClinician: 'Psoriasis or broken scalp.',
-    source: 'clinical 2.2 review',
+    source: 'docs/clinical/hair-loss.md#KET-SCALP',
   },
   {
     id: 'KET-COUNSEL',
@@ -42,6 +42,6 @@ export const ketoconazoleRules: readonly Rule[] = [
     reasonForPatient:
       'Using ketoconazole shampoo for hair loss is off-label. It can dry or itch the scalp, change how hair feels, loosen a perm, and cause some extra shedding. Stop and get help for a rash, swelling or trouble breathing.',
     reasonForClinician: 'Off-label use and common effects shown.',
-    source: 'clinical 2.2 (V)',
+    source: 'docs/clinical/hair-loss.md#KET-COUNSEL',
   },
 ];

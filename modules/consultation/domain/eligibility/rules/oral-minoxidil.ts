@@ -3,7 +3,9 @@ import type { Rule } from '../rule.ts';
 
 const oralMinoxidil: readonly DrugType[] = ['minoxidil_oral'];
 
-/** Minoxidil tablets, off-label for hair (clinical 2.2). Blood pressure rules are in their own file. */
+/**
+ * Minoxidil tablets, off-label for hair (docs/clinical/hair-loss.md#OMX). Blood pressure rules are in their own file.
+ */
 export const oralMinoxidilRules: readonly Rule[] = [
   {
     id: 'OMX-PHEO',
@@ -14,7 +16,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     when: (facts) => facts.chose('conditions', 'adrenal_tumour'),
     reasonForPatient: 'Minoxidil tablets are not safe with this kind of adrenal tumor.',
     reasonForClinician: 'Pheochromocytoma: contraindicated.',
-    source: 'clinical 2.2 hard stop (V)',
+    source: 'docs/clinical/hair-loss.md#OMX-PHEO',
   },
   {
     id: 'OMX-HEART-FAILURE',
@@ -25,7 +27,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     when: (facts) => facts.chose('conditions', 'heart_failure'),
     reasonForPatient: 'Minoxidil tablets can make heart failure worse, so they are not for you.',
     reasonForClinician: 'Heart failure.',
-    source: 'clinical 2.2 hard stop (V)',
+    source: 'docs/clinical/hair-loss.md#OMX-HEART-FAILURE',
   },
   {
     id: 'OMX-PERICARDIAL',
@@ -36,7 +38,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     when: (facts) => facts.chose('conditions', 'pericardial'),
     reasonForPatient: 'Minoxidil tablets can cause fluid around the heart, so they are not for you.',
     reasonForClinician: 'Pericardial effusion or pericarditis. Boxed warning.',
-    source: 'clinical 2.2 hard stop (V)',
+    source: 'docs/clinical/hair-loss.md#OMX-PERICARDIAL',
   },
   {
     id: 'OMX-PULMONARY',
@@ -47,7 +49,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     when: (facts) => facts.chose('conditions', 'pulmonary_hypertension'),
     reasonForPatient: 'Minoxidil tablets are not safe with high pressure in the lungs from a narrowed valve.',
     reasonForClinician: 'Pulmonary hypertension with mitral stenosis.',
-    source: 'clinical 2.2 hard stop (V)',
+    source: 'docs/clinical/hair-loss.md#OMX-PULMONARY',
   },
   {
     id: 'OMX-KIDNEY',
@@ -58,7 +60,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     when: (facts) => facts.chose('conditions', 'kidney'),
     reasonForPatient: 'The kidneys clear minoxidil. The clinician will look at your kidney condition.',
     reasonForClinician: 'Kidney disease.',
-    source: 'clinical 2.2 review (V)',
+    source: 'docs/clinical/hair-loss.md#OMX-KIDNEY',
   },
   {
     id: 'OMX-HYPOTENSION',
@@ -70,7 +72,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'Minoxidil tablets lower blood pressure, and yours has been low. The clinician will check.',
     reasonForClinician: 'History of low blood pressure or fainting.',
-    source: 'clinical 2.2 review (V)',
+    source: 'docs/clinical/hair-loss.md#OMX-HYPOTENSION',
   },
   {
     id: 'OMX-RHYTHM',
@@ -82,10 +84,10 @@ export const oralMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'Minoxidil tablets can speed up the heart. The clinician will look at your heart rhythm.',
     reasonForClinician: 'Fast pulse or arrhythmia.',
-    source: 'clinical 2.2 review (M, P)',
+    source: 'docs/clinical/hair-loss.md#OMX-RHYTHM',
   },
   {
-    // "Other heart problem" and stroke are not on the page; they are read the same way (P).
+    // "Other heart problem" and stroke have no source; they are read the same way (P).
     id: 'OMX-CORONARY',
     version: 1,
     appliesTo: oralMinoxidil,
@@ -96,7 +98,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
       'Minoxidil tablets make the heart work harder. The clinician will look at your history.',
     reasonForClinician:
       'Coronary disease, another heart problem or stroke. Boxed warning: angina may worsen.',
-    source: 'clinical 2.2 review (V boxed; M, P)',
+    source: 'docs/clinical/hair-loss.md#OMX-CORONARY',
   },
   {
     id: 'OMX-SWELLING',
@@ -108,7 +110,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'Minoxidil tablets can cause swelling. The clinician will look at the swelling you have.',
     reasonForClinician: 'Existing swelling.',
-    source: 'clinical 2.2 review (M, P)',
+    source: 'docs/clinical/hair-loss.md#OMX-SWELLING',
   },
   {
     id: 'OMX-BP-MEDS',
@@ -122,10 +124,10 @@ export const oralMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'Together with your blood pressure treatment, pressure could fall too far. The clinician will check.',
     reasonForClinician: 'Blood pressure medicine, alpha-blocker or hypertension: additive fall in pressure.',
-    source: 'clinical 2.2 review and interactions (M, P)',
+    source: 'docs/clinical/hair-loss.md#OMX-BP-MEDS',
   },
   {
-    // The page lists guanethidine (boxed) and nitrates as interactions without an outcome; review is ours (P).
+    // Guanethidine (boxed warning) and nitrates lower pressure further; the outcome "review" is policy (P).
     id: 'OMX-VASODILATORS',
     version: 1,
     appliesTo: oralMinoxidil,
@@ -135,7 +137,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'Together with this medicine, blood pressure could fall too far. The clinician will check.',
     reasonForClinician: 'Nitrates or guanethidine (boxed: severe orthostatic hypotension).',
-    source: 'clinical 2.2 interactions (V boxed; P)',
+    source: 'docs/clinical/hair-loss.md#OMX-VASODILATORS',
   },
   {
     id: 'OMX-PDE5',
@@ -156,7 +158,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'Erection medicine and minoxidil tablets both lower blood pressure. The clinician will check.',
     reasonForClinician: 'PDE5 inhibitor: additive fall in pressure.',
-    source: 'clinical 2.2 review (M, P)',
+    source: 'docs/clinical/hair-loss.md#OMX-PDE5',
   },
   {
     id: 'OMX-DUPLICATE',
@@ -167,11 +169,11 @@ export const oralMinoxidilRules: readonly Rule[] = [
     when: (facts) => facts.chose('meds', 'minoxidil'),
     reasonForPatient: 'You already use minoxidil. The clinician will decide which form you should use.',
     reasonForClinician: 'Uses minoxidil from elsewhere.',
-    source: 'our policy (P)',
+    source: 'docs/clinical/hair-loss.md#OMX-DUPLICATE',
   },
   {
     // Unsure: there is no agreed way to raise the dose, so the cap is the usual start for men. That the
-    // 45-tablet pack means half tablets is a guess (clinical 8, item 11).
+    // 45-tablet pack means half tablets is a guess (docs/clinical/open-questions.md#OPEN-11).
     id: 'OMX-DOSE',
     version: 1,
     appliesTo: oralMinoxidil,
@@ -180,7 +182,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     when: () => true,
     reasonForPatient: 'Minoxidil tablets start at 2.5 mg a day or less.',
     reasonForClinician: 'At most 2.5 mg a day; 1.25 mg a day is the lower start.',
-    source: 'clinical 2.2 dose (V)',
+    source: 'docs/clinical/hair-loss.md#OMX-DOSE',
     doseLimit: { drugType: 'minoxidil_oral', maxMgPerDay: 2.5 },
   },
   {
@@ -193,6 +195,6 @@ export const oralMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'Minoxidil tablets are approved for severe high blood pressure only; for hair they are used off-label. In rare cases they cause fluid around the heart or make chest pain from the heart worse. Call 911 for chest pain, fainting or trouble breathing. Tell us about fast weight gain or swelling. Common effects are more hair on face and body, light-headedness, headache, swollen ankles, a fast pulse, and shedding at first.',
     reasonForClinician: 'Boxed warning and off-label use shown.',
-    source: 'clinical 2.2 (V)',
+    source: 'docs/clinical/hair-loss.md#OMX-COUNSEL',
   },
 ];

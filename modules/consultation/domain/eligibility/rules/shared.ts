@@ -5,7 +5,7 @@ const servedHere = (facts: Facts): boolean =>
   facts.servedStates.includes(facts.state) &&
   (!facts.answered('state') || facts.chose('state', ...facts.servedStates));
 
-/** Rules of every prescription line (clinical 1). */
+/** Rules of every prescription line (docs/clinical/intake-everyone.md#rules). */
 export const sharedRules: readonly Rule[] = [
   {
     id: 'SEX',
@@ -17,7 +17,7 @@ export const sharedRules: readonly Rule[] = [
     reasonForPatient:
       'These medicines are prescribed only to people who were assigned male at birth. Please see a doctor in person, who can look at what is safe for you.',
     reasonForClinician: 'Sex assigned at birth is not male. Finasteride is labeled for men only.',
-    source: 'clinical 1 (V)',
+    source: 'docs/clinical/intake-everyone.md#SEX',
   },
   {
     id: 'AGE-MIN',
@@ -29,7 +29,7 @@ export const sharedRules: readonly Rule[] = [
     reasonForPatient:
       'You must be at least 18 to be treated here. Please talk with your own doctor or a parent about your hair.',
     reasonForClinician: 'Younger than 18, or date of birth unknown.',
-    source: 'clinical 1',
+    source: 'docs/clinical/intake-everyone.md#AGE-MIN',
   },
   {
     id: 'AGE-65',
@@ -41,7 +41,7 @@ export const sharedRules: readonly Rule[] = [
     reasonForPatient:
       'Because of your age, the clinician will check with extra care that treatment suits you.',
     reasonForClinician: 'Older than 65. Finasteride for hair loss was not studied in elderly men.',
-    source: 'clinical 1 (V for finasteride, M for others)',
+    source: 'docs/clinical/intake-everyone.md#AGE-65',
   },
   {
     id: 'STATE',
@@ -53,7 +53,7 @@ export const sharedRules: readonly Rule[] = [
     reasonForPatient:
       'We do not have a licensed clinician or pharmacy for your state yet, so we cannot prescribe there. A doctor near you can help.',
     reasonForClinician: 'The state he is in, or the state the order goes to, is not served.',
-    source: 'clinical 1',
+    source: 'docs/clinical/intake-everyone.md#STATE',
   },
   {
     id: 'SELF-HARM',
@@ -65,7 +65,7 @@ export const sharedRules: readonly Rule[] = [
     reasonForPatient:
       'We are glad you told us. Please call or text 988 now, at any hour, to talk with someone. If you are in danger, call 911 or go to the nearest emergency room.',
     reasonForClinician: 'Reports thoughts of self-harm now. Follow the care queue’s emergency steps.',
-    source: 'clinical 1 and 2.2 (P)',
+    source: 'docs/clinical/mental-health-screening.md#SELF-HARM',
   },
   {
     id: 'URGENT-SYMPTOMS',
@@ -77,10 +77,10 @@ export const sharedRules: readonly Rule[] = [
     reasonForPatient:
       'Chest pain, fainting or trouble breathing can be an emergency. Please call 911 now. Do not wait for a reply from us.',
     reasonForClinician: 'Reports chest pain, fainting or breathlessness now.',
-    source: 'clinical 1',
+    source: 'docs/clinical/intake-everyone.md#URGENT-SYMPTOMS',
   },
   {
-    // Not on the page: free text cannot be matched to a rule, so a person has to read it (P).
+    // Free text cannot be matched to a rule, so a person has to read it (P).
     id: 'OTHER-HISTORY',
     version: 1,
     appliesTo: 'all',
@@ -91,6 +91,6 @@ export const sharedRules: readonly Rule[] = [
     reasonForPatient: 'The clinician will read what you added about your health.',
     reasonForClinician:
       'Named a condition, medicine, allergy or side effect outside the list. Read the text.',
-    source: 'our policy (P)',
+    source: 'docs/clinical/intake-everyone.md#OTHER-HISTORY',
   },
 ];

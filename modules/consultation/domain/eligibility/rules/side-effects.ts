@@ -1,7 +1,7 @@
 import { finasterideDrugs, minoxidilDrugs, scalpMinoxidil } from '../../drug-groups.ts';
 import type { Rule } from '../rule.ts';
 
-/** What a renewal or check-in reports (clinical 2.3, with the effects of 2.2). */
+/** What a renewal or check-in reports (docs/clinical/check-ins-and-dose-changes.md#effects-reported-on-treatment). */
 export const sideEffectRules: readonly Rule[] = [
   {
     // "Stop, seek care" on the label of minoxidil; refills wait until a clinician acts.
@@ -14,7 +14,7 @@ export const sideEffectRules: readonly Rule[] = [
     reasonForPatient:
       'Please stop minoxidil and see a doctor soon about what you noticed. Call 911 if you have chest pain, faint or cannot breathe well. We will not send more until a clinician has looked at this.',
     reasonForClinician: 'Chest pain, faintness, sudden weight gain or swelling on minoxidil.',
-    source: 'clinical 2.2 serious (V)',
+    source: 'docs/clinical/check-ins-and-dose-changes.md#SE-MINOX-SERIOUS',
   },
   {
     id: 'SE-MINOX',
@@ -25,7 +25,7 @@ export const sideEffectRules: readonly Rule[] = [
     when: (facts) => facts.chose('side_effects', 'ankle_swelling', 'dizziness', 'palpitations'),
     reasonForPatient: 'What you noticed can come from minoxidil. The clinician may change the dose.',
     reasonForClinician: 'Ankle swelling, dizziness or palpitations on minoxidil.',
-    source: 'clinical 2.3',
+    source: 'docs/clinical/check-ins-and-dose-changes.md#SE-MINOX',
   },
   {
     id: 'SE-SCALP',
@@ -36,7 +36,7 @@ export const sideEffectRules: readonly Rule[] = [
     when: (facts) => facts.chose('side_effects', 'scalp'),
     reasonForPatient: 'The clinician will look at your scalp and may suggest another form.',
     reasonForClinician: 'Scalp irritation.',
-    source: 'clinical 2.3',
+    source: 'docs/clinical/check-ins-and-dose-changes.md#SE-SCALP',
   },
   {
     id: 'SE-SEXUAL',
@@ -48,7 +48,7 @@ export const sideEffectRules: readonly Rule[] = [
     reasonForPatient:
       'This can come from finasteride. The clinician will talk with you about stopping or changing it.',
     reasonForClinician: 'Sexual side effects on finasteride.',
-    source: 'clinical 2.3',
+    source: 'docs/clinical/check-ins-and-dose-changes.md#SE-SEXUAL',
   },
   {
     id: 'SE-MOOD',
@@ -60,6 +60,6 @@ export const sideEffectRules: readonly Rule[] = [
     reasonForPatient:
       'This can come from finasteride. The clinician will talk with you about stopping it. If it gets worse, call or text 988.',
     reasonForClinician: 'Mood changes on finasteride.',
-    source: 'clinical 2.3 (V)',
+    source: 'docs/clinical/check-ins-and-dose-changes.md#SE-MOOD',
   },
 ];

@@ -3,8 +3,8 @@ import type { Rule } from '../rule.ts';
 import { heartDisease } from './heart-disease.ts';
 
 /**
- * Minoxidil on the scalp (clinical 2.2). Sold without prescription, but asked about when it is part of a visit;
- * only the label's own limits take it out.
+ * Minoxidil on the scalp (docs/clinical/over-the-counter.md#MINOXIDIL-TOPICAL). Sold without prescription, but asked
+ * about when it is part of a visit; only the label's own limits take it out.
  */
 export const topicalMinoxidilRules: readonly Rule[] = [
   {
@@ -18,10 +18,10 @@ export const topicalMinoxidilRules: readonly Rule[] = [
       facts.mentions('allergies_detail', ['minoxidil', 'rogaine', 'loniten']),
     reasonForPatient: 'You told us about an allergy to minoxidil, so products with it are not for you.',
     reasonForClinician: 'Allergy to minoxidil.',
-    source: 'clinical 2.2 hard stop (V)',
+    source: 'docs/clinical/over-the-counter.md#MINOX-ALLERGY',
   },
   {
-    // The foam has none (M). What is in the spray and in the combination is unsure (clinical 8, items 2 and 3).
+    // The foam has none (M). Spray and combination are unsure (docs/clinical/over-the-counter.md#MTOP-GLYCOL).
     id: 'MINOX-GLYCOL',
     version: 1,
     appliesTo: scalpMinoxidil.filter((drug) => drug !== 'minoxidil_foam'),
@@ -33,7 +33,7 @@ export const topicalMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'This product holds, or may hold, propylene glycol, which you are allergic to. Minoxidil foam is made without it.',
     reasonForClinician: 'Allergy to propylene glycol. The foam is made without it.',
-    source: 'clinical 1 allergies (M)',
+    source: 'docs/clinical/over-the-counter.md#MINOX-GLYCOL',
   },
   {
     id: 'MINOX-SCALP',
@@ -45,7 +45,7 @@ export const topicalMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'Do not put minoxidil on skin that is broken, red, sore or infected. Let a doctor look at your scalp first.',
     reasonForClinician: 'Scalp is broken, inflamed, painful or infected.',
-    source: 'clinical 2.2 hard stop (M, V)',
+    source: 'docs/clinical/over-the-counter.md#MINOX-SCALP',
   },
   {
     // The topical combination has TFM-HEART for heart disease; blood pressure medicine is for both.
@@ -59,7 +59,7 @@ export const topicalMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'With a heart condition or blood pressure medicine, ask before using minoxidil. The clinician will look at this.',
     reasonForClinician: 'Heart disease or blood pressure medicine.',
-    source: 'clinical 2.2 review',
+    source: 'docs/clinical/over-the-counter.md#MINOX-HEART',
   },
   {
     id: 'MINOX-SCALP-MEDS',
@@ -71,7 +71,7 @@ export const topicalMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'Other scalp medicines can make more minoxidil go into the blood. The clinician will check.',
     reasonForClinician: 'Uses another scalp medicine, which raises absorption.',
-    source: 'clinical 2.2 review and interactions',
+    source: 'docs/clinical/over-the-counter.md#MINOX-SCALP-MEDS',
   },
   {
     id: 'MINOX-COUNSEL',
@@ -83,6 +83,6 @@ export const topicalMinoxidilRules: readonly Rule[] = [
     reasonForPatient:
       'Minoxidil on the scalp is approved for the crown, not for the front. Shedding in the first weeks is common, and it takes at least 4 months to judge. Stop and get medical help for chest pain, faintness, sudden weight gain, or swelling of the hands or feet. Keep it away from children and pets.',
     reasonForClinician: 'Minoxidil label warnings shown.',
-    source: 'clinical 2.2 (M, V)',
+    source: 'docs/clinical/over-the-counter.md#MINOX-COUNSEL',
   },
 ];

@@ -1,7 +1,10 @@
 import { usStates } from '#kernel/us-states.ts';
 import { always, type DrugSection } from '../drug-question.ts';
 
-/** Clinical 1: sex, date of birth and state. The last two come from the profile and are confirmed here. */
+/**
+ * docs/clinical/intake-everyone.md#questions: sex, date of birth and state. The last two come from the profile and
+ * are confirmed here.
+ */
 export const aboutYou: DrugSection = {
   id: 'about-you',
   title: 'About you',

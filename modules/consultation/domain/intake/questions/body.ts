@@ -1,9 +1,9 @@
 import { always, type DrugSection, onlyFor } from '../drug-question.ts';
 
-/** About six months; older readings are asked for again (clinical 1, a policy choice). */
+/** About six months; older readings are asked for again (docs/clinical/how-rules-work.md#MAX-AGE-BP). */
 const maxReadingAgeDays = 183;
 
-/** Clinical 1 and 3: blood pressure (BP5: no reading, no oral minoxidil) and alcohol. */
+/** Blood pressure (docs/clinical/blood-pressure-and-heart.md#BP5: no reading, no oral minoxidil) and alcohol. */
 export const body: DrugSection = {
   id: 'body',
   title: 'Blood pressure and alcohol',

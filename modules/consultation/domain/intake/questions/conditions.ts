@@ -28,7 +28,7 @@ const options = [
   { value: 'none', label: 'None of these' },
 ];
 
-/** Clinical 1 (conditions, conditions_detail) and the conditions the drug table of 2.2 names. */
+/** docs/clinical/intake-everyone.md#Q-CONDITIONS, and the conditions that the rules of a drug name. */
 export const conditions: DrugSection = {
   id: 'conditions',
   title: 'Your health',

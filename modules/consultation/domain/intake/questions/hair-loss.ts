@@ -1,6 +1,6 @@
 import { always, type DrugSection } from '../drug-question.ts';
 
-/** Clinical 2.1: the Norwood scale in seven steps, and the red flags H1, H2, H4, H5 and H8. */
+/** The Norwood scale in seven steps (docs/clinical/hair-loss.md#NORWOOD), and the red flags H1, H2, H4, H5 and H8. */
 export const hairLoss: DrugSection = {
   id: 'hair-loss',
   title: 'Your hair loss',

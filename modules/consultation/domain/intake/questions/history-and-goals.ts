@@ -59,7 +59,7 @@ export const historyAndGoals: DrugSection = {
   ),
 };
 
-/** Clinical 1, `attest`: required; the time of submission is the time of attesting. */
+/** docs/clinical/intake-everyone.md#Q-ATTEST: required; the time of submission is the time of attesting. */
 export const attestation: DrugSection = {
   id: 'attestation',
   title: 'Before you submit',

@@ -1,7 +1,7 @@
 import { finasterideDrugs, topicalCombinations } from '../../drug-groups.ts';
 import { type DrugSection, onlyFor } from '../drug-question.ts';
 
-/** Clinical 1 (partner_pregnant) and the transfer rule of topical finasteride in 2.2. */
+/** docs/clinical/intake-everyone.md#Q-PARTNER-PREGNANT and docs/clinical/hair-loss.md#TFM-TRANSFER. */
 export const household: DrugSection = {
   id: 'household',
   title: 'People around you',

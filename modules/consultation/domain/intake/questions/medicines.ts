@@ -26,7 +26,7 @@ const allergyChoices = [
   { value: 'none', label: 'No allergies that I know of' },
 ];
 
-/** Clinical 1: medicines (classes, then free text) and allergies. */
+/** Medicines (classes, then free text) and allergies (docs/clinical/intake-everyone.md#Q-MEDS). */
 export const medicines: DrugSection = {
   id: 'medicines',
   title: 'Medicines and allergies',

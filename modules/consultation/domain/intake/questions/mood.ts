@@ -11,7 +11,7 @@ const howOften = [
 
 const why = 'Some men notice low mood on finasteride, so we ask before and during treatment.';
 
-/** Clinical 2.2 and 5: PHQ-2 and self-harm for everyone who asks for finasteride in any form. */
+/** PHQ-2 and self-harm for everyone who asks for finasteride (docs/clinical/mental-health-screening.md#PHQ2-FORM). */
 export const mood: DrugSection = {
   id: 'mood',
   title: 'How you are feeling',

@@ -1,6 +1,6 @@
 import { always, type DrugSection } from '../drug-question.ts';
 
-/** Clinical 2.1 H3, and the scalp conditions of the drug table for topical minoxidil and ketoconazole. */
+/** docs/clinical/hair-loss.md#H3, and the scalp conditions that MINOX-SCALP and KET-SCALP read. */
 export const scalp: DrugSection = {
   id: 'scalp',
   title: 'Your scalp',

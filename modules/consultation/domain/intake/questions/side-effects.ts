@@ -17,7 +17,9 @@ const effects = [
   { value: 'none', label: 'No side effects' },
 ];
 
-/** Clinical 2.3: what a check-in or renewal asks about treatment so far. */
+/**
+ * What a check-in or renewal asks about treatment so far (docs/clinical/check-ins-and-dose-changes.md#CHECKIN-HAIR).
+ */
 export const sideEffects: DrugSection = {
   id: 'side-effects',
   title: 'How treatment is going',

@@ -1,6 +1,6 @@
 import { always, type DrugSection } from '../drug-question.ts';
 
-/** Clinical 1, "chest_pain_now etc.": asked of everyone, first among the health questions. */
+/** docs/clinical/intake-everyone.md#Q-URGENT: asked of everyone, first among the health questions. */
 export const urgent: DrugSection = {
   id: 'urgent',
   title: 'Right now',

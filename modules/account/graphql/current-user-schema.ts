@@ -1,0 +1,18 @@
+/** Fields that clients of earlier storefronts ask for; names and types are fixed by them. */
+export const currentUserTypeDefs = /* GraphQL */ `
+  "A string, a number or true and false."
+  scalar FlagValue
+  "value is null when there is no such flag."
+  type FeatureFlag { name: String! value: FlagValue }
+
+  "The marketing parameters of the visitor's newest address that had any."
+  type UtmParams { source: String medium: String campaign: String content: String term: String }
+
+  extend type User { dob: Date }
+
+  extend type Query {
+    currentUtmParams: UtmParams!
+    "In the order of the names; at most 200."
+    featureFlags(flagNames: [String!]!): [FeatureFlag!]!
+  }
+`;

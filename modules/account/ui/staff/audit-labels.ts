@@ -1,0 +1,51 @@
+import { formatDate } from '#kernel/dates.ts';
+
+/** `15:04 UTC`: staff work in several places, and the audit log knows one time. */
+export const formatTime = (instant: string): string => `${instant.slice(11, 16)} UTC`;
+
+export const formatMoment = (instant: string): string => `${formatDate(instant)}, ${formatTime(instant)}`;
+
+/** What the audit log writes, in words. */
+export const auditActions: Readonly<Record<string, string>> = {
+  'desk.queue_read': 'Looked at the queue',
+  'case.read': 'Looked at a case',
+  'case.taken': 'Took a case',
+  'case.approved': 'Approved a case',
+  'case.plan_proposed': 'Proposed another plan',
+  'case.refused': 'Refused a case',
+  'case.message_sent': 'Wrote to a patient',
+  'case.answers_corrected': 'Corrected answers',
+  'photo.read': 'Looked at a photo',
+  'photo.rejected': 'Asked for a photo again',
+  'order.products_replaced': 'Changed an order’s products',
+  'profile.saved': 'Saved a profile',
+  'patient.searched': 'Searched for a patient',
+  'impersonation.started': 'Began to act for a patient',
+  'impersonation.entered': 'Opened a patient’s pages',
+  'impersonation.read': 'Looked, in a patient’s place',
+  'impersonation.ended': 'Stopped acting for a patient',
+  'audit.read': 'Read this log',
+};
+
+export const actionLabel = (action: string): string => auditActions[action] ?? action;
+
+const MAX_VALUES = 4;
+
+const valueWords = (value: unknown): string => {
+  if (!Array.isArray(value)) return typeof value === 'string' ? value : JSON.stringify(value);
+  const shown = value.slice(0, MAX_VALUES).map(valueWords).join(', ');
+  return value.length > MAX_VALUES ? `${shown} and ${value.length - MAX_VALUES} more` : shown;
+};
+
+/**
+ * The detail of a row in one line; empty when there is none. Ids are left out, because the people stand in columns of
+ * their own, and empty lists.
+ */
+export const detailLabels = (json: string): string => {
+  const detail: unknown = JSON.parse(json);
+  if (typeof detail !== 'object' || detail === null) return '';
+  return Object.entries(detail)
+    .filter(([key, value]) => !key.endsWith('Id') && !(Array.isArray(value) && value.length === 0))
+    .map(([key, value]) => `${key}: ${valueWords(value)}`)
+    .join('; ');
+};

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideRefill, type RefillGate, type RefillRefusal, refuseRefill } from './refill-gate.ts';
+import { subscriptionStatuses } from './states/subscription.ts';
+
+const now = new Date('2027-06-10T16:00:00Z');
+const allowed: RefillGate = { allowed: true };
+const rx = { id: 211, needsPrescription: true };
+const otc = { id: 239, needsPrescription: false };
+const due = { status: 'active' as const, dueAt: now, products: [rx] };
+const refusals: readonly RefillRefusal[] = [
+  'prescription_expired',
+  'no_refills',
+  'on_hold',
+  'stopped',
+  'state_not_served',
+];
+
+describe('decideRenewal', () => {
+  it('charges what is due and allowed', () => {
+    expect(decideRefill(due, new Map([[211, allowed]]), now)).toEqual({ action: 'charge' });
+    expect(decideRefill({ ...due, products: [otc] }, new Map(), now)).toEqual({ action: 'charge' });
+  });
+
+  it.each(refusals)('holds on %s and says that nothing was charged', (reason) => {
+    const answer = refuseRefill(reason);
+    const decision = decideRefill(due, new Map([[211, answer]]), now);
+    expect(decision).toEqual({
+      action: 'hold',
+      reason,
+      patientWords: answer.allowed ? '' : answer.patientWords,
+    });
+    expect(decision.action === 'hold' && decision.patientWords).toMatch(
+      /you were not charged|You were not charged/,
+    );
+  });
+
+  it('holds when an answer is missing, and when one of two products is refused', () => {
+    expect(decideRefill(due, new Map(), now)).toMatchObject({ action: 'hold', reason: 'on_hold' });
+    const two = { ...due, products: [rx, { id: 12, needsPrescription: true }] };
+    const answers = new Map([
+      [211, allowed],
+      [12, refuseRefill('no_refills')],
+    ]);
+    expect(decideRefill(two, answers, now)).toMatchObject({ action: 'hold', reason: 'no_refills' });
+  });
+
+  it('does nothing before the date, without a date and without products', () => {
+    const answers = new Map([[211, allowed]]);
+    expect(decideRefill({ ...due, dueAt: new Date(now.getTime() + 1) }, answers, now)).toEqual({
+      action: 'nothing',
+    });
+    expect(decideRefill({ ...due, dueAt: null }, answers, now)).toEqual({ action: 'nothing' });
+    expect(decideRefill({ ...due, products: [] }, answers, now)).toEqual({ action: 'nothing' });
+  });
+
+  it('bills only active, snoozed and past due: a canceled subscription never bills again (invariant 3)', () => {
+    const acting = subscriptionStatuses.filter(
+      (status) => decideRefill({ ...due, status }, new Map([[211, allowed]]), now).action !== 'nothing',
+    );
+    expect(acting).toEqual(['active', 'snoozed', 'past_due']);
+  });
+
+  it('property: a charge means that every prescription product was explicitly allowed', () => {
+    const answer = fc.constantFrom<RefillGate>(allowed, ...refusals.map(refuseRefill));
+    const products = fc.array(
+      fc.record({ id: fc.integer({ min: 1, max: 6 }), needsPrescription: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...subscriptionStatuses),
+        products,
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), answer)),
+        (status, lines, pairs) => {
+          const answers = new Map(pairs);
+          if (decideRefill({ status, dueAt: now, products: lines }, answers, now).action !== 'charge') return;
+          for (const line of lines)
+            if (line.needsPrescription) expect(answers.get(line.id)).toEqual({ allowed: true });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { billableStatuses, type SubscriptionStatus } from './states/subscription.ts';
+
+export type RefillRefusal =
+  | 'prescription_expired'
+  | 'no_refills'
+  | 'on_hold'
+  | 'stopped'
+  | 'state_not_served'
+  | 'not_offered';
+
+/** Whether a prescription product may be refilled now. The module that holds the prescriptions contributes the answer. */
+export type RefillGate =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly reason: RefillRefusal; readonly patientWords: string };
+
+const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
+  prescription_expired:
+    'Your prescription has expired, so your refill is on hold and you were not charged. Renew it to start again.',
+  no_refills:
+    'Your prescription has no refills left, so your refill is on hold and you were not charged. Renew it to start again.',
+  on_hold:
+    'Your clinician has to look at your treatment before the next refill. You were not charged. We will message you.',
+  stopped: 'Your clinician stopped this treatment, so it is not refilled and you were not charged.',
+  state_not_served:
+    'We cannot send prescriptions to your state yet, so your refill is on hold and you were not charged.',
+  not_offered:
+    'We do not offer this treatment at the moment, so your refill is on hold and you were not charged. Please ask us or your own doctor how to go on, and do not stop a daily medicine all at once without advice.',
+};
+
+/** A refusal in our standard words. */
+export const refuseRefill = (reason: RefillRefusal): RefillGate => ({
+  allowed: false,
+  reason,
+  patientWords: refusalMessages[reason],
+});
+
+export interface SubscriptionForRefill {
+  readonly status: SubscriptionStatus;
+  /** The next billing date; while past due, the date of the next retry. Null when nothing is scheduled. */
+  readonly dueAt: Date | null;
+  readonly products: readonly { readonly id: number; readonly needsPrescription: boolean }[];
+}
+
+export type RefillDecision =
+  | { readonly action: 'charge' }
+  | { readonly action: 'hold'; readonly reason: RefillRefusal; readonly patientWords: string }
+  | { readonly action: 'nothing' };
+
+/**
+ * What to do with a subscription now. It is charged only if every prescription product in it may be refilled; an
+ * answer that is missing counts as a refusal. One refused product holds the whole subscription, because a
+ * shipment is charged, filled and sent as one.
+ *
+ * @param gateAnswers by product id
+ */
+export const decideRefill = (
+  subscription: SubscriptionForRefill,
+  gateAnswers: ReadonlyMap<number, RefillGate>,
+  now: Date,
+): RefillDecision => {
+  if (!billableStatuses.includes(subscription.status)) return { action: 'nothing' };
+  if (!subscription.dueAt || subscription.dueAt > now || subscription.products.length === 0)
+    return { action: 'nothing' };
+  for (const product of subscription.products) {
+    if (!product.needsPrescription) continue;
+    const answer = gateAnswers.get(product.id) ?? refuseRefill('on_hold');
+    if (!answer.allowed) return { action: 'hold', reason: answer.reason, patientWords: answer.patientWords };
+  }
+  return { action: 'charge' };
+};

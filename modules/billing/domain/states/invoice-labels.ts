@@ -1,0 +1,60 @@
+import { formatDate } from '#kernel/dates.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
+import type { InvoiceStatus } from './invoice.ts';
+import type { StatusLabels } from './status-labels.ts';
+
+export interface LabeledInvoice {
+  readonly status: InvoiceStatus;
+  readonly total: Cents;
+  readonly amountRefunded: Cents;
+  /** When a failed charge is tried again; null when it is not. */
+  readonly nextRetryAt: Date | null;
+}
+
+/** What a patient reads about an invoice; exact about the money. */
+export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
+  const total = formatMoney(invoice.total);
+  const refunded = formatMoney(invoice.amountRefunded);
+  switch (invoice.status) {
+    case 'draft':
+      return {
+        label: 'Not charged',
+        detail: `${total} would be charged later. Nothing has been charged yet.`,
+      };
+    case 'open':
+      return { label: 'Not charged yet', detail: `${total} is due. Nothing has been charged yet.` };
+    case 'charge_pending':
+      return { label: 'Payment in progress', detail: `We are waiting for your bank to confirm ${total}.` };
+    case 'paid':
+      return { label: 'Paid', detail: `You paid ${total}.` };
+    case 'failed_unpaid':
+      return {
+        label: 'Payment failed',
+        detail: invoice.nextRetryAt
+          ? `Your bank did not accept ${total}. We will try again on ${formatDate(invoice.nextRetryAt)}, or you can use another card now.`
+          : `Your bank did not accept ${total}. You can pay with another card.`,
+      };
+    case 'uncollectible':
+      return {
+        label: 'Not paid',
+        detail: `${total} was not paid and we have stopped trying. You can still pay with another card.`,
+      };
+    case 'void':
+      return { label: 'Withdrawn', detail: `You do not owe the ${total} on this invoice.` };
+    case 'partially_refunded':
+      return {
+        label: 'Partly refunded',
+        detail: `You paid ${total} and we sent ${refunded} back to your card.`,
+      };
+    case 'refunded':
+      return {
+        label: 'Refunded',
+        detail: `We sent ${refunded} back to your card. Banks usually show it in 5 to 10 days.`,
+      };
+    case 'disputed':
+      return {
+        label: 'Under review by your bank',
+        detail: `Your bank is looking into the payment of ${total}. We will follow its decision.`,
+      };
+  }
+};

@@ -1,5 +1,0 @@
-/** What a patient reads about a status: a short label and one or two sentences. Never an internal status name. */
-export interface StatusWords {
-  readonly label: string;
-  readonly detail: string;
-}

@@ -1,0 +1,125 @@
+import DataLoader from 'dataloader';
+import type { Person } from '#modules/account/index.ts';
+import { cartPort } from '#modules/cart/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { stateRule } from '../domain/checkout/served-states.ts';
+import { earliestAllowableNextBillingDate, nextBillingDate } from '../domain/schedule/billing-dates.ts';
+import type { SubscriptionStatus } from '../domain/states/subscription.ts';
+import {
+  type SubscriptionRow,
+  type UserBillingRow,
+  userBillingRepository,
+} from '../repositories/user-billing.ts';
+
+/** A person, or a visitor with a lead id and nothing else. */
+interface UserParent {
+  readonly id: string;
+  readonly person: () => Promise<Person | null>;
+}
+
+const nothing: UserBillingRow = {
+  customerId: null,
+  card: null,
+  subscriptions: [],
+  invoices: [],
+  knownToPharmacy: false,
+  hasOrders: false,
+  orderedPrescription: false,
+  checkoutProductIds: [],
+};
+
+/** The paying of the person who asks, read once per request; nobody sees another's. */
+const payerOf = ({ id }: UserParent, { once, scope, viewer }: RequestContext): Promise<UserBillingRow> =>
+  viewer.user?.id === id
+    ? once(`billing.payer.${id}`, () => userBillingRepository(scope.db).of(id))
+    : Promise.resolve(nothing);
+
+/** Products by id, those of one tick in one statement; what is no longer in the catalogue is left out. */
+const productsOf = async (
+  ids: readonly number[],
+  { once, scope }: RequestContext,
+): Promise<readonly Product[]> => {
+  const loader = once(
+    'billing.products',
+    () =>
+      new DataLoader(async (wanted: readonly number[]): Promise<(Product | null)[]> => {
+        const found = await scope.use(cataloguePort).productsByIds(wanted);
+        return wanted.map((id) => found.find((product) => product.id === id) ?? null);
+      }),
+  );
+  const products = await Promise.all(ids.map((id) => loader.load(id)));
+  return products.flatMap((product) => product ?? []);
+};
+
+/** Goes on without buying again, be it after a hold, a pause or a failed charge. */
+const goesOn: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
+const hasEnded: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
+
+const active = ({ subscriptions }: UserBillingRow): readonly SubscriptionRow[] =>
+  subscriptions.filter(({ status }) => goesOn.includes(status));
+
+const fromPayer =
+  <T>(show: (payer: UserBillingRow, user: UserParent) => T | Promise<T>) =>
+  async (user: UserParent, _: unknown, context: RequestContext): Promise<T> =>
+    show(await payerOf(user, context), user);
+
+const stateOf = async ({ person }: UserParent): Promise<string | null> =>
+  (await person())?.address?.state ?? null;
+
+const fullName = async (user: UserParent): Promise<string | null> => {
+  const person = await user.person();
+  return [person?.firstName, person?.lastName].filter(Boolean).join(' ') || null;
+};
+
+const selectedProducts = async (user: UserParent, _: unknown, context: RequestContext) => {
+  const kept = await context.scope.use(cartPort).kept(user.id);
+  const ids = kept?.length ? kept : (await payerOf(user, context)).checkoutProductIds;
+  return productsOf(ids, context);
+};
+
+export const userBillingFields = {
+  paymentCustomerId: fromPayer(({ customerId }) => customerId),
+  outOfState: async (user: UserParent) => {
+    const state = await stateOf(user);
+    return state !== null && !stateRule(state).prescriptions;
+  },
+  requiresPhoneCall: async (user: UserParent) => {
+    const state = await stateOf(user);
+    return state !== null && stateRule(state).syncVisit;
+  },
+  hasPharmacyPatientId: fromPayer(({ knownToPharmacy }) => knownToPharmacy),
+  hasActiveSubscription: fromPayer((payer) => active(payer).length > 0),
+  eCommerceUser: fromPayer(({ hasOrders, orderedPrescription }) => hasOrders && !orderedPrescription),
+  // The card's form asks for no name; his own stood beside it when he paid.
+  nameOnCard: fromPayer(({ card }, user) => (card ? fullName(user) : null)),
+  activeSubscriptions: fromPayer(active),
+  subscriptions: fromPayer(({ subscriptions }) => subscriptions),
+  cards: fromPayer(({ card }) => (card ? [{ ...card, addressZip: card.postalCode }] : [])),
+  paymentMethods: fromPayer(({ card }) =>
+    card
+      ? [
+          {
+            id: card.paymentMethodId,
+            billingDetails: { address: { postalCode: card.postalCode } },
+            card,
+          },
+        ]
+      : [],
+  ),
+  invoices: fromPayer(({ invoices }) => invoices),
+  selectedProducts,
+};
+
+export const productSubscriptionFields = {
+  earliestAllowableNextBillingDate: ({ lastChargedAt, cycleInDays }: SubscriptionRow) =>
+    lastChargedAt && earliestAllowableNextBillingDate(lastChargedAt, cycleInDays),
+  estimatedNextBillingDate: ({ lastChargedAt, cycleInDays, cycle, status }: SubscriptionRow) =>
+    lastChargedAt && !hasEnded.includes(status)
+      ? nextBillingDate(lastChargedAt, cycleInDays, cycle === 1)
+      : null,
+  activeProducts: ({ productIds }: SubscriptionRow, _: unknown, context: RequestContext) =>
+    productsOf(productIds, context),
+  eagleOrders: ({ orders }: SubscriptionRow) =>
+    orders.map(({ shippedAt, ...order }) => ({ ...order, latestShipmentDate: shippedAt })),
+};

@@ -1,0 +1,124 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  startTestProcessor,
+  type TestProcessor,
+  webhookSecret,
+} from '#simulators/payment-processor/testing/test-processor.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let database: TestDatabase;
+let at: TestProcessor;
+let card: { customerId: string; paymentMethodId: string };
+let key = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  at = await startTestProcessor(database.knex);
+  card = await at.savedCard('4242424242424242');
+});
+afterAll(async () => {
+  await at?.stop();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await at.simulator.settled();
+  at.received.length = 0;
+  at.faults.webhooks = 'normal';
+});
+
+const charge = () =>
+  at.gateway.charge({ ...card, amount: 2500, reference: 'INV-7', idempotencyKey: `hook:${++key}` });
+
+const payload = JSON.stringify({
+  id: 'evt_1',
+  object: 'event',
+  type: 'payment_intent.succeeded',
+  data: { object: { id: 'pi_1', object: 'payment_intent' } },
+});
+const sign = (secret: string, ageSeconds: number): string =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(at.clock.now().getTime() / 1000) - ageSeconds,
+  });
+const post = async (body: string, signature: string): Promise<number> => {
+  const response = await fetch(`${at.siteUrl}/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body,
+  });
+  return response.status;
+};
+
+describe('what is let in', () => {
+  it('a signed event', async () => {
+    expect(await post(payload, sign(webhookSecret, 299))).toBe(200);
+    expect(at.received).toEqual([{ id: 'evt_1', type: 'payment_intent.succeeded', intentId: 'pi_1' }]);
+  });
+
+  it.each([
+    ['tampered', payload.replace('pi_1', 'pi_2'), () => sign(webhookSecret, 0)],
+    ['stale', payload, () => sign(webhookSecret, 301)],
+    ['signed by another', payload, () => sign('whsec_other', 0)],
+    ['without a signature', payload, () => ''],
+    ['empty', '', () => sign(webhookSecret, 0)],
+  ])('not one that is %s', async (_name, body, signature) => {
+    expect(await post(body, signature())).toBe(400);
+    expect(at.received).toEqual([]);
+  });
+
+  it('answers 500 when the event could not be taken, so that it is sent again', async () => {
+    at.failNext(1);
+    expect(await post(payload, sign(webhookSecret, 0))).toBe(500);
+    expect(await post(payload, sign(webhookSecret, 0))).toBe(200);
+  });
+});
+
+describe('what the payment processor simulator sends', () => {
+  it('one event after a charge', async () => {
+    const { intentId } = await charge();
+    await at.simulator.settled();
+    expect(at.received).toEqual([
+      { id: expect.stringMatching(/^evt_/), type: 'payment_intent.succeeded', intentId },
+    ]);
+  });
+
+  it('before the answer', async () => {
+    at.faults.webhooks = 'before-response';
+    const { intentId } = await charge();
+    expect(at.received.map((event) => event.intentId)).toEqual([intentId]);
+  });
+
+  it('twice, with the same id', async () => {
+    at.faults.webhooks = 'twice';
+    await charge();
+    await at.simulator.settled();
+    expect(at.received).toHaveLength(2);
+    expect(at.received[0]).toEqual(at.received[1]);
+  });
+
+  it('never; what it owes comes after its next start', async () => {
+    at.faults.webhooks = 'never';
+    const { intentId } = await charge();
+    await at.simulator.settled();
+    expect(at.received).toEqual([]);
+    await at.restart();
+    await at.simulator.settled();
+    expect(at.received.map((event) => event.intentId)).toEqual([intentId]);
+  });
+
+  it('again, when the product could not take it', async () => {
+    at.failNext(2);
+    await charge();
+    await at.simulator.settled();
+    expect(at.received).toHaveLength(1);
+  });
+
+  it('names the payment of a refund', async () => {
+    const { intentId } = await charge();
+    await at.gateway.refund({ intentId: intentId ?? '', amount: 100, idempotencyKey: `hook:${++key}` });
+    await at.simulator.settled();
+    expect(at.received.at(-1)).toMatchObject({ type: 'refund.created', intentId });
+  });
+});

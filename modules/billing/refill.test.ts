@@ -1,0 +1,366 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flagValues } from '#config/flag-catalogue.ts';
+import { addDays, DAY_MS } from '#kernel/dates.ts';
+import type { Actor } from '#server/actor.ts';
+import { createPool } from '#server/database/pool.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { billingPort } from './index.ts';
+import { chargeInvoice } from './services/charging/charge-invoice.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { changeNextBillingDate } from './services/subscriptions/change-next-billing-date.ts';
+import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
+import { billingOverview } from './services/views/billing-overview.ts';
+import {
+  billingScope,
+  expectOk,
+  finasteride,
+  finasteridePrice,
+  foam,
+  foamPrice,
+  startWorld,
+  type World,
+} from './testing/world.ts';
+
+let database: TestDatabase;
+let world: World;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  world = await startWorld(database);
+});
+afterAll(async () => {
+  await world?.stop();
+  await database?.drop();
+});
+
+const idOf = (actor: Actor): string => actor.id ?? '';
+const subscriptionOf = async (actor: Actor) => {
+  const [subscription] = await world.rows('subscription', { user_id: actor.id });
+  return subscription;
+};
+const treated = async (refills = 4) => {
+  const sam = await world.newPatient();
+  const start = world.clock.now();
+  const { request } = await world.buy(sam, [finasteride]);
+  expectOk(await world.approve(sam, request.checkoutId, [finasteride], refills));
+  await world.drain();
+  expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+  return { sam, start };
+};
+const dayPasses = async () => {
+  await world.sweep();
+  await world.drain();
+};
+
+describe('a refill is charged once', () => {
+  it('by a sweep that runs twice, and again only a cycle later', async () => {
+    const { sam, start } = await treated();
+    const seen: [number, number][] = [];
+    for (const day of [74, 75, 75, 76, 164, 165, 166]) {
+      world.clock.set(addDays(start, day));
+      await dayPasses();
+      await dayPasses();
+      seen.push([day, (await world.charges(idOf(sam))).length]);
+    }
+    expect(seen).toEqual([
+      [74, 1],
+      [75, 2],
+      [75, 2],
+      [76, 2],
+      [164, 2],
+      [165, 3],
+      [166, 3],
+    ]);
+    expect(await subscriptionOf(sam)).toMatchObject({
+      status: 'active',
+      cycle: 3,
+      next_billing_date: addDays(start, 255),
+    });
+    expect(await world.rows('test_refill')).toHaveLength(3);
+  });
+
+  it('by two processes at the same time', async () => {
+    const { sam, start } = await treated();
+    world.clock.set(addDays(start, 75));
+    const pools = [createPool(database.url, { max: 5 }), createPool(database.url, { max: 5 })];
+    const processes = pools.map((knex) =>
+      billingScope({ knex, url: database.url, clock: world.clock, gateway: () => world.processor.gateway }),
+    );
+    const due = { id: (await subscriptionOf(sam)).id, userId: idOf(sam) };
+    await Promise.all(
+      [...processes, ...processes].flatMap(({ makeScope }) => [
+        refillSubscription(makeScope(), due),
+        refillSubscription(makeScope(), due),
+      ]),
+    );
+    const invoices = await world.rows('invoice', { subscription_id: due.id });
+    expect(invoices.map(({ cycle, status }) => [cycle, status])).toEqual([[2, 'open']]);
+    await Promise.all(
+      [...processes, ...processes].map(({ makeScope }) => chargeInvoice(makeScope(), invoices[0].id)),
+    );
+    await Promise.all(processes.map((test) => test.sweep()));
+    await Promise.all(processes.map((test) => test.drain()));
+    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
+    await Promise.all(pools.map((pool) => pool.destroy()));
+  });
+
+  it('not again while his bank waits for him to confirm the last one', async () => {
+    const sam = await world.newPatient();
+    const start = world.clock.now();
+    await world.buy(sam, [foam]);
+    const asksEveryTime = await world.card('4000002760003184');
+    const customer = await database.knex('payment_customer').where({ user_id: sam.id }).first();
+    const saved = await world.processor.gateway.saveCard({
+      customerId: customer.customer_id,
+      paymentMethodId: asksEveryTime,
+      idempotencyKey: asksEveryTime,
+      returnUrl: 'http://app.localhost:3000/checkout',
+    });
+    if (saved.status === 'action_required') await world.processor.answerChallenge(saved.actionUrl, 'approve');
+    await database
+      .knex('payment_card')
+      .where({ user_id: sam.id })
+      .update({ payment_method_id: asksEveryTime });
+    for (const day of [75, 165, 255]) {
+      world.clock.set(addDays(start, day));
+      await dayPasses();
+    }
+    expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
+    const invoices = await world.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id });
+    expect(invoices.map(({ cycle, status }) => [cycle, status])).toEqual([[2, 'charge_pending']]);
+  });
+
+  it('not again while the last bill is unpaid', async () => {
+    const { sam, start } = await treated();
+    const broken = await world.card('4000000000000341');
+    const customer = await database.knex('payment_customer').where({ user_id: sam.id }).first();
+    await world.processor.gateway.saveCard({
+      customerId: customer.customer_id,
+      paymentMethodId: broken,
+      idempotencyKey: broken,
+      returnUrl: 'http://app.localhost:3000/checkout',
+    });
+    await database.knex('payment_card').where({ user_id: sam.id }).update({ payment_method_id: broken });
+    for (let day = 75; day <= 275; day += 5) {
+      world.clock.set(addDays(start, day));
+      await dayPasses();
+    }
+    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'unpaid', cycle: 2 });
+    expect(await world.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id })).toHaveLength(1);
+  });
+});
+
+describe('a cancelled subscription never bills again', () => {
+  it('cancelled before its date', async () => {
+    const { sam, start } = await treated();
+    expectOk(await cancelSubscription(world.scope, sam, { subscriptionId: (await subscriptionOf(sam)).id }));
+    for (const day of [75, 165, 400]) {
+      world.clock.set(addDays(start, day));
+      await dayPasses();
+    }
+    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+  });
+
+  it('cancelled between the sweep and the charge', async () => {
+    const { sam, start } = await treated();
+    const { id } = await subscriptionOf(sam);
+    world.clock.set(addDays(start, 75));
+    await refillSubscription(world.scope, { id, userId: idOf(sam) });
+    const ended = expectOk(await cancelSubscription(world.scope, sam, { subscriptionId: id }));
+    expect(ended.words).toContain('One order not yet at the pharmacy will not ship.');
+    for (const day of [75, 76, 100]) {
+      world.clock.set(addDays(start, day));
+      await dayPasses();
+    }
+    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await world.rows('invoice', { subscription_id: id })).toMatchObject([{ status: 'void' }]);
+  });
+
+  it('racing with its own renewal and charge: whatever was taken is given back', async () => {
+    const { sam, start } = await treated();
+    const { id } = await subscriptionOf(sam);
+    world.clock.set(addDays(start, 75));
+    await refillSubscription(world.scope, { id, userId: idOf(sam) });
+    const [invoice] = await world.rows('invoice', { subscription_id: id });
+    await Promise.all([
+      chargeInvoice(world.makeScope(), invoice.id),
+      cancelSubscription(world.makeScope(), sam, { subscriptionId: id }),
+    ]);
+    for (const day of [75, 76, 165]) {
+      world.clock.set(addDays(start, day));
+      await dayPasses();
+    }
+    const [after] = await world.rows('invoice', { id: invoice.id });
+    expect([after.amount_charged, ['void', 'refunded'].includes(after.status)]).toEqual([0, true]);
+    const [order] = await world.rows('customer_order', { id: invoice.order_id });
+    expect(order.submitted_at).toBeNull();
+  });
+
+  it('another patient cannot end it, and bad feedback changes nothing', async () => {
+    const { sam } = await treated();
+    const { id } = await subscriptionOf(sam);
+    const other = await world.newPatient();
+    for (const subscriptionId of [id, 'x', crypto.randomUUID()]) {
+      const stolen = await cancelSubscription(world.scope, other, { subscriptionId });
+      expect(stolen.ok ? '' : stolen.failure.code).toBe('NOT_FOUND');
+      const moved = await changeNextBillingDate(world.scope, other, { subscriptionId, date: '2030-01-01' });
+      expect(moved.ok ? '' : moved.failure.code).toBe('NOT_FOUND');
+    }
+    for (const feedback of ['x'.repeat(1001), 'a\u0000b']) {
+      const bad = await cancelSubscription(world.scope, sam, { subscriptionId: id, feedback });
+      expect(bad.ok ? [] : bad.failure.fields.map(({ field }) => field)).toEqual(['feedback']);
+    }
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('a refill without a valid prescription', () => {
+  it.each<[string, object]>([
+    ['expired', { expires_at: new Date('2020-01-01') }],
+    ['no refills', { refills: 0 }],
+    ['on hold', { status: 'on_hold' }],
+    ['stopped', { status: 'stopped' }],
+  ])(
+    '%s: is neither charged nor shipped, the patient reads what to do, renewing lets it run',
+    async (_, change) => {
+      const { sam, start } = await treated();
+      await database.knex('test_prescription').where({ user_id: sam.id }).update(change);
+      world.clock.set(addDays(start, 75));
+      await dayPasses();
+      await dayPasses();
+      expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+      expect(await subscriptionOf(sam)).toMatchObject({ status: 'on_hold_rx' });
+      const notices = await world.rows('notice', { person_id: sam.id, kind: 'refill_on_hold' });
+      expect(notices).toHaveLength(1);
+      expect(notices[0].body).toMatch(/http:\/\/app\.localhost:3000\/(renewal|messages)$/);
+      expect((await billingOverview(world.scope, idOf(sam))).action?.href).toBe('/renewal');
+
+      const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
+      await world.scope.use(billingPort).prescriptionRenewed(clinician, idOf(sam));
+      expect(await subscriptionOf(sam)).toMatchObject({ status: 'on_hold_rx' });
+      await database
+        .knex('test_prescription')
+        .where({ user_id: sam.id })
+        .update({ status: 'active', refills: 4, expires_at: addDays(world.clock.now(), 365) });
+      await world.scope.use(billingPort).prescriptionRenewed(clinician, idOf(sam));
+      await dayPasses();
+      expect(await world.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
+      expect(await subscriptionOf(sam)).toMatchObject({ next_billing_date: addDays(start, 165) });
+    },
+  );
+
+  it('lost between the bill and the charge: the bill is withdrawn', async () => {
+    const { sam, start } = await treated();
+    const { id } = await subscriptionOf(sam);
+    world.clock.set(addDays(start, 75));
+    await refillSubscription(world.scope, { id, userId: idOf(sam) });
+    await database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'stopped' });
+    await dayPasses();
+    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await world.rows('invoice', { subscription_id: id })).toMatchObject([{ status: 'void' }]);
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'on_hold_rx' });
+  });
+
+  it('to a state that is not served', async () => {
+    const { sam, start } = await treated();
+    await database.knex.raw(
+      `update subscription set ship_to = jsonb_set(ship_to, '{address,state}', '"AK"') where user_id = ?`,
+      [idOf(sam)],
+    );
+    world.clock.set(addDays(start, 75));
+    await dayPasses();
+    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'on_hold_rx' });
+  });
+});
+
+describe('the patient moves his date', () => {
+  it('“{product}-validate-next-billing-date-selection” off: any day ahead, but never too soon for a prescription', async () => {
+    const flags = flagValues({
+      'minoxidil-foam-validate-next-billing-date-selection': false,
+      'finasteride-validate-next-billing-date-selection': false,
+    });
+    const tryDay = async (sam: Actor, days: number) => {
+      const { id } = await subscriptionOf(sam);
+      const date = addDays(world.clock.now(), days).toISOString().slice(0, 10);
+      return (await changeNextBillingDate(world.scope, sam, { subscriptionId: id, date }, flags)).ok;
+    };
+    const sam = await world.newPatient();
+    await world.buy(sam, [foam]);
+    expect(await tryDay(sam, -1)).toBe(false);
+    expect(await tryDay(sam, 181)).toBe(false);
+    expect(await tryDay(sam, 5)).toBe(true);
+    const { sam: prescribed } = await treated();
+    expect(await tryDay(prescribed, 5)).toBe(false);
+  });
+
+  it('within the bounds, and is charged on that day', async () => {
+    const sam = await world.newPatient();
+    const start = world.clock.now();
+    await world.buy(sam, [foam]);
+    const { id } = await subscriptionOf(sam);
+    const day = (days: number) => addDays(start, days).toISOString().slice(0, 10);
+    for (const date of [day(67), day(181), 'soon', '2027-02-30']) {
+      const bad = await changeNextBillingDate(world.scope, sam, { subscriptionId: id, date });
+      expect(bad.ok ? [] : bad.failure.fields.map(({ field }) => field), date).toEqual(['date']);
+    }
+    const moved = await changeNextBillingDate(world.scope, sam, { subscriptionId: id, date: day(100) });
+    expect(expectOk(moved)).toMatchObject({ status: 'snoozed', nextBillingDate: addDays(start, 100) });
+    world.clock.set(addDays(start, 99));
+    await dayPasses();
+    expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
+    world.clock.set(addDays(start, 100));
+    await dayPasses();
+    expect(await world.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+    expect(await subscriptionOf(sam)).toMatchObject({
+      status: 'active',
+      next_billing_date: addDays(start, 190),
+    });
+  });
+});
+
+it('a charge is announced 7 days before, once, with the amount and the way to cancel', async () => {
+  const sam = await world.newPatient();
+  const start = world.clock.now();
+  await world.buy(sam, [foam]);
+  const kinds = async () =>
+    (await world.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' })).map(({ body }) => body);
+  world.clock.set(new Date(start.getTime() + 68 * DAY_MS - 1));
+  await world.sweep();
+  expect(await kinds()).toEqual([]);
+  world.clock.set(addDays(start, 68));
+  await Promise.all([world.sweep(), world.sweep()]);
+  await world.sweep();
+  const [body, ...more] = await kinds();
+  expect(more).toEqual([]);
+  expect(body).toContain('We will charge your card $39.00');
+  expect(body).toContain('cancel online');
+});
+
+describe('a charge that the prescription will not allow is not announced', () => {
+  it.each<[string, number, object]>([
+    ['no refills left', 0, { refills: 0 }],
+    ['expires before the charge', 0, { expires_at: 'before' }],
+    ['allowed on the day', 1, { refills: 4 }],
+  ])('%s', async (_, announced, change) => {
+    const { sam, start } = await treated();
+    const before = addDays(start, 74);
+    await database
+      .knex('test_prescription')
+      .where({ user_id: sam.id })
+      .update('expires_at' in change ? { expires_at: before } : change);
+    world.clock.set(addDays(start, 68));
+    await world.sweep();
+    const sent = () => world.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' });
+    expect(await sent()).toHaveLength(announced);
+    // Renewed in time, the charge comes after all and is announced.
+    await database
+      .knex('test_prescription')
+      .where({ user_id: sam.id })
+      .update({ refills: 4, expires_at: addDays(start, 400) });
+    world.clock.set(addDays(start, 70));
+    await world.sweep();
+    expect(await sent()).toHaveLength(1);
+  });
+});

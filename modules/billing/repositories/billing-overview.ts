@@ -1,0 +1,184 @@
+import type { Knex } from 'knex';
+import type { ReadJson } from '#server/scope.ts';
+import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
+import type { InvoiceStatus } from '../domain/states/invoice.ts';
+import type { OrderStatus } from '../domain/states/order.ts';
+import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
+import type { StoredCard } from './customers.ts';
+import type { OrderKind } from './orders.ts';
+import { type Subscription, subscriptionsSql } from './subscriptions.ts';
+
+/** A bill without what it is made of. */
+export interface Bill {
+  readonly id: string;
+  readonly number: string;
+  readonly status: InvoiceStatus;
+  readonly total: number;
+  readonly amountCharged: number;
+  readonly amountRefunded: number;
+  readonly nextTryAt: Date | null;
+  readonly actionUrl: string | null;
+  readonly paidAt: Date | null;
+}
+
+export interface InvoiceRow extends Bill {
+  readonly lines: readonly InvoiceLine[];
+}
+
+/** An order and where it is, without what is in it. */
+export interface OrderHead {
+  readonly id: string;
+  readonly number: string;
+  readonly kind: OrderKind;
+  readonly status: OrderStatus;
+  readonly remoteStatus: RemoteOrderStatus | null;
+  readonly createdAt: Date;
+  readonly submittedAt: Date | null;
+  readonly shippedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly trackingNumber: string | null;
+}
+
+export interface OrderRow extends OrderHead {
+  readonly lines: readonly {
+    productId: number;
+    name: string;
+    quantity: number;
+    amount: number;
+    drugType: string;
+  }[];
+  readonly invoice: InvoiceRow | null;
+}
+
+/** Where one person's paying stands. */
+export interface PayingRow {
+  /** Newest first. */
+  readonly subscriptions: readonly Subscription[];
+  readonly card: StoredCard | null;
+  readonly latestOrder: OrderHead | null;
+  /** Of the oldest order whose bill waits for the person himself. */
+  readonly unpaid: Bill | null;
+}
+
+/** What is to be paid, and with which card it may be. */
+export interface UnpaidRow {
+  readonly card: StoredCard | null;
+  /** The oldest order whose bill waits for the person himself. */
+  readonly order: OrderRow | null;
+}
+
+const headJson = `'id', o.id, 'number', o.number, 'kind', o.kind, 'status', o.status,
+  'remoteStatus', o.remote_status, 'createdAt', o.created_at, 'submittedAt', o.submitted_at,
+  'shippedAt', o.shipped_at, 'deliveredAt', o.delivered_at, 'trackingNumber', o.tracking_number`;
+
+const billJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total', i.total,
+  'amountCharged', i.amount_charged, 'amountRefunded', i.amount_refunded, 'nextTryAt', i.next_try_at,
+  'actionUrl', i.action_url, 'paidAt', i.paid_at`;
+
+const orderJson = `json_build_object(${headJson},
+  'lines', coalesce((select json_agg(json_build_object('productId', l.product_id, 'name', l.name,
+      'quantity', l.quantity, 'amount', l.amount, 'drugType', l.drug_type) order by l.product_id)
+    from order_line l where l.order_id = o.id and l.canceled_at is null), '[]'),
+  'invoice', case when i.id is null then null else json_build_object(${billJson},
+    'lines', coalesce((select json_agg(json_build_object('kind', n.kind, 'description', n.description,
+        'amount', n.amount, 'productId', n.product_id) order by n.position)
+      from invoice_line n where n.invoice_id = i.id), '[]')) end)`;
+
+const waitsForPerson = `(i.status in ('failed_unpaid', 'uncollectible')
+  or (i.status = 'charge_pending' and i.action_url is not null))`;
+
+/** Instants come as text inside JSON. */
+type Json<T> = {
+  [K in keyof T]: T[K] extends Date | null ? Exclude<T[K], Date> | string : T[K];
+};
+type OrderJson = Json<Omit<OrderRow, 'invoice'>> & { invoice: Json<InvoiceRow> | null };
+
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const headFrom = <T extends Json<OrderHead>>(row: T) => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+  submittedAt: instant(row.submittedAt),
+  shippedAt: instant(row.shippedAt),
+  deliveredAt: instant(row.deliveredAt),
+});
+
+const billFrom = <T extends Json<Bill>>(row: T) => ({
+  ...row,
+  nextTryAt: instant(row.nextTryAt),
+  paidAt: instant(row.paidAt),
+});
+
+const orderFrom = (row: OrderJson): OrderRow => ({
+  ...headFrom(row),
+  invoice: row.invoice && billFrom(row.invoice),
+});
+
+interface PayingJson {
+  readonly card: StoredCard | null;
+  readonly latest: Json<OrderHead> | null;
+  readonly unpaid: Json<Bill> | null;
+  readonly subscriptions: readonly Json<Subscription>[];
+}
+
+interface UnpaidJson {
+  readonly card: StoredCard | null;
+  readonly order: OrderJson | null;
+}
+
+const subscriptionFromJson = (row: Json<Subscription>): Subscription => ({
+  ...row,
+  nextBillingDate: instant(row.nextBillingDate),
+  lastChargedAt: instant(row.lastChargedAt),
+  startedAt: instant(row.startedAt),
+  cancellationDate: instant(row.cancellationDate),
+  createdAt: new Date(row.createdAt),
+});
+
+const cardJson = `(select json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand, 'last4', c.last4,
+     'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code)
+   from payment_card c where c.user_id = :userId)`;
+
+const unpaidOrder = (what: string): string =>
+  `(select ${what} from customer_order o join invoice i on i.order_id = o.id
+    where o.user_id = :userId and ${waitsForPerson} order by o.created_at, o.id limit 1)`;
+
+const payingJson = `(select json_build_object(
+  'card', ${cardJson},
+  'latest', (select json_build_object(${headJson}) from customer_order o
+    where o.user_id = :userId order by o.created_at desc, o.id limit 1),
+  'unpaid', ${unpaidOrder(`json_build_object(${billJson})`)},
+  'subscriptions', ${subscriptionsSql(':userId')}))`;
+
+const unpaidJson = `(select json_build_object('card', ${cardJson}, 'order', ${unpaidOrder(orderJson)}))`;
+
+/** Where one person's paying stands, in one read. */
+export const readPaying = async (read: ReadJson, userId: string): Promise<PayingRow> => {
+  const row = await read<PayingJson>(payingJson, { userId });
+  return {
+    subscriptions: row.subscriptions.map(subscriptionFromJson),
+    card: row.card,
+    latestOrder: row.latest && headFrom(row.latest),
+    unpaid: row.unpaid && billFrom(row.unpaid),
+  };
+};
+
+/** What waits for the person to be paid, in one read. */
+export const readUnpaid = async (read: ReadJson, userId: string): Promise<UnpaidRow> => {
+  const { card, order } = await read<UnpaidJson>(unpaidJson, { userId });
+  return { card, order: order && orderFrom(order) };
+};
+
+/** What pages show: each question is one statement. */
+export const billingOverviewRepository = (db: Knex) => ({
+  /** Newest first. */
+  orders: async (userId: string, limit: number): Promise<OrderRow[]> => {
+    const { rows } = await db.raw(
+      `select ${orderJson} as "order" from customer_order o left join invoice i on i.order_id = o.id
+       where o.user_id = ? order by o.created_at desc, o.id limit ?`,
+      [userId, limit],
+    );
+    const found: { order: OrderJson }[] = rows;
+    return found.map(({ order }) => orderFrom(order));
+  },
+});

@@ -1,0 +1,22 @@
+import { fail, ok, type Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import { refusedToImpersonator } from '#server/ports/impersonation.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Ids from outside are compared with uuid columns, which refuse anything else with an error. */
+export const isUuid = (text: string): boolean => uuid.test(text);
+
+/** The user id of the patient who acts for himself: nobody buys or cancels in another's place. */
+export const authenticatedPatient = (actor: Actor): Result<string> => {
+  if (actor.role === 'visitor' || actor.id === null) return fail('UNAUTHENTICATED', 'Please sign in first.');
+  if (actor.impersonatorId !== null) return refusedToImpersonator;
+  if (actor.role !== 'patient') return fail('FORBIDDEN', 'Only the patient himself can do this.');
+  return ok(actor.id);
+};
+
+export const patientActor = (userId: string): Actor => ({
+  role: 'patient',
+  id: userId,
+  impersonatorId: null,
+});

@@ -1,0 +1,69 @@
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { stateRule } from '../../domain/checkout/served-states.ts';
+import { type RefillGate, type RefillRefusal, refuseRefill } from '../../domain/refill-gate.ts';
+import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
+
+export interface GateQuestion {
+  readonly userId: string;
+  /** Products that need a prescription. */
+  readonly productIds: readonly number[];
+  /** Two-letter state the package goes to. */
+  readonly state: string;
+  /** For when it is asked; now when left out. */
+  readonly at?: Date;
+}
+
+/** The answer for every product asked for; one that is not answered is not allowed. Asks nobody when there is none. */
+export const askGate = async (
+  scope: Scope,
+  { userId, productIds, state, at }: GateQuestion,
+): Promise<readonly GateAnswer[]> => {
+  if (productIds.length === 0) return [];
+  const refuse = (productId: number, reason: GateRefusal): GateAnswer => ({
+    productId,
+    allowed: false,
+    reason,
+    prescriptionId: null,
+  });
+  if (!stateRule(state).prescriptions) return productIds.map((id) => refuse(id, 'state_not_served'));
+  const catalogue = scope.use(cataloguePort);
+  const products = await catalogue.productsByIds(productIds);
+  const answers = await scope.use(prescriptionGatePort).check(userId, products, state, at);
+  // A drug that is not registered is not charged or sent, whatever was prescribed before.
+  const notOffered = products.filter((product) => !catalogue.isOffered(product)).map(({ id }) => id);
+  return productIds.map((id) =>
+    notOffered.includes(id)
+      ? refuse(id, 'not_offered')
+      : (answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved')),
+  );
+};
+
+/** The first refusal among answers; null when all are allowed. */
+export const firstRefusal = (answers: readonly GateAnswer[]): GateRefusal | null =>
+  answers.flatMap((answer) => (answer.allowed ? [] : [answer.reason ?? 'not_approved']))[0] ?? null;
+
+const refillReasons: Readonly<Record<GateRefusal, RefillRefusal>> = {
+  not_approved: 'on_hold',
+  expired: 'prescription_expired',
+  no_refills: 'no_refills',
+  on_hold: 'on_hold',
+  stopped: 'stopped',
+  state_not_served: 'state_not_served',
+  not_offered: 'not_offered',
+};
+
+/** The same answers as a renewal reads them, by product id. */
+export const toRefillGate = (answers: readonly GateAnswer[]): ReadonlyMap<number, RefillGate> =>
+  new Map(
+    answers.map(({ productId, allowed, reason }) => [
+      productId,
+      allowed ? { allowed: true } : refuseRefill(refillReasons[reason ?? 'not_approved']),
+    ]),
+  );
+
+/** What a patient reads when a refusal stops something. */
+export const refusalMessage = (reason: GateRefusal): string => {
+  const gate = refuseRefill(refillReasons[reason]);
+  return gate.allowed ? '' : gate.patientWords;
+};

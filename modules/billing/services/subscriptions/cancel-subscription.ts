@@ -1,0 +1,144 @@
+import { formatMoney } from '#kernel/money.ts';
+import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { type CancelEffects, cancelEffects } from '../../domain/cancellation.ts';
+import { orderLabels } from '../../domain/states/order-labels.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { invoiceRepository } from '../../repositories/invoices.ts';
+import {
+  type Confirmation,
+  type Subscription,
+  subscriptionRepository,
+} from '../../repositories/subscriptions.ts';
+import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
+import { moveSubscription } from '../moves.ts';
+import { type AffectedOrder, affectedOrders, takeOut, withdraw } from './cancel-orders.ts';
+
+const MAX_FEEDBACK = 1000;
+/** Control characters other than line breaks. */
+const unprintable = /[^\P{Cc}\n\r\t]/u;
+
+/** A subscription that has ended, as the API gives it. */
+export interface Cancellation {
+  readonly subscriptionId: string;
+  readonly endedAt: Date;
+  readonly words: readonly string[];
+  readonly productNames: readonly string[];
+  readonly stillShips: readonly string[];
+  readonly lastCharge: number | null;
+}
+
+/**
+ * Ends a subscription at once: it is never billed again, what is not at the pharmacy does not ship and is paid back,
+ * and the patient has it in writing. Doing it again changes nothing and says the same. NOT_FOUND for another
+ * person's; BAD_USER_INPUT on `feedback`.
+ */
+export const cancelSubscription = async (
+  scope: Scope,
+  actor: Actor,
+  input: { subscriptionId: string; feedback?: string | null },
+): Promise<Result<Cancellation>> => {
+  const who = authenticatedPatient(actor);
+  if (!who.ok) return who;
+  const feedback = input.feedback?.trim() || null;
+  if (!isUuid(input.subscriptionId)) return notFound('subscription');
+  if (feedback && (feedback.length > MAX_FEEDBACK || unprintable.test(feedback)))
+    return badInput([
+      { field: 'feedback', message: `Write at most ${MAX_FEEDBACK} characters of plain text.` },
+    ]);
+  return scope.transaction(async (tx) => {
+    await customerRepository(tx.db).lock(who.value);
+    const subscription = await subscriptionRepository(tx.db).find(input.subscriptionId);
+    if (subscription?.userId !== who.value) return notFound('subscription');
+    if (subscription.status === 'canceled') return ok(cancellationView(subscription));
+    return ok(await cancel(tx, actor, subscription, feedback));
+  });
+};
+
+const cancel = async (
+  tx: Scope,
+  actor: Actor,
+  subscription: Subscription,
+  feedback: string | null,
+): Promise<Cancellation> => {
+  const now = tx.clock.now();
+  const cause = { actor, reason: 'canceled by the patient' };
+  const orders = await affectedOrders(tx, subscription.id);
+  const drugTypes = subscription.products.map((product) => product.drugType);
+  const whole = orders.filter((order) => order.whole);
+  const effects = cancelEffects({ status: subscription.status, drugTypes }, whole.map(facts), now);
+  const shared = orders.filter((order) => !order.whole);
+
+  for (const order of whole)
+    if (effects.canceledOrders.includes(order.order.id)) await withdraw(tx, order, cause);
+  for (const order of shared) await takeOut(tx, order, subscription.id, cause);
+
+  const cancellation: Confirmation = {
+    words: [...effects.words.slice(0, 1), ...shared.flatMap(sharedWords), ...effects.words.slice(1)],
+    stillShips: stillShips(effects, orders),
+    lastCharge: await invoiceRepository(tx.db).lastPaid(subscription.id),
+  };
+  await moveSubscription(tx, subscription, 'canceled', cause, {
+    cancellationDate: now,
+    nextBillingDate: null,
+    cancellation,
+    cancelFeedback: feedback,
+  });
+  await tx.use(accountPort).notify(subscription.userId, {
+    kind: 'subscription_canceled',
+    subject: 'Your subscription has ended',
+    body: cancellation.words.join(' '),
+  });
+  await tx.emit({
+    type: 'subscription.cancelled',
+    payload: {
+      userId: subscription.userId,
+      subscriptionId: subscription.id,
+      checkoutId: subscription.checkoutId,
+    },
+  });
+  return cancellationView({ ...subscription, cancellation, cancellationDate: now });
+};
+
+const facts = ({ order, amountPaid, chargePending }: AffectedOrder) => ({
+  id: order.id,
+  status: order.status,
+  remoteStatus: order.remoteStatus,
+  amountPaid,
+  chargePending,
+});
+
+/** An order that also holds something else ships without this subscription's products. */
+const sharedWords = ({ order, amountPaid, chargePending, atPharmacy }: AffectedOrder): string[] => {
+  if (atPharmacy)
+    return [`Order ${order.number} is already at the pharmacy or on the way and will still ship.`];
+  const back =
+    amountPaid > 0
+      ? ` ${formatMoney(amountPaid)} goes back to your card. Banks usually show it in 5 to 10 days.`
+      : chargePending
+        ? ' A payment is still being processed. If it goes through, we refund its part of it.'
+        : '';
+  return [`Order ${order.number} ships without it.${back}`];
+};
+
+const stillShips = (effects: CancelEffects, orders: readonly AffectedOrder[]): string[] =>
+  orders
+    .filter(
+      ({ order, whole, atPharmacy }) =>
+        effects.stillShips.some(({ orderId }) => orderId === order.id) || (!whole && atPharmacy),
+    )
+    .map(({ order }) => `Order ${order.number}: ${orderLabels(order.status, order.remoteStatus).label}`);
+
+/** What the written confirmation says; a subscription that ended without one has the bare fact. */
+export const cancellationView = (
+  subscription: Pick<Subscription, 'id' | 'products' | 'cancellation' | 'cancellationDate' | 'createdAt'>,
+): Cancellation => ({
+  subscriptionId: subscription.id,
+  endedAt: subscription.cancellationDate ?? subscription.createdAt,
+  words: subscription.cancellation?.words ?? ['This subscription has ended. You are not charged for it.'],
+  productNames: subscription.products.map((product) => product.name),
+  stillShips: subscription.cancellation?.stillShips ?? [],
+  lastCharge: subscription.cancellation?.lastCharge ?? null,
+});

@@ -1,0 +1,59 @@
+import { type FlagValues, flagValues, validatesBillingDate } from '#config/flag-catalogue.ts';
+import { isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { reschedule, rescheduleBounds } from '../../domain/schedule/billing-dates.ts';
+import { subscriptionMachine } from '../../domain/states/subscription.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
+import { moveSubscription } from '../moves.ts';
+
+/**
+ * Moves the next charge to a day the patient chose, at the time of day of the last one. BAD_USER_INPUT on `date` names the nearest
+ * allowed day; CONFLICT when nothing is scheduled that could be moved; NOT_FOUND for another person's. Where the flags
+ * `{product}-validate-next-billing-date-selection` are off for all its products, and none needs a prescription, any day
+ * of the next half year will do.
+ */
+export const changeNextBillingDate = async (
+  scope: Scope,
+  actor: Actor,
+  input: { subscriptionId: string; date: string },
+  flags: FlagValues = flagValues({}),
+): Promise<Result<Subscription>> => {
+  const who = authenticatedPatient(actor);
+  if (!who.ok) return who;
+  if (!isUuid(input.subscriptionId)) return notFound('subscription');
+  if (!isCalendarDate(input.date)) return badInput([{ field: 'date', message: 'Choose a date.' }]);
+  return scope.transaction(async (tx) => {
+    await customerRepository(tx.db).lock(who.value);
+    const subscriptions = subscriptionRepository(tx.db);
+    const subscription = await subscriptions.find(input.subscriptionId);
+    if (subscription?.userId !== who.value) return notFound('subscription');
+    const { status, lastChargedAt, nextBillingDate, cycleInDays } = subscription;
+    const movable = subscriptionMachine.move(status, 'snoozed', actor.role).ok;
+    if (!movable || !lastChargedAt || !nextBillingDate)
+      return fail('CONFLICT', 'This subscription has no charge that can be moved now.');
+    if (toCalendarDate(nextBillingDate) === input.date) return ok(subscription);
+
+    // What a clinician prescribed is never refilled too soon, whatever a flag says.
+    const isChecked =
+      subscription.needsPrescription ||
+      subscription.products.some(({ drugType }) => validatesBillingDate(flags, drugType));
+    const timeOfDay = nextBillingDate.toISOString().slice(10);
+    const date = reschedule(
+      new Date(`${input.date}${timeOfDay}`),
+      rescheduleBounds(lastChargedAt, isChecked ? cycleInDays : 0, tx.clock.now()),
+    );
+    if (!date.ok) return badInput(date.failure.fields.map(({ message }) => ({ field: 'date', message })));
+    await moveSubscription(
+      tx,
+      subscription,
+      'snoozed',
+      { actor, reason: 'date chosen by the patient' },
+      { nextBillingDate: date.value },
+    );
+    return ok({ ...subscription, status: 'snoozed', nextBillingDate: date.value });
+  });
+};

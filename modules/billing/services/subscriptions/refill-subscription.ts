@@ -1,0 +1,108 @@
+import { systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { standardShipping } from '../../domain/checkout/fees.ts';
+import { planCheckout } from '../../domain/checkout/plan.ts';
+import { quote } from '../../domain/checkout/quote.ts';
+import { decideRefill } from '../../domain/refill-gate.ts';
+import { nextBillingDate } from '../../domain/schedule/billing-dates.ts';
+import { invoiceMachine } from '../../domain/states/invoice.ts';
+import { orderMachine } from '../../domain/states/order.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { invoiceRepository } from '../../repositories/invoices.ts';
+import { orderRepository } from '../../repositories/orders.ts';
+import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { askGate, toRefillGate } from '../charging/ask-gate.ts';
+import { holdSubscription } from '../charging/hold-subscription.ts';
+import { orderLine } from '../checkout/create-purchase.ts';
+import { moveInvoice, moveOrder, moveSubscription, recordStart } from '../moves.ts';
+
+/**
+ * Bills the next cycle of a subscription whose date has come, once, or puts it on hold when its prescription does
+ * not allow it. Harmless when it is not due, when its last bill is still open, and when run twice or by two
+ * processes: one of them passes over it, and a cycle has at most one bill.
+ */
+export const refillSubscription = (
+  scope: Scope,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> =>
+  scope.transaction(async (tx) => {
+    if (!(await customerRepository(tx.db).tryLock(userId))) return;
+    const subscription = await subscriptionRepository(tx.db).find(id);
+    if (!subscription || (await invoiceRepository(tx.db).hasUnsettled(id))) return;
+    const now = tx.clock.now();
+    const question = {
+      status: subscription.status,
+      dueAt: subscription.nextBillingDate,
+      products: subscription.products.map((product) => ({
+        id: product.productId,
+        needsPrescription: product.needsPrescription,
+      })),
+    };
+    // Asked first without answers: the prescriptions are looked up only for what is due.
+    if (decideRefill(question, new Map(), now).action === 'nothing') return;
+    const answers = await askGate(tx, {
+      userId,
+      productIds: question.products.filter((product) => product.needsPrescription).map(({ id: p }) => p),
+      state: subscription.shipTo.address.state,
+    });
+    const decision = decideRefill(question, toRefillGate(answers), now);
+    if (decision.action === 'hold')
+      await holdSubscription(tx, subscription, decision.reason, decision.patientWords);
+    if (decision.action === 'charge') await billNextCycle(tx, subscription, now);
+  });
+
+const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): Promise<void> => {
+  const cause = { actor: systemActor, reason: 'refill due' };
+  const cycle = subscription.cycle + 1;
+  const due = subscription.nextBillingDate ?? now;
+  const orderId = tx.ids.uuid();
+  const invoiceId = tx.ids.uuid();
+  await orderRepository(tx.db).add({
+    id: orderId,
+    userId: subscription.userId,
+    kind: 'refill',
+    checkoutId: null,
+    subscriptionId: subscription.id,
+    status: 'created',
+    shipTo: subscription.shipTo,
+    createdAt: now,
+    lines: subscription.products.map((product) => orderLine(product, subscription.id)),
+  });
+  await recordStart(tx, orderMachine, orderId, cause);
+  await moveOrder(tx, { id: orderId, status: 'created' }, 'awaiting_payment', cause);
+  await invoiceRepository(tx.db).add({
+    id: invoiceId,
+    userId: subscription.userId,
+    orderId,
+    subscriptionId: subscription.id,
+    cycle,
+    status: 'draft',
+    billingDate: due,
+    nextTryAt: null,
+    createdAt: now,
+    lines: billLines(subscription, now),
+  });
+  await recordStart(tx, invoiceMachine, invoiceId, cause);
+  await moveInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, { nextTryAt: now });
+  const changes = { cycle, nextBillingDate: nextBillingDate(now, subscription.cycleInDays, false) };
+  if (subscription.status === 'snoozed') await moveSubscription(tx, subscription, 'active', cause, changes);
+  else await subscriptionRepository(tx.db).change(subscription.id, changes);
+  await tx.enqueue('billing.charge', { invoiceId }, { key: `charge:${invoiceId}` });
+};
+
+/** A refill at the agreed prices, with shipping and tax as any other shipment. */
+const billLines = (subscription: Subscription, today: Date) => {
+  const plan = planCheckout(
+    subscription.products.map((product) => ({
+      id: product.productId,
+      drugType: product.drugType,
+      displayedName: product.name,
+      price: product.price,
+      supplyInDays: subscription.cycleInDays,
+      needsPrescription: product.needsPrescription,
+    })),
+  );
+  const state = subscription.shipTo.address.state;
+  const sections = quote(plan, { today, shipping: standardShipping, state });
+  return [...sections.today.lines, ...sections.onApproval.lines];
+};

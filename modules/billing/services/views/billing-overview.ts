@@ -1,0 +1,147 @@
+import { formatMoney } from '#kernel/money.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { type Holding, isSexualHealthOnly, sameAgain } from '../../domain/customer.ts';
+import { subscriptionLabels } from '../../domain/states/subscription-labels.ts';
+import {
+  type Bill,
+  billingOverviewRepository,
+  type OrderRow,
+  readPaying,
+  readUnpaid,
+} from '../../repositories/billing-overview.ts';
+import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { cardEntry } from '../checkout/checkout-page.ts';
+import { cancellationView } from '../subscriptions/cancel-subscription.ts';
+import { invoiceSentence, orderHeadView, orderView } from './order-view.ts';
+
+const ORDERS_SHOWN = 100;
+
+const isLive = ({ status }: Subscription): boolean =>
+  status !== 'canceled' && status !== 'incomplete_expired';
+
+export const subscriptionCard = (subscription: Subscription) => {
+  const words = subscriptionLabels(subscription);
+  return {
+    id: subscription.id,
+    words: words.label,
+    detail: words.detail,
+    productNames: subscription.products.map((product) => product.name),
+    productIds: subscription.products.map((product) => product.productId),
+    drugTypes: [...new Set(subscription.products.map((product) => product.drugType))],
+    cycleInDays: subscription.cycleInDays,
+    amount: subscription.products.reduce((sum, product) => sum + product.price, 0),
+    nextBillingDate: subscription.nextBillingDate,
+    cancellationDate: subscription.cancellationDate,
+    isCancellable: isLive(subscription),
+    needsPrescription: subscription.needsPrescription,
+  };
+};
+
+/** What only the patient can mend, the most pressing first; null when all is well. */
+const action = (unpaid: Bill | null, subscriptions: readonly Subscription[]) => {
+  if (unpaid?.actionUrl)
+    return {
+      title: 'Your bank asks you to confirm a payment',
+      detail: `We ship as soon as you have confirmed ${formatMoney(unpaid.total)}.`,
+      label: 'Confirm the payment',
+      href: '/payment-authentication',
+    };
+  if (unpaid)
+    return {
+      title: 'A payment did not go through',
+      detail: invoiceSentence(unpaid),
+      label: 'Pay with another card',
+      href: '/payment-authentication',
+    };
+  if (subscriptions.some((subscription) => subscription.status === 'on_hold_rx'))
+    return {
+      title: 'Your refill is on hold',
+      detail: 'You need a current prescription before the next refill. Nothing is charged until then.',
+      label: 'Renew your prescription',
+      href: '/renewal',
+    };
+  return null;
+};
+
+/** What he has and had, newest first, with what the catalogue says of it. */
+const holdingsOf = async (scope: Scope, subscriptions: readonly Subscription[]): Promise<Holding[]> => {
+  const ids = subscriptions.flatMap(({ products }) => products.map(({ productId }) => productId));
+  const known = await scope.use(cataloguePort).productsByIds(ids);
+  const byId = new Map(known.map((product) => [product.id, product]));
+  return subscriptions.map((subscription) => ({
+    isLive: isLive(subscription),
+    hasStarted: subscription.startedAt !== null,
+    products: subscription.products.map(({ productId }) => byId.get(productId)),
+  }));
+};
+
+const comeBack = (holdings: readonly Holding[]) => {
+  const ids = sameAgain(holdings);
+  return (
+    ids && {
+      title: 'Start again where you stopped',
+      detail:
+        'Order the same three months again. You see every price before you pay, and a clinician reviews a prescription first.',
+      label: 'Order the same again',
+      href: `/checkout?products=${ids.join(',')}`,
+    }
+  );
+};
+
+/** One statement. */
+export const billingOverview = async (scope: Scope, userId: string) => {
+  const { subscriptions, card, latestOrder, unpaid } = await readPaying(scope.read, userId);
+  const holdings = await holdingsOf(scope, subscriptions);
+  return {
+    isSexualHealthOnly: isSexualHealthOnly(holdings),
+    comeBack: comeBack(holdings),
+    action: action(unpaid, subscriptions),
+    subscriptions: subscriptions.map(subscriptionCard),
+    latestOrder: latestOrder && orderHeadView(latestOrder),
+    card,
+  };
+};
+
+/** What a visitor has. */
+export const emptyOverview = {
+  isSexualHealthOnly: false,
+  comeBack: null,
+  action: null,
+  subscriptions: [],
+  latestOrder: null,
+  card: null,
+};
+
+/** One statement. */
+export const orderHistory = async (scope: Scope, userId: string) =>
+  (await billingOverviewRepository(scope.db).orders(userId, ORDERS_SHOWN)).map(orderView);
+
+/** The bill that waits for the person himself: one statement. */
+export const paymentTask = async (scope: Scope, userId: string) => {
+  const { card, order } = await readUnpaid(scope.read, userId);
+  if (!order?.invoice) return null;
+  const { invoice } = order;
+  return {
+    invoiceId: invoice.id,
+    number: invoice.number,
+    amount: invoice.total,
+    words: invoiceSentence(invoice),
+    actionUrl: invoice.actionUrl,
+    cardEntry: cardEntry(scope),
+    savedCard: card,
+    productNames: order.lines.map((line) => line.name),
+    ifIgnored: ifIgnored(order),
+  };
+};
+
+const ifIgnored = (order: OrderRow): string =>
+  order.kind === 'refill'
+    ? 'If you do nothing, this refill does not ship and you are not charged for it. No further refill is charged until this one is paid.'
+    : 'If you do nothing, this order does not ship and you are not charged for it.';
+
+/** Subscriptions that ended, with what the confirmation said: one statement. */
+export const cancellations = async (scope: Scope, userId: string) =>
+  (await subscriptionRepository(scope.db).ofUser(userId))
+    .filter((subscription) => subscription.status === 'canceled')
+    .map(cancellationView);

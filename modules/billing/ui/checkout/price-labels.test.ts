@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { placeOrderLabel, priceSections } from './price-labels.ts';
+
+const none = { lines: [], total: 0 };
+const finasteride = { label: 'Finasteride', amount: 5400, productId: 239 };
+const shampoo = { label: 'Thickening shampoo', amount: 2000, productId: 211 };
+const quote = {
+  today: none,
+  onApproval: none,
+  nextCharges: [],
+  needsPrescription: false,
+  consentText: 'I agree.',
+  consentVersion: '1',
+};
+const supplies = new Map([
+  [239, '90 tablets for 3 months'],
+  [211, 'One bottle'],
+]);
+
+describe('what is paid when', () => {
+  it('prescription: nothing today, all on approval, the next charge counted from it', () => {
+    const sections = priceSections(
+      {
+        ...quote,
+        needsPrescription: true,
+        onApproval: { lines: [finasteride], total: 5400 },
+        nextCharges: [
+          { on: null, afterDays: 75, amount: 5400, productNames: ['Finasteride'], everyDays: 90 },
+        ],
+      },
+      supplies,
+    );
+    expect(sections).toEqual([
+      { title: 'Today', total: 0, note: 'Nothing is charged before a clinician approves.', rows: [] },
+      {
+        title: 'When a clinician approves',
+        total: 5400,
+        note: 'If treatment is not right for you, you pay nothing for it.',
+        rows: [{ label: 'Finasteride', amount: 5400, detail: '90 tablets for 3 months' }],
+      },
+      {
+        title: 'Next charge',
+        total: 5400,
+        note: '75 days after approval, then every 90 days, until you cancel.',
+      },
+    ]);
+  });
+
+  it('bought once: paid today, no approval, no next charge', () => {
+    const sections = priceSections({ ...quote, today: { lines: [shampoo], total: 2000 } }, supplies);
+    expect(sections.map(({ title, total }) => [title, total])).toEqual([
+      ['Today', 2000],
+      ['Next charge', 'None'],
+    ]);
+  });
+
+  it('several subscriptions: each with its own day', () => {
+    const sections = priceSections(
+      {
+        ...quote,
+        nextCharges: [
+          { on: '2027-02-03', afterDays: 75, amount: 2000, productNames: ['Shampoo'], everyDays: 90 },
+          { on: null, afterDays: 23, amount: 1000, productNames: ['A', 'B'], everyDays: 30 },
+        ],
+      },
+      supplies,
+    );
+    expect(sections.at(-1)?.rows).toEqual([
+      {
+        label: 'Shampoo',
+        detail: 'On 3 February 2027, then every 90 days, until you cancel.',
+        amount: 2000,
+      },
+      {
+        label: 'A, B',
+        detail: '23 days after approval, then every 30 days, until you cancel.',
+        amount: 1000,
+      },
+    ]);
+  });
+
+  it('a discount line does not repeat the supply', () => {
+    const discount = { label: 'First order', amount: -500, productId: 211 };
+    const [today] = priceSections({ ...quote, today: { lines: [shampoo, discount], total: 1500 } }, supplies);
+    expect(today?.rows?.map((row) => row.detail)).toEqual(['One bottle', undefined]);
+  });
+});
+
+it.each([
+  [0, 'Place order — nothing is charged today'],
+  [5400, 'Pay $54.00 now'],
+])('the button at %i cents', (cents, label) => {
+  expect(placeOrderLabel(cents)).toBe(label);
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catalogueModule } from '#modules/catalogue/module.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type TestScope, testScope } from '#test/support/scope.ts';
+import { cartPort } from '../index.ts';
+import { cartModule } from '../module.ts';
+import { orderedCart, saveCart } from './save-cart.ts';
+
+const ANNA = '00000000-0000-4000-9000-00000000000a';
+const LEAD = '00000000-0000-4000-9000-00000000000c';
+
+let database: TestDatabase;
+let test: TestScope;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  test = testScope({ ...database, modules: [catalogueModule, cartModule] });
+  await catalogueModule.seed?.(test.scope);
+});
+afterAll(() => database.drop());
+
+const kept = () => test.scope.use(cartPort).kept(ANNA);
+const ordered = (at: Date) =>
+  test.scope.use(cartPort).emptyOrdered({ userId: ANNA, leadId: null, productIds: [], at });
+
+it('keeps what a visitor may choose, and takes it along when he signs in', async () => {
+  expect(await saveCart(test.scope, LEAD, [211, 701, 9999, 211])).toEqual({ ok: true, value: [211] });
+  await test.scope.emit({ type: 'account.lead_claimed', payload: { leadId: LEAD, userId: ANNA } });
+  await test.drain();
+  expect(await kept()).toEqual([211]);
+});
+
+it('is empty once it was ordered', async () => {
+  test.clock.advance(1_000);
+  await ordered(test.clock.now());
+  expect(await kept()).toEqual([]);
+});
+
+it('keeps what was put in after the order', async () => {
+  await saveCart(test.scope, ANNA, [239]);
+  test.clock.advance(1_000);
+  const at = test.clock.now();
+  test.clock.advance(1_000);
+  await saveCart(test.scope, ANNA, [313]);
+  await ordered(at);
+  expect(await kept()).toEqual([313]);
+});
+
+it('tells the visitor who brought the cart what was ordered, and nobody else', async () => {
+  await saveCart(test.scope, LEAD, [211, 239]);
+  test.clock.advance(1_000);
+  const at = test.clock.now();
+  await test.scope.use(cartPort).emptyOrdered({ userId: ANNA, leadId: LEAD, productIds: [211], at });
+  const asked = (leadId: string | null, impersonatorId: string | null = null) =>
+    orderedCart(test.scope, {
+      leadId,
+      user: impersonatorId ? { id: ANNA, role: 'patient', email: 'a@b.test', impersonatorId } : null,
+    });
+  expect(await asked(LEAD)).toEqual({ productIds: [211], at });
+  expect(await test.scope.use(cartPort).kept(LEAD)).toEqual([]);
+  for (const other of [null, ANNA]) expect(await asked(other)).toBeNull();
+  expect(await asked(LEAD, 'staff')).toBeNull();
+});
+
+it('refuses more than a cart holds, naming the field', async () => {
+  const ids = Array.from({ length: 51 }, (_, index) => index + 1);
+  expect(await saveCart(test.scope, ANNA, ids)).toMatchObject({
+    ok: false,
+    failure: { code: 'BAD_USER_INPUT', fields: [{ field: 'productIds' }] },
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { catalogueProducts as sold } from '#modules/catalogue/data/products.ts';
+import { cartOf, changeCart } from '../domain/index.ts';
+import { trackCart, trackCartChange, trackCartView } from './track-cart.ts';
+
+const catalogueProducts = sold.map((product) => ({ ...product, unavailableStates: [] }));
+const told: [string, unknown][] = [];
+vi.mock('#modules/analytics/ui.ts', () => ({
+  track: (name: string, payload: unknown) => told.push([name, payload]),
+  cadenceField: (days: number) => ({ cadence: days / 30 }),
+}));
+
+beforeEach(() => {
+  told.length = 0;
+  vi.stubGlobal('window', { location: { pathname: '/our-products' } });
+});
+
+const change = (before: number[], changes: { add?: number[]; remove?: number[] }) =>
+  changeCart(cartOf(before, catalogueProducts), changes, catalogueProducts).change;
+
+it('“Cart-change record: url, products added and removed, from and to products with prices, from and to specialty, type”', () => {
+  trackCartChange(change([211, 313], { add: [1001] }), 'shop', catalogueProducts);
+  expect(told[0]).toEqual([
+    'cart products changed',
+    {
+      url: '/our-products',
+      type: 'swap_specialty',
+      productsAdded: [1001],
+      productsRemoved: [211, 313],
+      fromProducts: [
+        { id: 211, price: 5400 },
+        { id: 313, price: 3900 },
+      ],
+      toProducts: [{ id: 1001, price: 3000 }],
+      fromSpecialty: 'hair_loss_care',
+      toSpecialty: 'sexual_health',
+    },
+  ]);
+});
+
+const basket = (productIds: number[], value: number) => ({
+  productIds,
+  value,
+  specialties: ['hair_loss_care'],
+});
+
+it.each([
+  ['shop', [211], { add: [239] }, [['add to cart', basket([239], 3900)]]],
+  ['shop', [211], { add: [503] }, [['add to cart', basket([503], 8700)]]],
+  ['shop', [211], { add: [406] }, [['cart cadence changed', { productId: 406, cadence: 6 }]]],
+  ['shop', [211, 239], { remove: [239] }, [['remove from cart', basket([239], 3900)]]],
+  ['clear', [211, 239], { remove: [211, 239] }, [['cart cleared', basket([211, 239], 9300)]]],
+  ['undo', [211], { add: [239] }, []],
+  [
+    'upsell',
+    [211],
+    { add: [239] },
+    [
+      ['add to cart', basket([239], 3900)],
+      ['added to cart from upsell', basket([239], 3900)],
+    ],
+  ],
+] as const)('a change by %s of %j: %j', (cause, before, changes, events) => {
+  const { add, remove } = { add: [], remove: [], ...changes };
+  trackCartChange(change([...before], { add: [...add], remove: [...remove] }), cause, catalogueProducts);
+  expect(told.slice(1)).toEqual(events);
+});
+
+it('tells nothing of a change that changed nothing', () => {
+  trackCartChange(change([211], { add: [211] }), 'shop', catalogueProducts);
+  expect(told).toEqual([]);
+});
+
+it('“view in cart” holds what is in it; of an empty cart nothing is told', () => {
+  trackCartView([]);
+  trackCartView(catalogueProducts.filter(({ id }) => id === 239));
+  expect(told).toEqual([['view in cart', basket([239], 3900)]]);
+});
+
+it('the panel and the way to checkout tell of the whole cart, also of an empty one', () => {
+  const held = { productIds: [211], products: catalogueProducts };
+  trackCart('cart opened', held);
+  trackCart('cart checkout clicked', held);
+  trackCart('cart closed', { productIds: [], products: [] });
+  expect(told).toEqual([
+    ['cart opened', basket([211], 5400)],
+    ['cart checkout clicked', basket([211], 5400)],
+    ['cart closed', { productIds: [], value: 0 }],
+  ]);
+});

@@ -1,0 +1,85 @@
+import { DAYS_PER_MONTH } from '#kernel/dates.ts';
+import type { Cents } from '#kernel/money.ts';
+import {
+  isNewDrugType,
+  isUpsellDrugType,
+  type ServiceLine,
+  type Specialty,
+  type SpecialtyProductCollection,
+} from '../domain/drug-type.ts';
+import { listingIdOf } from '../domain/listing-id.ts';
+import type { Product } from '../domain/product.ts';
+import { productImages } from '../domain/product-image.ts';
+
+export interface Line {
+  readonly serviceLine: ServiceLine;
+  readonly specialty: Specialty;
+  readonly specialtyProductCollection: SpecialtyProductCollection;
+}
+
+export const hairLossCare: Line = {
+  serviceLine: 'hair_loss_care',
+  specialty: 'hair loss & care',
+  specialtyProductCollection: 'hair_loss_care',
+};
+
+export const erectileDysfunction: Line = {
+  serviceLine: 'erectile_dysfunction',
+  specialty: 'sexual health',
+  specialtyProductCollection: 'sexual_health',
+};
+
+export const prematureEjaculation: Line = { ...erectileDysfunction, serviceLine: 'premature_ejaculation' };
+
+/** One product of a drug type, as the price list writes it. `months` 0 is a one-time purchase. */
+export interface Variant {
+  readonly id: number;
+  readonly months: 0 | 1 | 3 | 6 | 12;
+  readonly price: Cents;
+  readonly supply: string;
+  /** Name with strength and count where the drug type has several. */
+  readonly name?: string;
+  readonly userSelectable?: boolean;
+}
+
+/** Everything that the products of one drug type share, and their price list. */
+export interface DrugListing
+  extends Pick<
+    Product,
+    'drugType' | 'drugClass' | 'needsPrescription' | 'title' | 'description' | 'instructions'
+  > {
+  readonly line: Line;
+  /** Name with strength; a variant may have its own. */
+  readonly name: string;
+  /** What the results page says of it, one or two sentences with its key risk. */
+  readonly resultsPage?: string;
+  readonly variants: readonly Variant[];
+  /** Nobody may choose it before its rules, questions and counsel texts are registered. */
+  readonly notOfferedYet?: true;
+}
+
+/** The products of a sheet, still without their conflicts. */
+export const productsOf = (sheet: DrugListing): Product[] => {
+  const { line, name, resultsPage, variants, notOfferedYet = false, ...shared } = sheet;
+  const images = productImages(sheet.drugType);
+  return variants.map((variant) => ({
+    ...shared,
+    ...line,
+    id: variant.id,
+    price: variant.price,
+    buyNow: variant.months === 0,
+    conflictProductCollections: [],
+    supplyInDays: variant.months * DAYS_PER_MONTH,
+    supplyInformation: variant.supply,
+    displayedName: variant.name ?? name,
+    publicDisplayedName: sheet.title,
+    image: images.opaque,
+    transparentImage: images.transparent,
+    isNew: isNewDrugType(sheet.drugType),
+    isUpsell: isUpsellDrugType(sheet.drugType),
+    drugDescriptionResultsPage: resultsPage ?? null,
+    listingId: listingIdOf({ drugType: sheet.drugType, serviceLine: line.serviceLine }),
+    unavailableStates: [],
+    userSelectable: !notOfferedYet && (variant.userSelectable ?? true),
+  }));
+};

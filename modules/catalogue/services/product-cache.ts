@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import type { Scope } from '#server/scope.ts';
+import { isOffered } from '../domain/offered.ts';
+import type { Product } from '../domain/product.ts';
+import { drugRegisterPort } from '../index.ts';
+import { productRepository } from '../repositories/products.ts';
+
+interface ProductCache {
+  readonly readAt: number;
+  readonly products: readonly Product[];
+  readonly byId: ReadonlyMap<number, Product>;
+}
+
+/**
+ * Nearly every page asks for products and they seldom change: what was read is believed for a second. A change is
+ * told by the database (`memory` in module.ts), so the second matters only where nobody listens.
+ */
+const FRESH_MS = 1_000;
+const shelves = new WeakMap<Knex, Promise<ProductCache>>();
+
+/** The same products; nobody may choose those that are not offered, whatever the table says. */
+export const asOffered = (scope: Scope, products: readonly Product[]): readonly Product[] => {
+  const register = scope.use(drugRegisterPort);
+  return products.map((product) =>
+    isOffered(register, product) ? product : { ...product, userSelectable: false },
+  );
+};
+
+const readShelf = async (scope: Scope): Promise<ProductCache> => {
+  const products = asOffered(scope, await productRepository(scope.db).all());
+  return {
+    readAt: scope.clock.now().getTime(),
+    products,
+    byId: new Map(products.map((product) => [product.id, product])),
+  };
+};
+
+/** The products as this process knows them, read again when they are stale. */
+export const cachedProducts = async (scope: Scope): Promise<ProductCache> => {
+  const known = await shelves.get(scope.db)?.catch(() => undefined);
+  const age = known ? scope.clock.now().getTime() - known.readAt : FRESH_MS;
+  if (known && known.products.length > 0 && age >= 0 && age < FRESH_MS) return known;
+  const reading = readShelf(scope);
+  shelves.set(scope.db, reading);
+  return reading;
+};
+
+/** The next who asks reads the table. */
+export const clearProductCache = ({ db }: Scope): void => {
+  shelves.delete(db);
+};

@@ -1,0 +1,79 @@
+import { pageData } from '#client/data/page-data.ts';
+import { AppLayout } from '#client/layout/app-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { signedIn } from '#modules/account/ui.ts';
+import { HubSection } from '../ui/account/hub-section.tsx';
+import { Notices } from '../ui/account/notices.tsx';
+import { PaymentCard } from '../ui/account/payment-card.tsx';
+import { PersonalFacts } from '../ui/account/personal-facts.tsx';
+import { PlanCard } from '../ui/account/plan-card.tsx';
+import { AccountPageDocument } from './account.generated.ts';
+import styles from './account.module.css';
+
+export const data = pageData(AccountPageDocument, () => ({}));
+
+/** Everything about the person and his money, and the way out. */
+export const Page = () => {
+  const user = signedIn(usePageData(data).currentUser);
+  const link = useLink();
+  const { care, billing, notices } = user;
+  return (
+    <AppLayout current="/account" unreadMessages={care.unreadMessages}>
+      <Stack gap={10}>
+        <PageHeading title="Your account" />
+        {billing.action ? (
+          <Notice
+            tone="caution"
+            title={billing.action.title}
+            live={false}
+            actions={
+              <LinkButton size="small" href={link(billing.action.href)}>
+                {billing.action.label}
+              </LinkButton>
+            }
+          >
+            {billing.action.detail}
+          </Notice>
+        ) : null}
+        <div className={styles.sections}>
+          <HubSection id="plan" title="Your plan">
+            {billing.subscriptions.length === 0 ? (
+              <p>
+                You have no subscription, so nothing is charged.{' '}
+                <a href={link('/quiz')}>Find your treatment</a>
+              </p>
+            ) : (
+              <>
+                {billing.subscriptions.map((subscription) => (
+                  <PlanCard key={subscription.id} subscription={subscription} />
+                ))}
+                <p className={styles.fine}>Canceling takes two clicks and holds at once.</p>
+              </>
+            )}
+          </HubSection>
+          <HubSection id="payment" title="Payment">
+            <PaymentCard card={billing.card} />
+          </HubSection>
+          <HubSection id="details" title="Your details">
+            <PersonalFacts user={user} />
+          </HubSection>
+          <HubSection id="confirmations" title="In writing">
+            <Notices notices={notices} />
+          </HubSection>
+          <HubSection id="sign-out" title="Sign out">
+            <form method="post" action="/api/auth/logout">
+              <Button type="submit" variant="secondary" size="small">
+                Sign out
+              </Button>
+            </form>
+            <p className={styles.fine}>Signs you out here and on your other devices.</p>
+          </HubSection>
+        </div>
+      </Stack>
+    </AppLayout>
+  );
+};

@@ -1,0 +1,102 @@
+import { pageData } from '#client/data/page-data.ts';
+import { AppLayout } from '#client/layout/app-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { Accordion } from '#client/ui/accordion.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Timeline } from '#client/ui/timeline.tsx';
+import { signedIn } from '#modules/account/ui.ts';
+import { careSteps } from '../ui/care-steps.ts';
+import { Facts } from '../ui/dashboard/facts.tsx';
+import { isResting, nextTask, standing } from '../ui/dashboard/next-task.ts';
+import { Treatments } from '../ui/dashboard/treatments.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { DashboardPageDocument } from './dashboard.generated.ts';
+import styles from './dashboard.module.css';
+
+export const data = pageData(DashboardPageDocument, () => ({}));
+
+/** Stands there while it is not yet known who is signed in. */
+export const placeholder = () => (
+  <AppLayout current="/dashboard" width="wide">
+    <Skeleton label="Loading your dashboard" shape="card" count={2} />
+  </AppLayout>
+);
+
+/** The one next thing to do, then where everything stands. */
+export const Page = () => {
+  const user = signedIn(usePageData(data).currentUser);
+  const link = useLink();
+  const { care, billing, firstName } = user;
+  const isNew =
+    care.timeline.length === 0 &&
+    care.treatments.length === 0 &&
+    billing.subscriptions.length === 0 &&
+    billing.latestOrder === null;
+  const task = nextTask(billing, care);
+  // Said once: in the card when the card is about it.
+  const saysCare = billing.action !== null || care.action === null;
+  const steps = <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />;
+  // What is long done makes room for what he takes.
+  const hasArrived = isResting(care) && care.treatments.length > 0;
+  const words = standing(care, billing.subscriptions);
+  const hello = firstName ? `Hello, ${firstName}` : 'Hello';
+
+  if (isNew)
+    return (
+      <AppLayout current="/dashboard" unreadMessages={care.unreadMessages}>
+        <Stack gap={8}>
+          <PageHeading title={hello} />
+          <EmptyState
+            title="You have no visit yet"
+            action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+          >
+            Answer a few questions, see what fits and what it costs. A clinician reviews your health before
+            anything is prescribed.
+          </EmptyState>
+        </Stack>
+      </AppLayout>
+    );
+  return (
+    <AppLayout current="/dashboard" unreadMessages={care.unreadMessages} width="wide">
+      <Stack gap={10}>
+        <PageHeading title={hello} />
+        {task ? (
+          <NextStep kicker={task.kicker} title={task.title} label={task.label} href={task.href}>
+            {task.detail}
+          </NextStep>
+        ) : null}
+        <div className={styles.columns}>
+          <section className={styles.part} aria-labelledby="status">
+            <h2 id="status">{saysCare ? words.headline : 'Where things stand'}</h2>
+            {saysCare ? <p>{words.detail}</p> : null}
+            {saysCare && care.action ? (
+              <p>
+                <a href={link(care.action.href)}>{care.action.label}</a>
+              </p>
+            ) : null}
+            {hasArrived ? <Treatments treatments={care.treatments} /> : null}
+            {care.timeline.length === 0 ? null : hasArrived ? (
+              <Accordion items={[{ id: 'steps', title: 'How you got here', content: steps }]} />
+            ) : (
+              steps
+            )}
+          </section>
+          <section className={styles.part} aria-labelledby="glance">
+            <h2 id="glance">At a glance</h2>
+            <Facts user={user} hideMessages={task?.href === '/messages'} />
+          </section>
+        </div>
+        {care.treatments.length > 0 && !hasArrived ? (
+          <section className={styles.part} aria-labelledby="treatments">
+            <h2 id="treatments">Your treatment</h2>
+            <Treatments treatments={care.treatments} />
+          </section>
+        ) : null}
+      </Stack>
+    </AppLayout>
+  );
+};

@@ -1,0 +1,89 @@
+import { pageData } from '#client/data/page-data.ts';
+import { AppLayout } from '#client/layout/app-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Timeline } from '#client/ui/timeline.tsx';
+import { signedIn } from '#modules/account/ui.ts';
+import { careSteps } from '../ui/care-steps.ts';
+import { NextStep } from '../ui/next-step.tsx';
+import { chargeSentence } from '../ui/thank-you/charge-sentence.ts';
+import { OrderReceipt } from '../ui/thank-you/order-receipt.tsx';
+import { ordersOfLastCheckout } from '../ui/thank-you/orders-of-last-checkout.ts';
+import { ThankYouPageDocument } from './thankyou.generated.ts';
+import styles from './thankyou.module.css';
+
+export const data = pageData(ThankYouPageDocument, () => ({}));
+
+/** After checkout: what was ordered, the one thing still needed from him, and when it costs. */
+export const Page = () => {
+  const { firstName, care, orders, billing } = signedIn(usePageData(data).currentUser);
+  const link = useLink();
+  const { action } = care;
+  const bought = ordersOfLastCheckout(orders);
+
+  if (bought.length === 0)
+    return (
+      <AppLayout current="/thankyou" unreadMessages={care.unreadMessages}>
+        <Stack gap={8}>
+          <PageHeading title="No order yet" />
+          <EmptyState
+            title="You have not ordered anything"
+            action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+          >
+            Answer a few questions and we show you what fits.
+          </EmptyState>
+        </Stack>
+      </AppLayout>
+    );
+  return (
+    <AppLayout current="/thankyou" unreadMessages={care.unreadMessages}>
+      <Stack gap={10}>
+        <PageHeading
+          kicker="Order placed"
+          title={firstName ? `Thank you, ${firstName}` : 'Thank you'}
+          lead={
+            action
+              ? 'Your order is in. One thing is left for you to do.'
+              : 'Your order is in. There is nothing more to do now.'
+          }
+        />
+        {action ? (
+          <NextStep kicker="Your next step" title={care.headline} label={action.label} href={action.href}>
+            {care.detail}
+          </NextStep>
+        ) : null}
+        <div className={styles.columns}>
+          {care.timeline.length > 0 ? (
+            <section className={styles.part} aria-labelledby="what-happens">
+              <h2 id="what-happens">What happens now</h2>
+              <Timeline label="What happens now" steps={careSteps(care.timeline)} />
+            </section>
+          ) : null}
+          <div className={styles.part}>
+            <h2>{bought.length === 1 ? 'Your order' : 'Your orders'}</h2>
+            {bought.map((order) => (
+              <OrderReceipt key={order.id} order={order} />
+            ))}
+          </div>
+        </div>
+        {billing.subscriptions.length > 0 ? (
+          <section className={styles.part} aria-labelledby="when-it-costs">
+            <h2 id="when-it-costs">When it costs</h2>
+            {billing.subscriptions.map((subscription) => (
+              <p key={subscription.id}>
+                <strong>{subscription.productNames.join(', ')}.</strong> {chargeSentence(subscription)}
+              </p>
+            ))}
+            <p className={styles.fine}>
+              You can move a charge in <a href={link('/account')}>your account</a>, or{' '}
+              <a href={link('/account/customer-service-request')}>cancel</a> in two clicks, at any time.
+            </p>
+          </section>
+        ) : null}
+      </Stack>
+    </AppLayout>
+  );
+};

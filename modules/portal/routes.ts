@@ -1,0 +1,43 @@
+import { defineRoutes } from '#client/routing/route.ts';
+import { welcomeSlugs } from '#modules/cart/routes.ts';
+
+/** Pages that show what several modules know of one person. */
+export const portalRoutes = defineRoutes([
+  {
+    path: '/dashboard',
+    page: '/modules/portal/pages/dashboard',
+    title: 'Dashboard',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/account',
+    page: '/modules/portal/pages/account',
+    title: 'Your account',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/get-started/thank-you',
+    page: '/modules/portal/pages/get-started-thank-you',
+    title: 'Your order is in',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/thankyou',
+    page: '/modules/portal/pages/thankyou',
+    title: 'Thank you',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/get-started/welcome-to-{product}',
+    page: '/modules/portal/pages/welcome',
+    // Names no product: titles reach places that nobody chose.
+    title: 'Getting started',
+    access: 'public',
+    host: 'app',
+    params: { product: welcomeSlugs },
+  },
+]);

@@ -1,0 +1,22 @@
+import { useLink } from '#client/layout/links.tsx';
+import { cardExpiry, cardLabel } from '#modules/billing/ui.ts';
+import type { AccountPageQuery } from '../../pages/account.generated.ts';
+import styles from './facts.module.css';
+
+type Card = NonNullable<AccountPageQuery['currentUser']>['billing']['card'];
+
+/** The saved card. */
+export const PaymentCard = ({ card }: { readonly card: Card }) => {
+  const link = useLink();
+  if (!card) return <p>No card is saved. It is asked at your first order.</p>;
+  return (
+    <>
+      <p>
+        {cardLabel(card)}. {cardExpiry(card)}.
+      </p>
+      <p className={styles.fine}>
+        Every amount we charged is in <a href={link('/order-history')}>your orders</a>, with its invoice.
+      </p>
+    </>
+  );
+};

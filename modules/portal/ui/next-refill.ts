@@ -1,0 +1,19 @@
+import { formatDate } from '#kernel/dates.ts';
+import type { WelcomePageQuery } from '../pages/welcome.generated.ts';
+
+type User = WelcomePageQuery['currentUser'];
+
+/** When the next one comes, as far as we know of this person. */
+export const nextRefill = (user: User, drugTypes: readonly string[]): string => {
+  if (!user) return 'Sign in to see the date of your next refill.';
+  const subscription = user.billing.subscriptions.find((one) =>
+    one.drugTypes.some((drugType) => drugTypes.includes(drugType)),
+  );
+  if (!subscription) return 'You have no running plan for it, so nothing is sent or charged by itself.';
+  const { nextBillingDate, cycleInDays, needsPrescription } = subscription;
+  if (nextBillingDate)
+    return `Your next refill is charged and sent on ${formatDate(nextBillingDate)}, then every ${cycleInDays} days until you cancel.`;
+  return needsPrescription
+    ? 'No refill is planned yet: the date is set once a clinician approves your plan.'
+    : 'No refill is planned yet: the date is set when your payment goes through.';
+};

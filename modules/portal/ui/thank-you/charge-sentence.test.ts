@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { chargeSentence } from './charge-sentence.ts';
+
+const subscription = {
+  productNames: ['Finasteride'],
+  amount: 5400,
+  nextBillingDate: null,
+  needsPrescription: true,
+  cycleInDays: 90,
+};
+
+describe('when it costs', () => {
+  it.each([
+    [
+      subscription,
+      'Nothing until a clinician approves. After that, $54.00 every 90 days until you cancel; the date of the next charge is set on that day.',
+    ],
+    [
+      { ...subscription, nextBillingDate: '2027-02-03T10:00:00.000Z' },
+      'Next charge on 3 February 2027, then $54.00 every 90 days until you cancel.',
+    ],
+    [
+      { ...subscription, needsPrescription: false },
+      '$54.00 every 90 days until you cancel. The date of the next charge is set when your first payment goes through.',
+    ],
+  ])('%#', (given, words) => {
+    expect(chargeSentence(given)).toBe(words);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Product } from '#modules/catalogue/index.ts';
+import type { Recommendations } from '../mini-quiz/index.ts';
+
+/** A product that ships to the patient now. */
+export interface CurrentProduct {
+  readonly productId: number;
+  readonly name: string;
+  readonly drugType: string;
+  /** Cents for one shipment. */
+  readonly price: number;
+  readonly needsPrescription: boolean;
+  readonly cycleInDays: number;
+  readonly nextBillingDate: Date | null;
+}
+
+/**
+ * `keep`: taken and suggested. `other`: taken, but not suggested by the answers. `add`: suggested and not taken;
+ * `replaces` names a current product that must not be taken together with it.
+ */
+export type Suggestion =
+  | { readonly kind: 'keep'; readonly held: CurrentProduct; readonly reason: string }
+  | { readonly kind: 'other'; readonly held: CurrentProduct }
+  | {
+      readonly kind: 'add';
+      readonly product: Product;
+      readonly reason: string;
+      readonly replaces: readonly CurrentProduct[];
+    };
+
+const notTogether = (product: Product, { productId }: CurrentProduct): boolean =>
+  product.conflictProductCollections.some(({ productIds }) => productIds.includes(productId));
+
+/** The plan with the same cadence as the current products, so that all ship together. */
+const asOften = (
+  product: Product,
+  held: readonly CurrentProduct[],
+  products: readonly Product[],
+): Product => {
+  const rhythm = held.find(({ needsPrescription }) => needsPrescription === product.needsPrescription);
+  return (
+    products.find(
+      ({ drugType, supplyInDays, userSelectable, buyNow }) =>
+        drugType === product.drugType && supplyInDays === rhythm?.cycleInDays && userSelectable && !buyNow,
+    ) ?? product
+  );
+};
+
+/** A patient's plan compared with what their answers suggest: current products first, then new ones. */
+export const compareTreatment = (
+  held: readonly CurrentProduct[],
+  recommended: Recommendations['products'],
+  products: readonly Product[],
+): readonly Suggestion[] => {
+  const has = (drugType: string): boolean => held.some((each) => each.drugType === drugType);
+  const now = held.map((each): Suggestion => {
+    const found = recommended.find(({ product }) => product.drugType === each.drugType);
+    return found ? { kind: 'keep', held: each, reason: found.reason } : { kind: 'other', held: each };
+  });
+  const added = recommended
+    .filter(({ product }) => !has(product.drugType))
+    .map(({ product, reason }): Suggestion => {
+      const plan = asOften(product, held, products);
+      return { kind: 'add', product: plan, reason, replaces: held.filter((each) => notTogether(plan, each)) };
+    });
+  return [...now, ...added];
+};

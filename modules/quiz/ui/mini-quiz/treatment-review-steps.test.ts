@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { noAnswers } from '../../domain/mini-quiz/index.ts';
+import { isComplete, reachable, readProgress } from './quiz-progress.ts';
+import { treatmentReviewSteps } from './treatment-review-steps.ts';
+
+const deck = treatmentReviewSteps({ earlyInterests: false, redesign: 0, variant: null }, 'test');
+const answered = (
+  [
+    ['progress', ['not_well']],
+    ['sideEffects', ['none']],
+    ['wishes', ['stronger', 'cheaper']],
+    ['where', ['crown']],
+    ['expectedResult', ['regrow']],
+    ['treatmentType', ['dontCare']],
+    ['familyExperience', ['fathers']],
+    ['dandruff', ['1']],
+  ] as const
+).reduce((answers, [field, values]) => deck.withAnswer(answers, field, values), deck.fresh);
+
+it('asks how the treatment goes before the mini quiz', () => {
+  expect(deck.questions(deck.fresh).map(({ field }) => field)).toEqual([
+    'progress',
+    'sideEffects',
+    'wishes',
+    'where',
+    'expectedResult',
+    'treatmentType',
+    'familyExperience',
+    'dandruff',
+  ]);
+});
+
+it('is complete with every answer, and comes back from the browser as it was', () => {
+  expect(isComplete(deck, answered)).toBe(true);
+  expect(readProgress(deck, JSON.stringify({ answers: answered, step: 7 }))).toEqual({
+    answers: answered,
+    step: 7,
+  });
+});
+
+it('begins with what is known, but asks how it goes anew', () => {
+  const known = { ...deck.fresh, quiz: answered.quiz };
+  expect(reachable(deck, known)).toBe(0);
+  expect(reachable(deck, { ...answered, quiz: noAnswers })).toBe(3);
+});
+
+it('comes back although the mini quiz was not begun', () => {
+  const begun = deck.withAnswer(deck.fresh, 'progress', ['well']);
+  expect(readProgress(deck, JSON.stringify({ answers: begun, step: 1 }))).toEqual({
+    answers: begun,
+    step: 1,
+  });
+});
+
+it.each([{}, { review: { progress: 'great' } }, { review: 7, quiz: 'x' }])(
+  'takes no answer from %j',
+  (stored) => {
+    expect(deck.read(stored)?.review ?? deck.fresh.review).toEqual(deck.fresh.review);
+  },
+);

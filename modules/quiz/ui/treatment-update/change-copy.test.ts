@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { addCopy, changeOf, difference, monthly, nextChargeOf, stopCopy } from './change-copy.ts';
+import type { NewItem, PlanItem, Update } from './types.ts';
+
+const held = (
+  productId: number,
+  price: number,
+  needsPrescription: boolean,
+  nextBillingDate: string | null,
+) => ({
+  productId,
+  name: `product ${productId}`,
+  drugType: 'any',
+  price,
+  needsPrescription,
+  everyDays: 90,
+  nextBillingDate,
+});
+const planItem = (productId: number, price: number, rx: boolean, next: string | null = null): PlanItem => ({
+  held: held(productId, price, rx, next),
+  suggested: null,
+  stopEffect: rx ? 'PROVIDER' : 'NOW',
+});
+const newItem = (
+  id: number,
+  price: number,
+  effect: NewItem['effect'],
+  replaces: NewItem['replaces'] = [],
+  needsPrescription = false,
+): NewItem => ({
+  product: {
+    id,
+    drugType: 'any',
+    title: 'any',
+    displayedName: 'any',
+    price,
+    supplyInDays: 90,
+    supplyInformation: '',
+    needsPrescription,
+    isNew: false,
+  },
+  reason: '',
+  replaces,
+  effect,
+});
+const update: Update = {
+  answeredAt: null,
+  askADoctor: false,
+  worryingSideEffects: false,
+  plan: [
+    planItem(1, 5400, true, '2027-03-14T12:00:00.000Z'),
+    planItem(2, 3900, false, '2027-03-12T12:00:00.000Z'),
+  ],
+  suggestions: [
+    newItem(3, 3900, 'NEXT_SHIPMENT'),
+    newItem(4, 4800, 'NEXT_SHIPMENT', [held(2, 3900, false, null)]),
+    newItem(5, 6600, 'PROVIDER', [held(2, 3900, false, null)], true),
+  ],
+};
+const none = { add: [], stop: [] };
+
+it('counts what a month costs now and with the changes', () => {
+  expect(monthly(update, none)).toEqual({ before: 3100, after: 3100 });
+  expect(monthly(update, { add: [3], stop: [] })).toEqual({ before: 3100, after: 4400 });
+  expect(monthly(update, { add: [4], stop: [2] })).toEqual({ before: 3100, after: 3400 });
+  expect(monthly(update, { add: [], stop: [1] })).toEqual({ before: 3100, after: 1300 });
+});
+
+it.each([
+  [{ before: 3100, after: 4400 }, '+$13.00 a month'],
+  [{ before: 3100, after: 1300 }, '−$18.00 a month'],
+  [{ before: 3100, after: 3100 }, 'Same price'],
+])('says the difference: %j is %s', (given, words) => {
+  expect(difference(given)).toBe(words);
+});
+
+it('stops what a product takes the place of at once, but nothing while the provider is asked', () => {
+  expect(changeOf(update, { add: [4], stop: [] })).toEqual({ addProductIds: [4], stopProductIds: [2] });
+  expect(changeOf(update, { add: [4], stop: [2] })).toEqual({ addProductIds: [4], stopProductIds: [2] });
+  expect(changeOf(update, { add: [5], stop: [1] })).toEqual({ addProductIds: [5], stopProductIds: [1] });
+});
+
+it('knows the next charge, also of what needs no prescription alone', () => {
+  expect(nextChargeOf(update)).toBe('2027-03-12T12:00:00.000Z');
+  expect(nextChargeOf({ ...update, plan: update.plan.slice(0, 1) }, true)).toBeNull();
+});
+
+describe('says when a change holds', () => {
+  it.each<[NewItem, string]>([
+    [
+      newItem(3, 3900, 'NEXT_SHIPMENT'),
+      'Ships with your next order, charged on 12 March 2027. Nothing is charged today.',
+    ],
+    [newItem(3, 3900, 'CHECKOUT'), 'Ordered at checkout: $39.00 today.'],
+    [
+      newItem(3, 3900, 'CHECKOUT', [], true),
+      'Ordered at checkout. It is charged only if a clinician approves it.',
+    ],
+    [
+      newItem(3, 3900, 'PROVIDER', [], true),
+      'Asks your provider. Nothing changes and nothing is charged before they have answered.',
+    ],
+  ])('%#', (item, words) => {
+    expect(addCopy(item, '2027-03-12T12:00:00.000Z')).toBe(words);
+  });
+
+  it('for what stops', () => {
+    expect(update.plan.map(stopCopy)).toEqual([
+      'Asks your provider first. You can also cancel at once in your account.',
+      'From now on it no longer ships, and you are not charged for it again.',
+    ]);
+  });
+});

@@ -1,0 +1,4 @@
+export function installRuntime(
+  pin: { readonly name: string; readonly version: string },
+  folder?: string,
+): Promise<string>;

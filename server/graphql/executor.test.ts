@@ -1,0 +1,82 @@
+import knex from 'knex';
+import { pino } from 'pino';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { testScope } from '#test/support/scope.ts';
+import type { RequestContext } from './context.ts';
+import { createExecutor } from './executor.ts';
+import { buildSchema } from './schema.ts';
+
+const pool = knex({ client: 'pg' });
+afterAll(() => pool.destroy());
+
+const schema = buildSchema([
+  {
+    id: 'test',
+    typeDefs: `
+      type Box { label: String! size(unit: String! = "cm"): Int! }
+      extend type Query { box: Box unresolved: String! broken: String item(id: Int!): Int }
+      extend type Mutation { pack: Box }`,
+    resolvers: {
+      Box: { size: () => 1 },
+      Query: {
+        box: () => ({}),
+        broken: () => {
+          throw new Error('The disk is full.');
+        },
+        item: () => 1,
+      },
+    },
+  },
+]);
+
+const written: string[] = [];
+beforeEach(() => void written.splice(0));
+const executor = createExecutor(schema, pino({}, { write: (line: string) => void written.push(line) }));
+
+const context: RequestContext = {
+  viewer: {
+    host: 'app',
+    requestId: 'request-1',
+    leadId: null,
+    user: null,
+    ip: '127.0.0.1',
+    userAgent: 'test',
+  },
+  scope: testScope({ knex: pool, url: 'postgres://localhost/none' }).scope,
+  once: (_key, build) => build(),
+};
+
+const run = async (source: string, variables: Record<string, unknown> = {}) => {
+  const { errors = [] } = await executor.run({ source, variables, context });
+  return errors.map(({ extensions, message }) => ({ ...extensions, message }));
+};
+const logged = () => written.map((line): Record<string, unknown> => JSON.parse(line));
+
+it.each([
+  ['null in a field that may not be null', '{ box { label } }', 'Cannot return null for non-nullable field'],
+  ['a field without a resolver', '{ unresolved }', 'Cannot return null for non-nullable field'],
+  ['a resolver that throws', '{ broken }', 'The disk is full.'],
+])('%s is INTERNAL, and logged with the id of the request', async (_, source, reason) => {
+  expect(await run(source)).toEqual([
+    {
+      code: 'INTERNAL',
+      requestId: 'request-1',
+      message: 'Something went wrong on our side. Please try again.',
+    },
+  ]);
+  expect(logged()).toMatchObject([{ level: 50, msg: 'a resolver failed', requestId: 'request-1' }]);
+  expect(written.join('')).toContain(reason);
+});
+
+it.each([
+  ['a missing variable', 'query ($id: Int!) { item(id: $id) }', {}],
+  ['a variable of the wrong type', 'query ($id: Int!) { item(id: $id) }', { id: 'x' }],
+  [
+    'null for an argument that has a default',
+    'query ($u: String = "cm") { box { size(unit: $u) } }',
+    { u: null },
+  ],
+])('%s is BAD_USER_INPUT, and no error of ours', async (_, source, variables) => {
+  expect(await run(source, variables)).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+  expect(written).toEqual([]);
+});

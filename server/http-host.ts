@@ -1,0 +1,67 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import type { Settings } from '#config/settings.ts';
+import { precompressed } from './http/precompressed.ts';
+
+/** What the product stands in: the browser's files, and the port that requests come through. */
+export interface HttpHost {
+  readonly assets: RequestHandler;
+  /** Hands requests to `handler` from now on, until closed; those under way may end first. */
+  serve(handler: RequestListener): Promise<Serving>;
+}
+
+export interface Serving {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const DRAIN_LIMIT_MS = 10_000;
+
+/** The browser's files as built: named by content, so kept for a year. */
+const builtAssets = (): RequestHandler => {
+  const router = express.Router();
+  router.use(
+    '/assets',
+    precompressed('dist/client/assets'),
+    express.static('dist/client/assets', {
+      immutable: true,
+      maxAge: '365d',
+      fallthrough: false,
+      index: false,
+    }),
+  );
+  router.use(
+    '/images',
+    express.static('dist/client/images', { maxAge: '1d', fallthrough: false, index: false }),
+  );
+  for (const file of ['/favicon.svg', '/mark.svg'])
+    router.get(file, (_request, response) => response.sendFile(file, { root: 'dist/client', maxAge: '1d' }));
+  return router;
+};
+
+/** The frame of the built product. Closing waits for running requests, 10 s at most. */
+export const builtHttpHost = (settings: Pick<Settings, 'PORT'>): HttpHost => ({
+  assets: builtAssets(),
+  serve: async (handler) => {
+    const http = createServer(handler);
+    return { port: await listen(http, settings.PORT), close: () => closeServer(http) };
+  },
+});
+
+/** Rejects when the port is taken. */
+export const listen = (http: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '::', () => resolve((http.address() as AddressInfo).port));
+  });
+
+export const closeServer = (http: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const hurry = setTimeout(() => http.closeAllConnections(), DRAIN_LIMIT_MS);
+    http.close(() => {
+      clearTimeout(hurry);
+      resolve();
+    });
+    http.closeIdleConnections();
+  });

@@ -1,0 +1,146 @@
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { RouteMatch } from '#client/routing/route.ts';
+import type { VouchedUser } from '#client/session/session-user.ts';
+import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
+import type { Settings } from '#config/settings.ts';
+import { reportError } from '../errors/report-error.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Executor } from '../graphql/executor.ts';
+import type { HostName } from '../viewer.ts';
+import { createPageTemplate, type PageTemplate } from './page-template.ts';
+import { type RenderByPlugin, type RenderedByPlugin, renderByPlugin } from './render-by-plugin.ts';
+import { PageFailure, runPageQuery } from './run-page-query.ts';
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+}
+
+export interface PageRequest {
+  readonly request: Request;
+  readonly flags: BrowserFlagValues;
+  readonly host: HostName;
+  /** The page's path, also when only its data is asked for. */
+  readonly path: string;
+  readonly dataOnly: boolean;
+  /** Null where there is no page for this person on this host: the answer is the 404 page, whatever the path. */
+  readonly match: RouteMatch | null;
+  /** Who is signed in, on pages that ask for it. */
+  readonly user: VouchedUser | null;
+  /** The request failed: whatever it asked for, the answer is the page that says so, with status 500. */
+  readonly isBroken?: boolean;
+}
+
+/**
+ * Why a page is not what was asked for. `query`: its query failed. `render`: its code threw. `template`: its document
+ * could not be made a template, so that vite-plugin-ssr renders it for every request. `error_page`: not even the page
+ * for errors could be rendered.
+ */
+export type PageFailureReason = 'query' | 'render' | 'template' | 'error_page';
+
+export interface PageRendererParts {
+  readonly settings: Settings;
+  readonly executor: Executor;
+  readonly log: Logger;
+  readonly contextFor: (request: Request) => Promise<RequestContext>;
+  /** Counts what went wrong, by page. */
+  readonly countFailure: (page: string, reason: PageFailureReason) => void;
+}
+
+/** Renders one page. Never rejects; null when not even the page for errors can be rendered. */
+export type RenderPage = (asked: PageRequest) => Promise<PageAnswer | null>;
+
+const whatFailed: Readonly<Record<PageFailureReason, string>> = {
+  query: "a page's query failed",
+  render: 'a page could not be rendered',
+  template: 'a page has no template, and costs several times as much to render',
+  error_page: 'the page for errors could not be rendered',
+};
+
+const htmlHeaders = [['Content-Type', 'text/html;charset=utf-8']] as const;
+
+const notFound: PageAnswer = { status: 404, headers: [['Content-Type', 'text/plain']], body: 'Not found.' };
+
+/**
+ * Every document of a built page is written by the page's template, which is made from the document that vite-plugin-ssr
+ * renders for the page's first request on a host. Data for navigation, the page for errors and everything in
+ * development are rendered by the plugin. What fails is logged with the request's id, counted, and answered with the
+ * page for errors.
+ */
+export const createPageRenderer = (
+  parts: PageRendererParts,
+  plugin: RenderByPlugin = renderByPlugin(parts.settings),
+): RenderPage => {
+  const development = parts.settings.APP_ENV === 'development';
+  const templates = new Map<string, PageTemplate | null>();
+
+  const fail = (asked: PageRequest, reason: PageFailureReason, error: unknown): void => {
+    const page = asked.match?.route.page ?? 'none';
+    parts.countFailure(page, reason);
+    reportError(parts.log, error, whatFailed[reason], { requestId: asked.request.id, page });
+  };
+
+  const queryOf = ({ request }: PageRequest) => runPageQuery(parts.executor, () => parts.contextFor(request));
+
+  const errorDocument = async (asked: PageRequest, status: 404 | 500): Promise<PageAnswer | null> => {
+    const runQuery = queryOf(asked);
+    const isBroken = status === 500;
+    const page = await plugin({ ...asked, dataOnly: false, match: null, user: null, isBroken }, runQuery);
+    if (page.answer && !page.error) return { ...page.answer, status };
+    fail(asked, 'error_page', page.error);
+    return null;
+  };
+
+  /** Logs and counts what a page threw; the status of its answer. That there is no such page is no failure. */
+  const report = (asked: PageRequest, error: unknown): 404 | 500 => {
+    if (error instanceof PageFailure && error.status === 404) return 404;
+    fail(asked, error instanceof PageFailure ? 'query' : 'render', error);
+    return 500;
+  };
+
+  const templateOf = (asked: PageRequest, { page, answer }: RenderedByPlugin): PageTemplate | null => {
+    const template = page && answer ? createPageTemplate(page, answer.body) : null;
+    if (!template) fail(asked, 'template', new Error('The template does not reproduce its document.'));
+    return template;
+  };
+
+  const renderFirst = async (asked: PageRequest, key: string | null): Promise<PageAnswer | null> => {
+    const rendered = await plugin(asked, queryOf(asked));
+    const { answer, error } = rendered;
+    // The plugin's answer is the page for errors already.
+    if (error) report(asked, error);
+    // It refuses a few addresses, such as /favicon.ico, without a word.
+    else if (!answer) return notFound;
+    if (!answer || key === null || error || answer.status !== 200) return answer;
+    const known = templates.get(key);
+    // A page without a template stays without, and is counted with every request.
+    if (known === null) parts.countFailure(asked.match?.route.page ?? 'none', 'template');
+    if (known === null) return answer;
+    const template = templateOf(asked, rendered);
+    templates.set(key, template);
+    return template ? { ...answer, body: template.firstDocument } : answer;
+  };
+
+  const render: RenderPage = async (asked) => {
+    const { request, match, dataOnly, flags, user, host, path } = asked;
+    if (asked.isBroken) return errorDocument(asked, 500);
+    const key = match && !dataOnly && !development ? `${host} ${match.route.page}` : null;
+    const template = key === null ? null : templates.get(key);
+    if (!template || !match) return renderFirst(asked, key);
+    const search = Object.fromEntries(new URLSearchParams(request.originalUrl.split('?')[1] ?? ''));
+    const input = { params: match.params, search };
+    const runQuery = queryOf(asked);
+    const body = await template.render({ urlPathname: path, input, flags, user, runQuery });
+    return { status: 200, headers: htmlHeaders, body };
+  };
+
+  return (asked) =>
+    render(asked)
+      .catch((error: unknown) => errorDocument(asked, report(asked, error)))
+      .catch((error: unknown) => {
+        fail(asked, 'error_page', error);
+        return null;
+      });
+};

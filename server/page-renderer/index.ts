@@ -1,0 +1,10 @@
+/**
+ * The one door to vite-plugin-ssr at run time. Its insides are known here, in `vite/` (build plugins), and in the files of
+ * client/renderer/ that it finds by their names.
+ */
+export {
+  createPageRenderer,
+  type PageAnswer,
+  type RenderPage,
+} from './create-page-renderer.ts';
+export { readPageAddress } from './page-address.ts';

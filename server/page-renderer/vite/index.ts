@@ -1,0 +1,20 @@
+import type { PluginOption } from 'vite';
+import { ssr } from 'vite-plugin-ssr/plugin';
+import { browserRoutes } from './browser-routes.ts';
+import { compatibilityPlugins } from './compatibility-plugins.ts';
+import { separatePageList } from './separate-page-list.ts';
+import { supportedVersion } from './supported-version.ts';
+
+export { browserBundle } from './browser-bundle.ts';
+
+/**
+ * Everything that vite.config.ts needs to build pages. The plugin of React is put between, where vite-plugin-ssr wants it.
+ * Throws when another version of vite-plugin-ssr is installed than the one this was written for.
+ */
+export const pageBuildPlugins = (target: 'browser' | 'server', react: PluginOption): PluginOption[] => [
+  supportedVersion,
+  ...compatibilityPlugins,
+  ...(target === 'browser' ? [browserRoutes, separatePageList] : []),
+  react,
+  ssr(),
+];

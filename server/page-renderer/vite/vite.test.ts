@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { quietRoutingRewrites, withBraces } from './compatibility-plugins.ts';
+import { type Rewrite, rewriteOnce } from './rewrite-once.ts';
+import { routerRewrites } from './separate-page-list.ts';
+import { installedVersion, requireSupportedVersion, SUPPORTED_VERSION } from './supported-version.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const source = (path: string): string =>
+  readFileSync(join(root, 'node_modules/vite-plugin-ssr/dist/esm', path), 'utf8');
+
+describe('the version of vite-plugin-ssr', () => {
+  it('is the one that the rewrites were written for, installed and in package.json', () => {
+    expect(installedVersion()).toBe(SUPPORTED_VERSION);
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(dependencies['vite-plugin-ssr']).toBe(SUPPORTED_VERSION);
+    expect(() => requireSupportedVersion(installedVersion())).not.toThrow();
+  });
+
+  it.each(['0.4.143', '0.4.141', '1.0.0'])('stops the build when it is %s', (version) => {
+    expect(() => requireSupportedVersion(version)).toThrow(
+      `server/page-renderer works with vite-plugin-ssr 0.4.142 only, and ${version} is installed.`,
+    );
+  });
+});
+
+const files: readonly (readonly [string, string, readonly Rewrite[]])[] = [
+  ...Object.entries(routerRewrites).map(
+    ([file, rewrites]) => [file, `client/client-routing-runtime/${file}`, rewrites] as const,
+  ),
+  ['assertPageContextProvidedByUser.js', 'shared/assertPageContextProvidedByUser.js', quietRoutingRewrites],
+];
+
+describe.each(files)('%s', (file, path, rewrites) => {
+  it('holds every snippet that is rewritten exactly once', () => {
+    expect(rewriteOnce(file, source(path), rewrites)).not.toBe(source(path));
+  });
+
+  it('stops the build when a snippet is gone or there twice', () => {
+    const snippets = rewrites.filter(([from]) => String(from) !== '/$/');
+    for (const rewrite of snippets) {
+      const [from] = rewrite;
+      const [found = ''] = typeof from === 'string' ? [from] : (from.exec(source(path)) ?? []);
+      for (const changed of [source(path).replace(found, ''), `${source(path)}\n${found}\n`])
+        expect(() => rewriteOnce(file, changed, [rewrite])).toThrow(
+          `${file} of vite-plugin-ssr is not as expected`,
+        );
+    }
+  });
+});
+
+describe('page globs', () => {
+  it('get braces in place of parentheses', () => {
+    expect(withBraces("import.meta.glob('/**/*.page.(js|ts|tsx)')")).toBe(
+      "import.meta.glob('/**/*.page.{js,ts,tsx}')",
+    );
+  });
+
+  it.each(["import.meta.glob('/**/*.page.{js,ts}')", "import.meta.glob('/**/*.page.(c|m)?(js)', {})"])(
+    'that look otherwise stop the build: %s',
+    (code) =>
+      expect(() => withBraces(code)).toThrow('The page globs of vite-plugin-ssr are not as expected.'),
+  );
+});

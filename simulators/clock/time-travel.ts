@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import { DAY_MS } from '#kernel/dates.ts';
+import { drainJobs, runSweeps } from '#server/jobs/index.ts';
+import type { JobDefinition, SweepDefinition } from '#server/module.ts';
+import type { Scope } from '#server/scope.ts';
+import type { DemoClock } from './demo-clock.ts';
+import type { TimeTravel } from './time-travel-port.ts';
+
+interface Parts {
+  readonly url: string;
+  readonly clock: DemoClock;
+  readonly jobs: readonly JobDefinition[];
+  readonly sweeps: readonly SweepDefinition[];
+  readonly makeScope: () => Scope;
+  readonly log: Logger;
+}
+
+/** One day at a time, so that a notice seven days before a charge really comes seven days before it. */
+export const createTimeTravel = (parts: Parts): TimeTravel => {
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  const oneDay = async (): Promise<void> => {
+    await parts.clock.advance(DAY_MS);
+    const report = await runSweeps(parts.makeScope(), parts.sweeps, 'wait');
+    for (const { sweep, error } of report.failures)
+      parts.log.error({ err: error, sweep }, 'a sweep failed on the way');
+    await drainJobs(parts);
+  };
+
+  return {
+    advance: (days) => {
+      const journey = underWay.then(async () => {
+        for (let day = 0; day < days; day += 1) await oneDay();
+        return parts.clock.now();
+      });
+      underWay = journey.catch(() => undefined);
+      return journey;
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { accountPort } from '#modules/account/index.ts';
+import { accountGatewayPort } from '#server/ports/account-gateway.ts';
+import type { Scope } from '#server/scope.ts';
+import { createDemoAccount } from '../identity-provider/index.ts';
+
+/** Known to everybody; these people exist only in demo, development and test. */
+const DEMO_PASSWORD = 'demo-password';
+const SOURCE = 'demo';
+
+const staff = [
+  {
+    sub: 'd0000000-0000-4000-8000-000000000003',
+    email: 'clinician@example.com',
+    role: 'clinician',
+    firstName: 'Maya',
+    lastName: 'Okafor',
+  },
+  {
+    sub: 'd0000000-0000-4000-8000-000000000004',
+    email: 'operator@example.com',
+    role: 'operator',
+    firstName: 'Theo',
+    lastName: 'Lindqvist',
+  },
+] as const;
+
+const patients = [
+  { sub: 'd0000000-0000-4000-8000-000000000001', email: 'patient@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000002', email: 'new@example.com' },
+] as const;
+
+/** Makes the demo's sign-ins and their people; repeating it changes nothing. */
+export const seedDemoPeople = async (scope: Scope): Promise<void> => {
+  for (const { sub, email } of [...staff, ...patients])
+    await createDemoAccount(scope.db, { sub, email, password: DEMO_PASSWORD });
+  for (const person of staff) await scope.use(accountPort).ensureStaff({ source: SOURCE, ...person });
+  for (const { sub, email } of patients)
+    await scope
+      .use(accountGatewayPort)
+      .signIn({ sub, email, emailVerified: true, source: SOURCE, leadId: null });
+};

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Settings } from '#config/settings.ts';
+import { type Clock, ManualClock } from '#kernel/clock.ts';
+import { addDays } from '#kernel/dates.ts';
+import { randomIds } from '#kernel/ids.ts';
+import type { Adapters } from '#server/adapters.ts';
+import type { Executor } from '#server/graphql/executor.ts';
+import { drainJobs, runSweeps } from '#server/jobs/index.ts';
+import type { ModuleDefinition } from '#server/module.ts';
+import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
+import type { UserRole } from '#server/viewer.ts';
+import { livePatientStory, STORY_DAYS } from './patient-story.ts';
+import { createVisitor } from './visitor.ts';
+
+interface Parts {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly pool: Knex;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly modules: readonly ModuleDefinition[];
+  readonly adapters: Adapters;
+  readonly executor: Executor;
+}
+
+/** One process makes the history; a second that starts meanwhile waits for it. */
+const HISTORY_LOCK = 7_305_004;
+
+/**
+ * Gives the demo's established patient his past, once: a scope whose clock stands 96 days ago and is moved forward
+ * through the same sweeps and jobs that run every day. Nothing is written around the product's own use cases.
+ */
+export const makeDemoHistory = async (parts: Parts): Promise<void> => {
+  const { pool, adapters, modules, log, settings, databaseUrl: url } = parts;
+  const { issueDemoCard } = adapters.payments;
+  if (!issueDemoCard) return;
+  const lock = await pool.transaction();
+  try {
+    await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
+    const people = await pool('person')
+      .select('id', 'email', 'role')
+      .whereIn('email', ['patient@example.com', 'clinician@example.com']);
+    const visitor = (email: string, role: UserRole) => {
+      const person = people.find((each) => each.email === email);
+      return (
+        person &&
+        createVisitor(parts.executor, makeScope, { id: person.id, role, email, impersonatorId: null })
+      );
+    };
+    const clock = new ManualClock(addDays(parts.clock.now(), -STORY_DAYS));
+    const makeScope = makeScopeFactory({
+      pool,
+      clock,
+      ids: randomIds,
+      log,
+      settings,
+      modules,
+      extraProviders: adapters.providersAt(clock),
+    });
+    const patient = visitor('patient@example.com', 'patient');
+    const clinician = visitor('clinician@example.com', 'clinician');
+    if (!patient || !clinician || (await pool('checkout').first('id'))) return;
+    await livePatientStory({
+      clock,
+      patient,
+      clinician,
+      issueCard: issueDemoCard,
+      newId: () => randomIds.uuid(),
+      settle: async () => {
+        await runSweeps(makeScope(), collectSweeps(modules), 'wait');
+        await drainJobs({ url, jobs: collectJobs(modules), makeScope, log });
+      },
+    });
+  } finally {
+    await lock.rollback();
+  }
+};

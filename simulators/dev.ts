@@ -1,0 +1,100 @@
+import { createServer as createHttp, type RequestListener } from 'node:http';
+import express from 'express';
+import { createServerModuleRunner, createServer as createVite } from 'vite';
+import { readSettings } from '#config/settings.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { explorer } from '#server/graphql/explorer.ts';
+import { type HttpHost, listen } from '#server/http-host.ts';
+import { createLog } from '#server/log.ts';
+import type { RunningServer } from '#server/start.ts';
+
+/**
+ * `npm run dev`. Vite, the embedded database and the browser's connections stay; after an edit of server code only
+ * that code is loaded anew and started again, by Vite's module runner, in this same process. Pages and styles are
+ * exchanged in the open browser by Vite itself.
+ */
+const settings = readSettings({ APP_ENV: 'development', ...process.env });
+const log = createLog(settings.LOG_LEVEL);
+const database = await openDatabase(settings, log);
+
+const http = createHttp();
+const vite = await createVite({
+  server: { middlewareMode: { server: http }, hmr: { server: http } },
+  appType: 'custom',
+});
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+
+/** Requests wait here while the server starts again. */
+let handler: RequestListener | null = null;
+const waiting: Parameters<RequestListener>[] = [];
+const answerWith = (next: RequestListener): void => {
+  handler = next;
+  for (const request of waiting.splice(0)) next(...request);
+};
+http.on('request', (...request) => {
+  if (handler) handler(...request);
+  else waiting.push(request);
+});
+const port = await listen(http, settings.PORT);
+
+const frame: HttpHost = {
+  assets: express.Router().use(explorer(), vite.middlewares),
+  serve: async (answer) => {
+    answerWith(answer);
+    return { port, close: async () => {} };
+  },
+};
+
+let failed = false;
+const start = async (): Promise<RunningServer | null> => {
+  const began = performance.now();
+  try {
+    const { startServer } = await runner.import<typeof import('#server/start.ts')>('/server/start.ts');
+    const server = await startServer({ ...settings, DATABASE_URL: database.url }, log, undefined, frame);
+    failed = false;
+    log.info({ ms: Math.round(performance.now() - began), origins: settings.origins }, 'ready');
+    return server;
+  } catch (error) {
+    failed = true;
+    log.error({ err: error }, 'could not start');
+    answerWith((_request, response) => {
+      response.writeHead(500).end('The server could not start: see the terminal, then save the file again.');
+    });
+    return null;
+  }
+};
+
+let running = start();
+let soon: NodeJS.Timeout | undefined;
+
+/** One restart after the other, and one for files that were saved together. */
+const restart = (): void => {
+  clearTimeout(soon);
+  soon = setTimeout(() => {
+    running = running.then(async (server) => {
+      handler = null;
+      await server?.stop();
+      runner.clearCache();
+      return start();
+    });
+  }, 30);
+};
+
+vite.watcher.on('change', (file) => {
+  // After a failure not every module is known: any file may be the cure.
+  if (failed || runner.evaluatedModules.getModulesByFile(file)?.size) restart();
+});
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, async () => {
+    // Ctrl+C arrives twice: from the terminal and from npm.
+    if (stopping) return;
+    stopping = true;
+    await (await running)?.stop();
+    await runner.close();
+    await vite.close();
+    http.closeAllConnections();
+    await database.close();
+    process.exit(0);
+  });

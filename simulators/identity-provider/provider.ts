@@ -1,0 +1,112 @@
+import { Router } from 'express';
+import type { Knex } from 'knex';
+import type Provider from 'oidc-provider';
+import type { Logger } from 'pino';
+import { brand } from '#config/brand.ts';
+import type { Origins } from '#config/settings.ts';
+import { type Clock, systemClock } from '#kernel/clock.ts';
+import { identityAccounts } from './accounts.ts';
+import { recordAdapter } from './adapter.ts';
+import { assetRoutes } from './assets.ts';
+import { type ClientCredentials, providerConfiguration } from './configuration.ts';
+import { interactionRoutes, type OtherWay } from './interaction-routes.ts';
+import { loadKeys } from './keys.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { attemptRepository } from './repositories/attempt-repository.ts';
+import { mailRepository } from './repositories/mail-repository.ts';
+import { recordRepository } from './repositories/record-repository.ts';
+import { resetRepository } from './repositories/reset-repository.ts';
+import { contentPolicy } from './respond.ts';
+
+const MAILS_SHOWN = 20;
+
+interface IdentityProviderParts {
+  readonly knex: Knex;
+  /** `http://localhost:PORT/oidc`: a plain localhost, because Node does not resolve its subdomains. */
+  readonly issuer: string;
+  readonly origins: Origins;
+  /** Path on our hosts where a sign-in begins. */
+  readonly loginRoute: string;
+  readonly client: ClientCredentials;
+  readonly log: Logger;
+  /** A button to another provider, by the host that began the sign-in and the state it gave along; null for none. */
+  readonly otherWay: OtherWay | null;
+  /** The demo shows the e-mails it would have sent. */
+  readonly showOutbox: boolean;
+  /** Ends the storefront's sessions of an account whose password was reset. */
+  endSessions(sub: string): Promise<void>;
+  /**
+   * The machine's clock unless a test says otherwise: the OpenID library stamps its tokens with that one, and
+   * moving the demo's clock must not sign people out.
+   */
+  readonly clock?: Clock;
+}
+
+/**
+ * The embedded OpenID provider, to be mounted at `/oidc`. Keys are read at the first request, so it may be
+ * built before the database is migrated. It answers on the issuer's host only.
+ */
+export const createIdentityProvider = (parts: IdentityProviderParts): { router: Router } => {
+  const { knex, issuer, origins, loginRoute, client, log, clock = systemClock } = parts;
+  const records = recordRepository(knex);
+  const freshSignIn = `${origins.app}${loginRoute}`;
+  const accounts = identityAccounts({
+    knex,
+    clock,
+    resetUrl: `${issuer}/reset-password`,
+    brandName: brand.name,
+    endSessions: async (sub) => {
+      await records.removeAccount(sub);
+      await parts.endSessions(sub);
+    },
+  });
+
+  /** Drops what has run out; a finished sign-in is a good moment, and a rare one. */
+  const sweep = async (): Promise<void> => {
+    const now = clock.now();
+    await records.removeExpired(now);
+    await resetRepository(knex).removeExpired(now);
+    await attemptRepository(knex).removeExpired(now);
+  };
+
+  const build = async (): Promise<Provider> => {
+    // Loaded at the first sign-in: a process that uses an outside provider never needs the library.
+    const [{ Provider }, keys] = await Promise.all([import('oidc-provider'), loadKeys(knex)]);
+    const adapter = recordAdapter(records, clock);
+    const built = new Provider(
+      issuer,
+      providerConfiguration({ origins, freshSignIn, client, accounts, keys, adapter }),
+    );
+    built.on('interaction.ended', () => {
+      sweep().catch((error: unknown) => log.warn({ err: error }, 'identity sweep failed'));
+    });
+    built.on('server_error', (_ctx, error) => log.error({ err: error }, 'identity provider failed'));
+    return built;
+  };
+  let pending: Promise<Provider> | undefined;
+  const provider = (): Promise<Provider> => {
+    pending ??= build().catch((error: unknown) => {
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  };
+
+  const issuerHost = new URL(issuer).host;
+  const policy = contentPolicy(origins);
+  const outbox = parts.showOutbox ? () => mailRepository(knex).latest(MAILS_SHOWN) : null;
+
+  const router = Router();
+  router.use((request, response, next) => {
+    if (request.host !== issuerHost) return next('router');
+    response.set({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' });
+    next();
+  });
+  router.use(assetRoutes());
+  router.use(interactionRoutes({ provider, accounts, origins, freshSignIn, otherWay: parts.otherWay }));
+  router.use(passwordRoutes({ accounts, origins, freshSignIn, outbox }));
+  router.use(async (request, response) => {
+    await (await provider()).callback()(request, response);
+  });
+  return { router };
+};

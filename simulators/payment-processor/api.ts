@@ -1,0 +1,74 @@
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { ProcessorFaults } from './faults.ts';
+import { parseForm } from './form-body.ts';
+import type { Processor, ProcessorHandler } from './processor.ts';
+import { ProcessorError } from './processor-error.ts';
+import { routes } from './routes.ts';
+
+const bodyText = (request: Request): string => (typeof request.body === 'string' ? request.body : '');
+
+const needsKey: RequestHandler = (request, response, next) => {
+  if (request.get('authorization')?.startsWith('Bearer sk_')) return next();
+  response
+    .status(401)
+    .json({ error: { type: 'invalid_request_error', message: 'You did not provide an API key.' } });
+};
+
+/** The API the SDK talks to. It is bound to the loopback address only. */
+export const createProcessorApi = (processor: Processor, faults: ProcessorFaults, log: Logger): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', parseForm);
+  app.use(needsKey, express.text({ type: () => true, limit: '256kb' }));
+
+  for (const route of routes) {
+    app[route.method](route.path, async (request, response) => {
+      const id = typeof request.params.id === 'string' ? request.params.id : '';
+      if (route.method === 'get') {
+        const found = await processor.run((context) => route.handle(context, id, request.query));
+        response.status(found.status).json(found.body);
+        return;
+      }
+      const fault = faults.next.shift();
+      if (fault === 'hang-before') return;
+      if (fault === 'fail-before') {
+        response.status(500).json({ error: { type: 'api_error', message: 'Something went wrong.' } });
+        return;
+      }
+      const text = bodyText(request);
+      const handler: ProcessorHandler = (context) => route.handle(context, id, parseForm(text));
+      const key = request.get('idempotency-key');
+      const { answer, replayed } = key
+        ? await processor.once(key, `${request.path}\n${text}`, handler)
+        : { answer: await processor.run(handler), replayed: false };
+      if (fault === 'hang-after') return;
+      if (fault === 'drop-after') {
+        request.socket.destroy();
+        return;
+      }
+      if (key) response.set('Idempotency-Key', key);
+      if (replayed) response.set('Idempotent-Replayed', 'true');
+      response.status(answer.status).json(answer.body);
+    });
+  }
+
+  app.use((request, response) => {
+    response.status(404).json({
+      error: {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${request.method}: ${request.path}).`,
+      },
+    });
+  });
+  const onError: ErrorRequestHandler = (error, _request, response, _next) => {
+    if (error instanceof ProcessorError) {
+      response.status(error.status).json({ error: error.wire });
+      return;
+    }
+    log.error({ error }, 'demo processor: a request failed');
+    response.status(500).json({ error: { type: 'api_error', message: 'Something went wrong.' } });
+  };
+  app.use(onError);
+  return app;
+};

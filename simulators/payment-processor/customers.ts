@@ -1,0 +1,120 @@
+import type Stripe from 'stripe';
+import { attemptCard } from './card-attempt.ts';
+import type { CheckedCard } from './card-input.ts';
+import { attachParameters, customerParameters, listParameters, read } from './parameters.ts';
+import { answer, demand, type ProcessorAnswer, type ProcessorContext, seconds } from './processor-context.ts';
+import { invalidRequest } from './processor-error.ts';
+
+export const createCustomer = async (context: ProcessorContext, body: unknown): Promise<ProcessorAnswer> => {
+  const given = read(customerParameters, body);
+  const customer: Stripe.Customer = {
+    id: context.newId('cus'),
+    object: 'customer',
+    balance: 0,
+    created: seconds(context.now),
+    default_source: null,
+    description: null,
+    email: given.email ?? null,
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: given.metadata,
+    shipping: null,
+  };
+  await context.store.save(customer, context.now);
+  return answer(customer);
+};
+
+/** What the browser's card fields bring about: a card that belongs to nobody yet. */
+export const createCard = async (
+  context: ProcessorContext,
+  checked: CheckedCard,
+): Promise<Stripe.PaymentMethod> => {
+  const method: Stripe.PaymentMethod = {
+    id: context.newId('pm'),
+    object: 'payment_method',
+    billing_details: {
+      address: { city: null, country: 'US', line1: null, line2: null, postal_code: checked.zip, state: null },
+      email: null,
+      name: null,
+      phone: null,
+      tax_id: null,
+    },
+    card: {
+      brand: 'visa',
+      checks: { address_line1_check: null, address_postal_code_check: 'pass', cvc_check: 'pass' },
+      country: 'US',
+      display_brand: 'visa',
+      exp_month: checked.expMonth,
+      exp_year: checked.expYear,
+      fingerprint: checked.card.id,
+      funding: 'credit',
+      generated_from: null,
+      last4: checked.card.number.slice(-4),
+      networks: { available: ['visa'], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: seconds(context.now),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  };
+  await context.store.save(method, context.now);
+  return method;
+};
+
+export const attachCard = async (
+  context: ProcessorContext,
+  id: string,
+  body: unknown,
+): Promise<ProcessorAnswer> => {
+  const { customer } = read(attachParameters, body);
+  await demand(context, 'customer', customer);
+  const method = await demand(context, 'payment_method', id);
+  if (method.customer !== null && method.customer !== customer)
+    throw invalidRequest(
+      'The payment method is attached to another customer.',
+      'payment_method_unexpected_state',
+    );
+  const decision = attemptCard(method, 'save', context.now);
+  if (decision.kind === 'decline')
+    return {
+      status: 402,
+      body: {
+        error: {
+          type: 'card_error',
+          code: decision.code,
+          decline_code: decision.declineCode,
+          message: 'Your card was declined.',
+        },
+      },
+    };
+  const attached = { ...method, customer };
+  await context.store.save(attached, context.now);
+  return answer(attached);
+};
+
+export const detachCard = async (context: ProcessorContext, id: string): Promise<ProcessorAnswer> => {
+  const detached = { ...(await demand(context, 'payment_method', id)), customer: null };
+  await context.store.save(detached, context.now);
+  return answer(detached);
+};
+
+export const listCards = async (context: ProcessorContext, query: unknown): Promise<ProcessorAnswer> => {
+  const { customer, limit } = read(listParameters, query);
+  const cards = await context.store.cardsOf(customer, limit + 1);
+  return answer({
+    object: 'list',
+    data: cards.slice(0, limit),
+    has_more: cards.length > limit,
+    url: '/v1/payment_methods',
+  });
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { invalidRequest } from './processor-error.ts';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const cents = z
+  .string()
+  .regex(/^\d{1,8}$/)
+  .transform(Number);
+const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
+const methods = z.strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).optional() });
+const url = z.url({ protocol: /^https?$/ });
+/** Stripe refuses amounts below 50 cents. */
+const amount = cents.refine((value) => value >= 50, 'Amount must be at least $0.50 usd');
+
+export const customerParameters = z.strictObject({ email: z.email().optional(), metadata });
+export const attachParameters = z.strictObject({ customer: z.string() });
+export const listParameters = z.strictObject({
+  customer: z.string(),
+  type: z.literal('card').optional(),
+  limit: cents.refine((value) => value >= 1 && value <= 100).default(10),
+});
+export const confirmParameters = z.strictObject({
+  payment_method: z.string().optional(),
+  return_url: url.optional(),
+  off_session: flag.default(false),
+});
+export const confirmSetupParameters = confirmParameters.omit({ off_session: true });
+export const setupIntentParameters = z.strictObject({
+  customer: z.string().optional(),
+  payment_method: z.string().optional(),
+  usage: z.enum(['off_session', 'on_session']).default('off_session'),
+  confirm: flag.default(false),
+  return_url: url.optional(),
+  automatic_payment_methods: methods.optional(),
+  metadata,
+});
+export const paymentIntentParameters = z.strictObject({
+  amount,
+  currency: z.literal('usd'),
+  customer: z.string().optional(),
+  payment_method: z.string().optional(),
+  confirm: flag.default(false),
+  off_session: flag.default(false),
+  return_url: url.optional(),
+  capture_method: z.enum(['automatic', 'manual']).default('automatic'),
+  automatic_payment_methods: methods.optional(),
+  description: z.string().max(1000).optional(),
+  statement_descriptor_suffix: z.string().max(22).optional(),
+  metadata,
+});
+export const captureParameters = z.strictObject({ amount_to_capture: cents.optional() });
+export const refundParameters = z.strictObject({
+  payment_intent: z.string(),
+  amount: cents.refine((value) => value >= 1).optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata,
+});
+
+/** Reads parameters, or refuses with the name of the first wrong one, as Stripe does. */
+export const read = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  if (issue?.code === 'unrecognized_keys')
+    throw invalidRequest(
+      `Received unknown parameter: ${issue.keys[0]}`,
+      'parameter_unknown',
+      String(issue.keys[0]),
+    );
+  const name = issue?.path.join('.') ?? '';
+  throw invalidRequest(`Invalid ${name}: ${issue?.message}`, 'parameter_invalid', name);
+};

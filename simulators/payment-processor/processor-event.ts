@@ -1,0 +1,23 @@
+import type Stripe from 'stripe';
+
+/** The events the simulator sends; the names are Stripe's. */
+export type ProcessorEventType = Extract<
+  Stripe.Event['type'],
+  | 'payment_intent.succeeded'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.amount_capturable_updated'
+  | 'payment_intent.canceled'
+  | 'setup_intent.succeeded'
+  | 'setup_intent.setup_failed'
+  | 'setup_intent.requires_action'
+  | 'setup_intent.canceled'
+  | 'refund.created'
+>;
+
+export type ProcessorEventSubject = Stripe.PaymentIntent | Stripe.SetupIntent | Stripe.Refund;
+
+export type ProcessorEvent = Omit<Stripe.Event, 'type' | 'data'> & {
+  readonly type: ProcessorEventType;
+  readonly data: { readonly object: ProcessorEventSubject };
+};

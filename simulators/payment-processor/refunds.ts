@@ -1,0 +1,41 @@
+import type Stripe from 'stripe';
+import { read, refundParameters } from './parameters.ts';
+import { answer, demand, type ProcessorAnswer, type ProcessorContext, seconds } from './processor-context.ts';
+import { invalidRequest } from './processor-error.ts';
+
+/** Gives back part or all of what a payment brought in; never more, however many ask at once. */
+export const createRefund = async (context: ProcessorContext, body: unknown): Promise<ProcessorAnswer> => {
+  const given = read(refundParameters, body);
+  const intent = await demand(context, 'payment_intent', given.payment_intent);
+  const left = intent.amount_received - (await context.store.refundedOf(intent.id));
+  const amount = given.amount ?? left;
+  if (left === 0) throw invalidRequest('This payment has nothing left to refund.', 'charge_already_refunded');
+  if (amount > left)
+    throw invalidRequest(
+      `Refund amount (${amount}) is greater than what is left of the payment (${left}).`,
+      'amount_too_large',
+      'amount',
+    );
+  const refund: Stripe.Refund = {
+    id: context.newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: intent.latest_charge,
+    created: seconds(context.now),
+    currency: intent.currency,
+    customer: intent.customer,
+    customer_account: null,
+    metadata: given.metadata,
+    payment_intent: intent.id,
+    payment_method: intent.payment_method,
+    reason: given.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+  await context.store.save(refund, context.now);
+  await context.emit('refund.created', refund);
+  return answer(refund);
+};

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import type Stripe from 'stripe';
+
+export interface ProcessorObjects {
+  customer: Stripe.Customer;
+  payment_method: Stripe.PaymentMethod;
+  setup_intent: Stripe.SetupIntent;
+  payment_intent: Stripe.PaymentIntent;
+  refund: Stripe.Refund;
+}
+export type ProcessorObjectKind = keyof ProcessorObjects;
+
+interface Rows<T> {
+  rows: T[];
+}
+
+/** The simulator's objects, stored as Stripe would show them. */
+export const processorStore = (db: Knex) => ({
+  async find<K extends ProcessorObjectKind>(kind: K, id: string): Promise<ProcessorObjects[K] | null> {
+    const { rows } = await db.raw<Rows<{ body: ProcessorObjects[K] }>>(
+      'SELECT body FROM demo_bank_object WHERE id = ? AND kind = ?',
+      [id, kind],
+    );
+    return rows[0]?.body ?? null;
+  },
+
+  /** Holds the row until the transaction ends. */
+  async lock<K extends ProcessorObjectKind>(kind: K, id: string): Promise<ProcessorObjects[K] | null> {
+    const { rows } = await db.raw<Rows<{ body: ProcessorObjects[K] }>>(
+      'SELECT body FROM demo_bank_object WHERE id = ? AND kind = ? FOR UPDATE',
+      [id, kind],
+    );
+    return rows[0]?.body ?? null;
+  },
+
+  /** Inserts or replaces. */
+  async save(body: ProcessorObjects[ProcessorObjectKind], at: Date): Promise<void> {
+    await db.raw(
+      `INSERT INTO demo_bank_object (id, kind, body, created_at) VALUES (?, ?, ?::jsonb, ?)
+       ON CONFLICT (id) DO UPDATE SET body = EXCLUDED.body`,
+      [body.id, body.object, JSON.stringify(body), at],
+    );
+  },
+
+  /** Newest first, as Stripe lists them. */
+  async cardsOf(customerId: string, limit: number): Promise<Stripe.PaymentMethod[]> {
+    const { rows } = await db.raw<Rows<{ body: Stripe.PaymentMethod }>>(
+      `SELECT body FROM demo_bank_object WHERE kind = 'payment_method' AND body->>'customer' = ?
+       ORDER BY position DESC LIMIT ?`,
+      [customerId, limit],
+    );
+    return rows.map((row) => row.body);
+  },
+
+  /** Cents given back so far. */
+  async refundedOf(intentId: string): Promise<number> {
+    const { rows } = await db.raw<Rows<{ total: number }>>(
+      `SELECT coalesce(sum((body->>'amount')::int), 0)::int AS total FROM demo_bank_object
+       WHERE kind = 'refund' AND body->>'payment_intent' = ?`,
+      [intentId],
+    );
+    return rows[0]?.total ?? 0;
+  },
+});
+
+export type ProcessorStore = ReturnType<typeof processorStore>;

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+
+interface Row {
+  order_id: string;
+  remote_id: string;
+  received_at: Date;
+  cancelled_at: Date | null;
+}
+
+const fromRow = (row: Row) => ({
+  orderId: row.order_id,
+  remoteId: row.remote_id,
+  receivedAt: row.received_at,
+  cancelledAt: row.cancelled_at,
+});
+
+export const pharmacyOrders = (db: Knex) => ({
+  /** Keeps the first order under an id; a repetition gives what is already there. */
+  receive: async (orderId: string, contents: object, at: Date) => {
+    await db('demo_pharmacy_order')
+      .insert({
+        order_id: orderId,
+        remote_id: `ph_${orderId.slice(0, 8)}`,
+        received_at: at,
+        contents: JSON.stringify(contents),
+      })
+      .onConflict('order_id')
+      .ignore();
+    const row = await db<Row>('demo_pharmacy_order').where({ order_id: orderId }).first();
+    if (!row) throw new Error('An order just received is gone.');
+    return fromRow(row);
+  },
+  find: async (orderId: string) => {
+    const row = await db<Row>('demo_pharmacy_order').where({ order_id: orderId }).first();
+    return row ? fromRow(row) : null;
+  },
+  cancel: async (orderId: string, at: Date): Promise<boolean> =>
+    (await db('demo_pharmacy_order')
+      .where({ order_id: orderId, cancelled_at: null })
+      .update({ cancelled_at: at })) === 1,
+});

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { Clock } from '#kernel/clock.ts';
+import { addDays, DAY_MS } from '#kernel/dates.ts';
+import type { Pharmacy, RemoteOrder, RemoteStatus } from '#server/ports/pharmacy.ts';
+import { pharmacyOrders } from './repositories/pharmacy-orders.ts';
+
+/** Days after an order arrives at which it reaches each step. Cancelling works until filling starts. */
+const steps: readonly { readonly status: RemoteStatus; readonly afterDays: number }[] = [
+  { status: 'received', afterDays: 0 },
+  { status: 'filling', afterDays: 0.5 },
+  { status: 'shipped', afterDays: 1 },
+  { status: 'delivered', afterDays: 5 },
+];
+const dayOf = (status: RemoteStatus): number => steps.find((step) => step.status === status)?.afterDays ?? 0;
+
+/**
+ * The pharmacy of the demo: it takes orders and lets them ripen by the clock, so that moving the clock ships
+ * and delivers them. It keeps its books in the database and gives the same answer to a repeated order.
+ */
+export const createSimulatedPharmacy = (db: Knex, clock: Clock): Pharmacy => {
+  const orders = pharmacyOrders(db);
+
+  const view = (row: {
+    orderId: string;
+    remoteId: string;
+    receivedAt: Date;
+    cancelledAt: Date | null;
+  }): RemoteOrder => {
+    const age = (clock.now().getTime() - row.receivedAt.getTime()) / DAY_MS;
+    const reached = (status: RemoteStatus) => age >= dayOf(status) && row.cancelledAt === null;
+    const status = row.cancelledAt
+      ? 'cancelled'
+      : (steps.findLast((step) => age >= step.afterDays)?.status ?? 'received');
+    return {
+      remoteId: row.remoteId,
+      status,
+      shippedAt: reached('shipped') ? addDays(row.receivedAt, dayOf('shipped')) : null,
+      deliveredAt: reached('delivered') ? addDays(row.receivedAt, dayOf('delivered')) : null,
+      trackingNumber: reached('shipped')
+        ? `TH${row.orderId.replaceAll('-', '').slice(0, 12).toUpperCase()}`
+        : null,
+    };
+  };
+
+  return {
+    submit: async (order) => view(await orders.receive(order.orderId, order, clock.now())),
+    find: async (orderId) => {
+      const row = await orders.find(orderId);
+      return row ? view(row) : null;
+    },
+    cancel: async (orderId) => {
+      const row = await orders.find(orderId);
+      if (!row) return false;
+      if (row.cancelledAt) return true;
+      if (clock.now() >= addDays(row.receivedAt, dayOf('filling'))) return false;
+      return orders.cancel(orderId, clock.now());
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { ensureDemoSnapshot } from '../support/demo-snapshot.ts';
+import { startTestServer } from '../support/server.ts';
+
+/** One database server for all workers, with the snapshot that each of them copies. */
+const setUp = async (): Promise<() => Promise<void>> => {
+  const server = await startTestServer();
+  await ensureDemoSnapshot(server.url);
+  // Workers inherit the environment.
+  process.env.E2E_DATABASE_SERVER = server.url;
+  return () => server.stop();
+};
+
+export default setUp;

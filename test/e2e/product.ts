@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import { test as base } from '@playwright/test';
+import { GOOGLE_CLIENT, startTestGoogle } from '#server/auth/test-google.ts';
+import { copyFiles, ensureDemoSnapshot } from '../support/demo-snapshot.ts';
+import { cloneDatabase, dropDatabase } from '../support/on-server.ts';
+import { type ServedProduct, serveProduct } from '../support/served-product.ts';
+import { origins, ports, withThirdParties, workerName } from './hosts.ts';
+
+/** The product under test, on a database and a clock that no other worker shares. */
+export interface WorkerProduct {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+}
+
+interface WorkerFixtures {
+  /** Files whose tests move the clock name themselves here: they get a product that nobody else uses. */
+  clockOf: string;
+  product: WorkerProduct;
+  /** A second process on the same database, with Google, ads, a recorder and address search switched on. */
+  thirdParties: ServedProduct;
+}
+
+const serverUrl = (): string => process.env.E2E_DATABASE_SERVER ?? '';
+
+/** Playwright's test, with the product served for it. */
+export const test = base.extend<object, WorkerFixtures>({
+  clockOf: ['everybody', { scope: 'worker', option: true }],
+  product: [
+    async ({ clockOf: _ }, use) => {
+      const dataDir = `.data/${workerName}`;
+      const database = `test_${Math.floor(Date.now() / 1_000)}_${workerName}`;
+      const snapshot = await ensureDemoSnapshot(serverUrl());
+      const databaseUrl = await cloneDatabase(serverUrl(), snapshot.database, database);
+      await rm(dataDir, { recursive: true, force: true });
+      await copyFiles(snapshot, dataDir);
+      const env = { LOG_LEVEL: 'warn' };
+      const product = await serveProduct({ dataDir, port: ports.product, databaseUrl, env });
+      await use({ dataDir, databaseUrl });
+      await product.end('SIGTERM');
+      await dropDatabase(serverUrl(), database);
+    },
+    { scope: 'worker', auto: true, timeout: 60_000 },
+  ],
+  thirdParties: [
+    async ({ product: { dataDir, databaseUrl } }, use) => {
+      const google = await startTestGoogle(ports.google, withThirdParties);
+      google.person = { sub: 'g-otto', email: 'otto@google.example', email_verified: true };
+      const env = {
+        LOG_LEVEL: 'warn',
+        RUN_JOBS: 'false',
+        GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+        GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+        GOOGLE_ISSUER: google.issuer,
+        AD_PIXEL_URL: 'https://ads.example/p',
+        AD_PIXEL_HAIR_LOSS_IDS: 'hair-1,hair-2',
+        AD_PIXEL_SEXUAL_HEALTH_IDS: 'sexual-1,sexual-2',
+        SESSION_RECORDER_URL: 'https://recorder.example/r.js',
+        GOOGLE_PLACES_KEY: 'places-key',
+      };
+      const second = await serveProduct({ dataDir, port: ports.withThirdParties, databaseUrl, env });
+      await use(second);
+      await second.end('SIGTERM');
+      await google.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: origins.marketing,
+});

@@ -1,0 +1,51 @@
+import pg from 'pg';
+
+/** Runs `work` on a connection of its own to a database server. */
+export const onServer = async <T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** The address of another database on the same server. */
+export const databaseUrl = (serverUrl: string, name: string): string => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** Makes the database `name` anew as a copy of another, and returns its address. */
+export const cloneDatabase = async (serverUrl: string, template: string, name: string): Promise<string> => {
+  await onServer(serverUrl, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return databaseUrl(serverUrl, name);
+};
+
+export const dropDatabase = (serverUrl: string, name: string): Promise<unknown> =>
+  onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+
+/**
+ * Makes the database `name` unless it is there, by `fill`ing an empty one under another name first: whoever comes
+ * next waits for the first, and what was begun and not finished is begun anew. Returns whether it was made now.
+ */
+export const makeOnce = (
+  serverUrl: string,
+  { name, lock, fill }: { name: string; lock: number; fill: (url: string) => Promise<unknown> },
+): Promise<boolean> =>
+  onServer(serverUrl, async (client) => {
+    const draft = `${name}_draft`;
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount !== 0) return false;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft}`);
+    await fill(databaseUrl(serverUrl, draft));
+    await client.query(`alter database ${draft} rename to ${name}`);
+    return true;
+  });

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+/** The server that a build makes, as `npm run demo` starts it. */
+export const BUILT_SERVER = join(root, 'dist/server/main.mjs');
+
+/** The built product in a process of its own. */
+export interface ServedProduct {
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** `http://app.localhost:PORT` and its siblings. */
+  readonly origin: (host: 'app' | 'marketing') => string;
+  /** Sends the signal and waits for the end; returns exit code and milliseconds. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ code: number | null; ms: number }>;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Throws when there is no build. */
+export const requireBuild = (): void => {
+  if (!existsSync(BUILT_SERVER)) throw new Error('Build the product first: npm run build');
+};
+
+/**
+ * Serves the built product from a data folder: on its embedded database, or on the one given. Resolves when it
+ * serves; rejects with its last output when it ends before. `env` sets more of its settings.
+ */
+export const serveProduct = async (options: {
+  dataDir: string;
+  port: number;
+  databaseUrl?: string;
+  env?: Readonly<Record<string, string>>;
+}): Promise<ServedProduct> => {
+  requireBuild();
+  const { dataDir, port, databaseUrl } = options;
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, [BUILT_SERVER], {
+    cwd: root,
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      APP_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4_000);
+    });
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message: Record<string, unknown>) => {
+      if ('ready' in message) resolve();
+    });
+    child.on('exit', (code) => reject(new Error(`The product ended with code ${code}:\n${output}`)));
+  });
+  return {
+    port,
+    process: child,
+    origin: (host) => `http://${host === 'app' ? 'app.' : ''}localhost:${port}`,
+    end: async (signal) => {
+      const started = performance.now();
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await ended;
+      return { code, ms: performance.now() - started };
+    },
+  };
+};
