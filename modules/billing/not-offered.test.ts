@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
-import { type DrugRegister, drugRegisterPort } from '#modules/catalogue/index.ts';
-import { drugRegister } from '#modules/consultation/services/drug-register.ts';
+import { type Formulary, formularyPort } from '#modules/catalogue/index.ts';
+import { formulary } from '#modules/consultation/services/formulary.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { provide } from '#server/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -17,8 +17,8 @@ const sildenafil = 1001;
 
 /** The real registration; `withdrawn` drugs have lost theirs. */
 let withdrawn: readonly string[] = [];
-const register: DrugRegister = {
-  missingParts: (drug) => (withdrawn.includes(drug) ? ['rules'] : drugRegister.missingParts(drug)),
+const register: Formulary = {
+  missingParts: (drug) => (withdrawn.includes(drug) ? ['rules'] : formulary.missingParts(drug)),
 };
 
 let database: TestDatabase;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     providers: [
       provide(careIntakePort, intakeThatRemembers),
       provide(prescriptionGatePort, prescriptionBook),
-      provide(drugRegisterPort, () => register),
+      provide(formularyPort, () => register),
     ],
   });
 });

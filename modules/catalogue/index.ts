@@ -1,10 +1,10 @@
 import type { Result } from '#kernel/result.ts';
 import { definePort } from '#server/scope.ts';
-import type { DrugRegister } from './domain/offered.ts';
+import type { Formulary } from './domain/offered.ts';
 import type { Plan } from './domain/plan.ts';
 import type { Product } from './domain/product.ts';
 
-export type { DrugRegister, RegistrationPart } from './domain/offered.ts';
+export type { Formulary, RegistrationPart } from './domain/offered.ts';
 export type { Plan, PlanIdentifier } from './domain/plan.ts';
 export { planProducts } from './domain/plan.ts';
 export type { DrugType, Product, ServiceLine } from './domain/product.ts';
@@ -34,4 +34,4 @@ export interface CatalogueService {
 export const cataloguePort = definePort<CatalogueService>('catalogue');
 
 /** Asked by the catalogue about every prescription product; answered by the module that treats patients. */
-export const drugRegisterPort = definePort<DrugRegister>('catalogue.drugRegister');
+export const formularyPort = definePort<Formulary>('catalogue.formulary');

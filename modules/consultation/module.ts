@@ -1,5 +1,5 @@
 import { careIntakePort, prescriptionGatePort } from '#modules/billing/index.ts';
-import { drugRegisterPort } from '#modules/catalogue/index.ts';
+import { formularyPort } from '#modules/catalogue/index.ts';
 import { careRequestsPort } from '#modules/quiz/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -9,7 +9,7 @@ import { photoRead, photoUpload } from './http/photo-router.ts';
 import { consultationPort } from './index.ts';
 import { careRequestsService } from './services/care-requests.ts';
 import { consultationService } from './services/consultation.ts';
-import { drugRegister } from './services/drug-register.ts';
+import { formulary } from './services/formulary.ts';
 import { careIntakeService } from './services/open-visit.ts';
 import { prescriptionGateService } from './services/prescription-gate.ts';
 import { questionnaireMistakes } from './services/questionnaires.ts';
@@ -27,7 +27,7 @@ export const consultationModule = defineModule({
     provide(careIntakePort, careIntakeService),
     provide(prescriptionGatePort, prescriptionGateService),
     provide(careRequestsPort, careRequestsService),
-    provide(drugRegisterPort, () => drugRegister),
+    provide(formularyPort, () => formulary),
   ],
   graphql: { typeDefs, resolvers },
   // A case at the desk shows many photos at once, so looking is not limited as strictly as sending.

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { readSettings, type Settings } from '#config/settings.ts';
 import { ManualClock } from '#kernel/clock.ts';
 import { type Ids, sequentialIds } from '#kernel/ids.ts';
-import { drugRegisterPort } from '#modules/catalogue/index.ts';
-import { drugRegister } from '#modules/consultation/services/drug-register.ts';
+import { formularyPort } from '#modules/catalogue/index.ts';
+import { formulary } from '#modules/consultation/services/formulary.ts';
 import { drainJobs, type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
@@ -25,14 +25,14 @@ export interface TestScope {
 const fileIds = sequentialIds();
 
 /** The real registration of drugs, unless a module or the test itself brings one. */
-const withRegister = (
+const withFormulary = (
   modules: readonly ModuleDefinition[],
   providers: readonly Provider[],
 ): readonly Provider[] => {
   const given = [...providers, ...modules.flatMap((module) => module.provides ?? [])];
-  return given.some(({ portId }) => portId === drugRegisterPort.id)
+  return given.some(({ portId }) => portId === formularyPort.id)
     ? providers
-    : [...providers, provide(drugRegisterPort, () => drugRegister)];
+    : [...providers, provide(formularyPort, () => formulary)];
 };
 
 /** A scope on a test database, silent, with a clock that stands at noon of 20 November 2026 until it is moved. */
@@ -55,7 +55,7 @@ export const testScope = (parts: {
     log,
     settings,
     modules,
-    extraProviders: withRegister(modules, providers),
+    extraProviders: withFormulary(modules, providers),
   });
   return {
     scope: makeScope(),

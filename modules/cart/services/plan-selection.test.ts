@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DrugType, drugRegisterPort } from '#modules/catalogue/index.ts';
+import { type DrugType, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { provide } from '#server/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -109,7 +109,7 @@ it('offers no plan with a drug that is not registered', async () => {
   const register = {
     missingParts: (drug: DrugType) => (drug === 'ketoconazole' ? (['rules'] as const) : []),
   };
-  const providers = [provide(drugRegisterPort, () => register)];
+  const providers = [provide(formularyPort, () => register)];
   const test = testScope({ ...database, modules: [catalogueModule], providers });
   const without = await test.scope.transaction((tx) => planSelection(tx));
   expect(answer.offers.some(({ identifier }) => identifier.includes('keto'))).toBe(true);

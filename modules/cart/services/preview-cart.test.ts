@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drugRegisterPort } from '#modules/catalogue/index.ts';
+import { formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { demoModule } from '#simulators/demo/module.ts';
@@ -133,7 +133,7 @@ it('swaps the specialty for a drug that is registered; without a registration th
     return answer.data?.cartPreview;
   };
   const everything = { missingParts: () => [] };
-  expect(await answerWith([provide(drugRegisterPort, () => everything)])).toEqual({
+  expect(await answerWith([provide(formularyPort, () => everything)])).toEqual({
     type: 'swap_specialty',
     productIds: [1001],
     addedProductIds: [1001],

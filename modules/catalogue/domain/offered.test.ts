@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { catalogueProducts } from '../data/products.ts';
-import { type DrugRegister, isOffered, refuseNotOffered, registrationMistakes } from './offered.ts';
+import { type Formulary, isOffered, refuseNotOffered, registrationMistakes } from './offered.ts';
 
 const lacking = (
   parts: Readonly<Record<string, readonly ('rules' | 'questions' | 'texts')[]>>,
-): DrugRegister => ({
+): Formulary => ({
   missingParts: (drugType) => parts[drugType] ?? [],
 });
 

@@ -9,7 +9,7 @@ export type RegistrationPart = 'rules' | 'questions' | 'texts';
  * Which prescription drugs may be offered. The catalogue asks; the module that treats patients answers from its rule
  * table and its questionnaires.
  */
-export interface DrugRegister {
+export interface Formulary {
   /** What the drug lacks of its own; empty when it may be offered. */
   missingParts(drugType: DrugType): readonly RegistrationPart[];
 }
@@ -17,8 +17,8 @@ export interface DrugRegister {
 type Sold = Pick<Product, 'drugType' | 'needsPrescription'>;
 
 /** A product without prescription is always offered; a prescription product only when its drug lacks nothing. */
-export const isOffered = (register: DrugRegister, { drugType, needsPrescription }: Sold): boolean =>
-  !needsPrescription || register.missingParts(drugType).length === 0;
+export const isOffered = (formulary: Formulary, { drugType, needsPrescription }: Sold): boolean =>
+  !needsPrescription || formulary.missingParts(drugType).length === 0;
 
 /** What a person reads where a product cannot be had. */
 const notOfferedText = (name: string): string =>
@@ -29,12 +29,12 @@ const notOfferedText = (name: string): string =>
  * `field` names each product that may not.
  */
 export const refuseNotOffered = (
-  register: DrugRegister,
+  formulary: Formulary,
   products: readonly (Sold & Pick<Product, 'publicDisplayedName'>)[],
   field: string,
 ): Result<null> => {
   const names = products
-    .filter((product) => !isOffered(register, product))
+    .filter((product) => !isOffered(formulary, product))
     .map(({ publicDisplayedName }) => publicDisplayedName);
   return names.length === 0
     ? ok(null)
@@ -49,12 +49,12 @@ const partNames: Readonly<Record<RegistrationPart, string>> = {
 
 /** A sentence for each prescription drug that a visitor may choose although it lacks something. */
 export const registrationMistakes = (
-  register: DrugRegister,
+  formulary: Formulary,
   products: readonly (Sold & Pick<Product, 'userSelectable'>)[],
 ): readonly string[] => {
-  const drugs = products.filter((product) => product.userSelectable && !isOffered(register, product));
+  const drugs = products.filter((product) => product.userSelectable && !isOffered(formulary, product));
   return [...new Set(drugs.map(({ drugType }) => drugType))].map((drugType) => {
-    const parts = register.missingParts(drugType).map((part) => partNames[part]);
+    const parts = formulary.missingParts(drugType).map((part) => partNames[part]);
     return `modules/catalogue/data: ${drugType} can be chosen but has no registered ${parts.join(', ')}.`;
   });
 };

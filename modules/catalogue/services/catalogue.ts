@@ -2,7 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import { bundles, plans } from '../data/plans.ts';
 import { isOffered, refuseNotOffered } from '../domain/offered.ts';
 import { expandBundles } from '../domain/plan.ts';
-import { type CatalogueService, drugRegisterPort } from '../index.ts';
+import { type CatalogueService, formularyPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
 import { asOffered, cachedProducts } from './product-cache.ts';
 
@@ -21,9 +21,9 @@ export const catalogueService = (scope: Scope): CatalogueService => {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     expandBundles: (ids) => expandBundles(ids, bundles),
-    isOffered: (product) => isOffered(scope.use(drugRegisterPort), product),
+    isOffered: (product) => isOffered(scope.use(formularyPort), product),
     mayBeOffered: (products, field = 'productIds') =>
-      refuseNotOffered(scope.use(drugRegisterPort), products, field),
+      refuseNotOffered(scope.use(formularyPort), products, field),
     plans: () => plans,
   };
 };

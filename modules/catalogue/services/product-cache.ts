@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Scope } from '#server/scope.ts';
 import { isOffered } from '../domain/offered.ts';
 import type { Product } from '../domain/product.ts';
-import { drugRegisterPort } from '../index.ts';
+import { formularyPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
 
 interface ProductCache {
@@ -20,9 +20,9 @@ const shelves = new WeakMap<Knex, Promise<ProductCache>>();
 
 /** The same products; nobody may choose those that are not offered, whatever the table says. */
 export const asOffered = (scope: Scope, products: readonly Product[]): readonly Product[] => {
-  const register = scope.use(drugRegisterPort);
+  const formulary = scope.use(formularyPort);
   return products.map((product) =>
-    isOffered(register, product) ? product : { ...product, userSelectable: false },
+    isOffered(formulary, product) ? product : { ...product, userSelectable: false },
   );
 };
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drugRegister } from '#modules/consultation/services/drug-register.ts';
+import { formulary } from '#modules/consultation/services/formulary.ts';
 import { provide } from '#server/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';
-import { type DrugRegister, drugRegisterPort } from '../index.ts';
+import { type Formulary, formularyPort } from '../index.ts';
 import { catalogueModule } from '../module.ts';
 
 let database: TestDatabase;
@@ -12,19 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const start = (register: DrugRegister) =>
+const start = (which: Formulary) =>
   catalogueModule.seed?.(
     testScope({
       ...database,
       modules: [catalogueModule],
-      providers: [provide(drugRegisterPort, () => register)],
+      providers: [provide(formularyPort, () => which)],
     }).scope,
   );
 
 it('the start fails when a prescription drug that can be chosen is not registered, and names it', async () => {
-  const withoutOral: DrugRegister = {
-    missingParts: (drug) =>
-      drug === 'minoxidil_oral' ? ['rules', 'texts'] : drugRegister.missingParts(drug),
+  const withoutOral: Formulary = {
+    missingParts: (drug) => (drug === 'minoxidil_oral' ? ['rules', 'texts'] : formulary.missingParts(drug)),
   };
   await expect(start(withoutOral)).rejects.toThrow(
     'minoxidil_oral can be chosen but has no registered eligibility rules, counsel texts.',
@@ -32,7 +31,7 @@ it('the start fails when a prescription drug that can be chosen is not registere
 });
 
 it('starts with the real registration, which offers no erection medicine, antidepressant or custom formula', async () => {
-  await start(drugRegister);
+  await start(formulary);
   const chosen = await database
     .knex('product')
     .where({ user_selectable: true })

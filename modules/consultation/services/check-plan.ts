@@ -6,7 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { lineOf, unansweredQuestions } from '../domain/eligibility/index.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { Consultation } from '../repositories/consultations.ts';
-import { registry } from './drug-register.ts';
+import { registry } from './formulary.ts';
 
 /** What a plan is judged by: the visit's answers, and what was asked for at first. */
 export type PlanVisit = Pick<Consultation, 'kind' | 'answers'> & {

@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import { accountPort, type Person } from '#modules/account/index.ts';
 import { accountModule } from '#modules/account/module.ts';
 import { type BillingService, billingPort, careIntakePort } from '#modules/billing/index.ts';
-import {
-  cataloguePort,
-  type DrugRegister,
-  type DrugType,
-  drugRegisterPort,
-} from '#modules/catalogue/index.ts';
+import { cataloguePort, type DrugType, type Formulary, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
@@ -60,18 +55,18 @@ const asUser = ({ id, role, email }: Person): SignedInUser => ({ id, role, email
 const actorOf = ({ id, role }: SignedInUser): Actor => ({ role, id, impersonatorId: null });
 
 /** The module with another answer to which drugs are registered. */
-const withRegister = (register: DrugRegister): ModuleDefinition => ({
+const withFormulary = (formulary: Formulary): ModuleDefinition => ({
   ...consultationModule,
   provides: (consultationModule.provides ?? []).map((provider) =>
-    provider.portId === drugRegisterPort.id ? provide(drugRegisterPort, () => register) : provider,
+    provider.portId === formularyPort.id ? provide(formularyPort, () => formulary) : provider,
   ),
 });
 
 /**
- * The consultation module on a database of its own, with real accounts, catalogue and questionnaires. `register`: which
+ * The consultation module on a database of its own, with real accounts, catalogue and questionnaires. `formulary`: which
  * drugs are offered, in place of the real registration.
  */
-export const openWorld = async (register?: DrugRegister) => {
+export const openWorld = async (formulary?: Formulary) => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'thicket-photos-'));
   const billing = recordsApprovals();
@@ -79,7 +74,7 @@ export const openWorld = async (register?: DrugRegister) => {
     accountModule,
     catalogueModule,
     quizModule,
-    register ? withRegister(register) : consultationModule,
+    formulary ? withFormulary(formulary) : consultationModule,
   ];
   const store = createFolderStore(folder);
   const test = testScope({

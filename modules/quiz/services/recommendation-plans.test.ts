@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountModule } from '#modules/account/module.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { type DrugType, drugRegisterPort } from '#modules/catalogue/index.ts';
+import { type DrugType, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { provide } from '#server/scope.ts';
 import { testApi } from '#test/support/api.ts';
@@ -93,7 +93,7 @@ it('never recommends a drug that is not offered', () => {
 it('the API asks the registration before it recommends', async () => {
   const own = await createTestDatabase();
   const register = { missingParts: (drug: DrugType) => (drug === 'finasteride' ? (['texts'] as const) : []) };
-  const test = testScope({ ...own, modules, providers: [provide(drugRegisterPort, () => register)] });
+  const test = testScope({ ...own, modules, providers: [provide(formularyPort, () => register)] });
   // The start would refuse this catalogue; here it was started before.
   await own.knex('product').insert(
     await database

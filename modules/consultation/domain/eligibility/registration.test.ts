@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DrugType, drugTypes } from '#modules/catalogue/domain/drug-type.ts';
-import { registry } from '../../services/drug-register.ts';
+import { registry } from '../../services/formulary.ts';
 import { isPrescriptionDrug } from '../drug-groups.ts';
 import { missingParts, type Registry } from './registration.ts';
 import type { Rule } from './rule.ts';

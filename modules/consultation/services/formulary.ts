@@ -1,4 +1,4 @@
-import type { DrugRegister } from '#modules/catalogue/index.ts';
+import type { Formulary } from '#modules/catalogue/index.ts';
 import { hairPrescriptions } from '../domain/drug-groups.ts';
 import { missingParts, type Registry, rules } from '../domain/eligibility/index.ts';
 import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
@@ -18,6 +18,6 @@ export const registry: Registry = {
 };
 
 /** What the catalogue asks about every prescription drug. */
-export const drugRegister: DrugRegister = {
+export const formulary: Formulary = {
   missingParts: (drugType) => missingParts(registry, drugType),
 };
