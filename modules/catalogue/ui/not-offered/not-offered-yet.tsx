@@ -16,7 +16,7 @@ export const NotOfferedYet = ({ name, drugType }: { readonly name: string; reado
         </Notice>
         <NoticeRequestForm
           title="Tell me when it is offered"
-          text="We write once, when we offer it, and use the address for nothing else. The e-mail does not name the medicine in its subject."
+          text="We write once, when we offer it, and use the address for nothing else."
           buttonLabel="Tell me"
           doneText="We write to you once, when it is offered."
           signedIn={false}
