@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browserBundle, pageBuildPlugins } from './server/page-renderer/vite/index.ts';
+import { browserBundle, pageBuildPlugins, serverBundle } from './server/page-renderer/vite/index.ts';
 
 /** Names of classes: short, and the same wherever a page is built. */
 export const css = { modules: { generateScopedName: '[local]_[hash:base64:4]' } };
@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // more for every import that is made later weighed four kilobytes on every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     target: isSsrBuild ? 'node24' : 'es2022',
-    rolldownOptions: isSsrBuild ? { input: { main: 'server/main.ts' } } : browserBundle,
+    rolldownOptions: isSsrBuild ? serverBundle : browserBundle,
   },
   css,
 }));

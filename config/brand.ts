@@ -11,7 +11,7 @@ export const brand = {
   replyTime: 'within 24 hours',
 } as const;
 
-/** Specification section 2: the product name followed by “Hair Loss Treatment for Men”. */
+/** The default title of pages (S2.5). */
 export const defaultTitle = `${brand.name} | ${brand.tagline}`;
 /** Colour of the browser's frame on phones: the paper of client/styles/tokens.css. */
 export const themeColor = '#fbf9f4';

@@ -30,11 +30,11 @@ describe('the catalogue of flags', () => {
     ['auto-refill-states', 'all'],
     ...flagProducts.map((product) => [`${product}-validate-next-billing-date-selection`, true] as const),
   ];
-  it.each(named)('“feature flags include” %s, %j at the start', (name, initial) => {
+  it.each(named)('S9.30: there is the flag %s, %j at the start', (name, initial) => {
     expect(flagValues({})).toHaveProperty([name], initial);
   });
 
-  it('“{product}-validate-next-billing-date-selection”: one for each product', () => {
+  it('S9.30: each product has a flag for validating billing dates', () => {
     expect([...flagProducts]).toEqual(drugTypes.map((drugType) => drugType.replaceAll('_', '-')));
   });
 

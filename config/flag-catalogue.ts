@@ -35,9 +35,9 @@ const states = (initial: string): Flag<string> => ({
 const browserFlags = {
   /** Which variant of the mini quiz's plans: small or large baskets. */
   'quiz-page-basket-size-v-2': oneOf('off', 'SBS', 'LBS'),
-  /** The mini quiz asks about ingredients and over-the-counter products, before dandruff (specification, section 4). */
+  /** The mini quiz asks about ingredients and over-the-counter products, before dandruff (S4.23). */
   'quiz-early-interests': onOff(false),
-  /** 0 off, 1 redesign, 2 redesign that skips the landing page (specification, section 4). */
+  /** 0 off, 1 redesign, 2 redesign without the landing page (S4.24). */
   'mini-quiz-redesign': oneOf(0, 1, 2),
   /** Sign-in on the identity provider's page instead of our own. */
   'enable-auth-0-sign-in': onOff(false),
@@ -84,7 +84,7 @@ const billingDateFlags = Object.fromEntries(
   flagProducts.map((product) => [`${product}-validate-next-billing-date-selection`, onOff(true)]),
 ) as Readonly<Record<BillingDateFlag, Flag<boolean>>>;
 
-/** Every feature flag of the product (specification, section 9), with its default. A flag is never a permission. */
+/** Every feature flag of the product (S9.30), with its default. A flag is never a permission. */
 export const flagCatalogue: Flags = { ...browserFlags, ...billingDateFlags };
 
 export type FlagName = keyof Flags;

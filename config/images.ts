@@ -1,21 +1,23 @@
-/** Sizes and limits of the image endpoint (specification, sections 7 and 9). The browser's side reads them too. */
+/** Sizes and limits of the image endpoint (S7.32, S9.23). The browser's side reads them too. */
 
-/** “Image widths 640 to 3840”: pictures that fill a good part of the window. */
+/** Widths (S9.23) of pictures that fill a good part of the window. */
 export const imageWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
-/** “Small sizes 16 to 384”: icons, thumbnails and cards. */
+/** Small sizes (S9.23): icons, thumbnails and cards. */
 export const smallImageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 
 export type ImageWidth = (typeof imageWidths)[number] | (typeof smallImageWidths)[number];
 
-/** Widths that product pictures are offered in: thumbnails up to six rem, and everything else. The build draws these. */
+/**
+ * Widths that product pictures are offered in: thumbnails up to six rem, and everything else. The build draws these.
+ */
 export const productThumbWidths = [64, 128, 256] as const;
 export const productCardWidths = [128, 256, 384, 640, 1080] as const;
 
 /** The picture that the home page opens with, and its widths. Drawn by the build too: nobody should wait for it. */
 export const homeHero = { source: '/images/home/hero.svg', widths: [384, 640, 828, 1080] } as const;
 
-/** “The image endpoint takes url, w and q (default 75).” */
+/** The quality when none is asked for (S7.32). */
 export const defaultImageQuality = 75;
 
 /** Address of a picture as wide as `width` pixels, for `src` and `srcset`. */

@@ -12,7 +12,7 @@ const problems = (env: NodeJS.ProcessEnv): string[] => {
 };
 const names = (lines: readonly string[]): string[] => lines.map((line) => line.trim().split(':')[0] ?? '');
 
-it('“starting with a bad setting says which and why, all at once”', () => {
+it('a start with bad settings names each of them and why', () => {
   const lines = problems({ PORT: 'eighty', APP_ORIGIN: 'app', SESSION_SECRET: 'short', RUN_JOBS: 'yes' });
   expect(names(lines).toSorted()).toEqual(['APP_ORIGIN', 'PORT', 'RUN_JOBS', 'SESSION_SECRET']);
   expect(lines.join('\n')).toContain('SESSION_SECRET: needs at least 32 characters');
@@ -38,7 +38,7 @@ it.each([
   'https://evil.test/a',
   '/api/auth/logout',
   '/API/auth/callback',
-])('“overridable by an environment setting”: %j is no login route', (path) => {
+])('S2.16: the setting of the login route refuses %j', (path) => {
   if (path === '') expect(readSettings({ LOGIN_ROUTE: '' }).LOGIN_ROUTE).toBe('/api/auth/login');
   else expect(names(problems({ LOGIN_ROUTE: path }))).toEqual(['LOGIN_ROUTE']);
 });
@@ -49,6 +49,7 @@ it('login and profile route are two', () => {
 
 it.each([
   [{ OIDC_ISSUER: 'https://id.test' }, 'OIDC_CLIENT_SECRET'],
+  [{ PHARMACY_URL: 'https://pharmacy.test' }, 'PHARMACY_API_KEY'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
 ])('%j says that %s is missing', (env, name) => {
@@ -66,13 +67,29 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  DATABASE_URL: 'postgres://user@database.test/thicket',
+  PHARMACY_URL: 'https://pharmacy.test',
+  PHARMACY_API_KEY: 'key',
 };
+
+it.each(['DATABASE_URL', 'PHARMACY_URL', 'PHARMACY_API_KEY'] as const)(
+  'production does not start without %s, and says so in a line',
+  (name) => {
+    const env = { ...production, [name]: undefined };
+    expect(problems(production)).toEqual([]);
+    expect(problems(env)).toContain(`  ${name}: is required when APP_ENV is production`);
+    expect(names(problems(env))).toEqual(
+      name.startsWith('PHARMACY') ? expect.arrayContaining([name]) : [name],
+    );
+    expect(readSettings(env, ['DATABASE_URL', 'PHARMACY_URL', 'PHARMACY_API_KEY']).isProduction).toBe(true);
+  },
+);
 
 it.each([
   ['production', production, false],
   ['production that asks for it', { ...production, GRAPHQL_INTROSPECTION: 'true' }, true],
   ['the demo', {}, true],
   ['a demo that does not want it', { GRAPHQL_INTROSPECTION: 'false' }, false],
-])('“introspection off in production by default”: %s', (_, env, told) => {
+])('introspection is off in production by default: %s', (_, env, told) => {
   expect(readSettings(env).tellsSchema).toBe(told);
 });

@@ -14,7 +14,7 @@ const route = z
   .string()
   .regex(/^(?:\/[\w~-][\w.~-]*)+$/, 'needs a plain path, like /api/auth/login')
   .refine((path) => !FIXED_ROUTES.includes(path.toLowerCase()), 'is an address that sign-in needs itself');
-/** Ids with commas between them; at most two (specification, section 9). */
+/** Ids with commas between them; at most two (S9.15). */
 const pixelIds = z
   .string()
   .transform((value) => value.split(',').map((id) => id.trim()))
@@ -61,6 +61,8 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/)
     .optional(),
+  PHARMACY_URL: httpsAddress.optional(),
+  PHARMACY_API_KEY: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
@@ -96,12 +98,15 @@ const inProduction = [
   'MARKETING_ORIGIN',
   'APP_ORIGIN',
   'ADMIN_ORIGIN',
+  'DATABASE_URL',
   'SESSION_SECRET',
   'OIDC_ISSUER',
   'OIDC_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'PHARMACY_URL',
+  'PHARMACY_API_KEY',
 ] as const;
 
 /** Settings that mean nothing without each other. */
@@ -111,14 +116,21 @@ const together = [
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PHARMACY_URL', 'PHARMACY_API_KEY'],
+  ['PHARMACY_API_KEY', 'PHARMACY_URL'],
   ['AD_PIXEL_HAIR_LOSS_IDS', 'AD_PIXEL_URL'],
   ['AD_PIXEL_SEXUAL_HEALTH_IDS', 'AD_PIXEL_URL'],
 ] as const;
 
-/** What settings ask of each other. Looks at what was given, so that it is said even when a value is wrong besides. */
-const missing = (given: Readonly<Record<string, string | undefined>>): string[] => [
+/**
+ * What settings ask of each other. Looks at what was given, so that it is said even when a value is wrong besides.
+ */
+const missing = (
+  given: Readonly<Record<string, string | undefined>>,
+  simulated: readonly SimulatedSetting[],
+): string[] => [
   ...(given.APP_ENV === 'production' ? inProduction : [])
-    .filter((name) => given[name] === undefined)
+    .filter((name) => given[name] === undefined && !simulated.some((other) => other === name))
     .map((name) => `${name}: is required when APP_ENV is production`),
   ...together
     .filter(([one, other]) => given[one] !== undefined && given[other] === undefined)
@@ -146,28 +158,35 @@ export interface Settings extends Readonly<Env> {
   readonly tellsSchema: boolean;
 }
 
-export class SettingsError extends Error {}
+/** Settings of services that a rehearsal of production may simulate. */
+export type SimulatedSetting = 'DATABASE_URL' | 'PHARMACY_URL' | 'PHARMACY_API_KEY';
+
+/** Lists what is wrong with the settings, a line for each, beginning with the setting's name. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`These settings are not right:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
 
 /**
  * Reads the environment. Throws one SettingsError that lists every bad setting with its reason.
  * Unset origins are the demo's: `http://localhost:PORT`, `http://app.localhost:PORT`, `http://admin.localhost:PORT`.
+ * Production does not require what `simulated` names: only the entry with simulators passes any (simulators/main.ts).
  */
-export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+export const readSettings = (
+  env: NodeJS.ProcessEnv,
+  simulated: readonly SimulatedSetting[] = [],
+): Settings => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = schema.safeParse(given);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const problems = [...wrong, ...missing(given)];
-  if (!parsed.success || problems.length > 0)
-    throw new SettingsError(
-      `These settings are not right:\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    );
+  const problems = [...wrong, ...missing(given, simulated)];
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   const settings = withOrigins(parsed.data);
   if (placesAtRisk(settings))
-    throw new SettingsError(
-      'These settings are not right:\n  GOOGLE_PLACES_KEY: needs an APP_ORIGIN other than MARKETING_ORIGIN',
-    );
+    throw new SettingsError(['GOOGLE_PLACES_KEY: needs an APP_ORIGIN other than MARKETING_ORIGIN']);
   return settings;
 };
 

@@ -1,4 +1,4 @@
-/** Two ad pixels for each service line (specification, section 9). */
+/** Two ad pixels for each service line (S9.15). */
 export interface PixelIds {
   readonly hairLossCare: readonly string[];
   readonly sexualHealth: readonly string[];
@@ -20,7 +20,7 @@ export interface ThirdParties {
 export const addressSearchPath = '/address-search';
 
 /**
- * The choice that a visitor makes, kept in the cookie “cc” (specification, section 9) as `given.<version>` or
+ * The choice that a visitor makes, kept in the cookie "cc" (S9.28) as `given.<version>` or
  * `withdrawn.<version>`. Another version of the text asks again.
  */
 export const choiceCookie = 'cc';

@@ -1,4 +1,4 @@
-/** Mistakes that people make, and that they are told of where they make them (specification, section 8). */
+/** Mistakes that people make, and that they are told of where they make them (S8.14). */
 const ofPeople = [
   'invalid hash',
   'email already exists',
@@ -7,7 +7,7 @@ const ofPeople = [
   'email has already been taken',
 ];
 
-/** A line that broke, or a page that was left before it was there (specification, section 8). */
+/** A line that broke, or a page that was left before it was there (S8.15). */
 const ofTheNetwork = ['failed to fetch', 'loading initial props cancelled'];
 
 /** What an error says; a thrown text counts as one. */

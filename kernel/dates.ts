@@ -3,7 +3,7 @@ export type CalendarDate = string;
 
 export const DAY_MS = 86_400_000;
 
-/** A month of treatment is 30 days (specification section 9). */
+/** A month of treatment is 30 days (S9.16). */
 export const DAYS_PER_MONTH = 30;
 
 const formatter = new Intl.DateTimeFormat('en-GB', {
@@ -21,7 +21,9 @@ export const daysBetween = (from: Date, to: Date): number =>
 
 export const toCalendarDate = (instant: Date): CalendarDate => instant.toISOString().slice(0, 10);
 
-/** `2027-03-12` or an instant becomes `12 March 2027`, in UTC on server and browser alike so that both print the same. */
+/**
+ * `2027-03-12` or an instant becomes `12 March 2027`, in UTC on server and browser alike so that both print the same.
+ */
 export const formatDate = (date: Date | string): string =>
   formatter.format(typeof date === 'string' ? new Date(date) : date);
 

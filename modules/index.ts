@@ -1,5 +1,4 @@
 import type { ModuleDefinition } from '#server/module.ts';
-import { demoModule } from '#simulators/demo/module.ts';
 import { accountModule } from './account/module.ts';
 import { analyticsModule } from './analytics/module.ts';
 import { billingModule } from './billing/module.ts';
@@ -7,15 +6,18 @@ import { cartModule } from './cart/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { consultationModule } from './consultation/module.ts';
 import { contentModule } from './content/module.ts';
+import { deskModule } from './desk/module.ts';
+import { eligibilityModule } from './eligibility/module.ts';
+import { messageModule } from './message/module.ts';
 import { portalModule } from './portal/module.ts';
+import { prescriptionModule } from './prescription/module.ts';
 import { privacyModule } from './privacy/module.ts';
 import { quizModule } from './quiz/module.ts';
 import { renewalModule } from './renewal/module.ts';
 import { reportingModule } from './reporting/module.ts';
 import { startModule } from './start/module.ts';
 
-/** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
-export const modules: readonly ModuleDefinition[] = [
+const listed = [
   accountModule,
   analyticsModule,
   billingModule,
@@ -23,11 +25,20 @@ export const modules: readonly ModuleDefinition[] = [
   catalogueModule,
   consultationModule,
   contentModule,
-  demoModule,
+  deskModule,
+  eligibilityModule,
+  messageModule,
+  prescriptionModule,
   portalModule,
   privacyModule,
   quizModule,
   renewalModule,
   reportingModule,
   startModule,
-];
+] as const;
+
+/** With the type of each, which tells what resolvers there are. */
+export type ListedModules = typeof listed;
+
+/** Every module of the product, listed by hand. `server/modules.ts` orders them by what they depend on. */
+export const modules: readonly ModuleDefinition[] = listed;

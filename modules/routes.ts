@@ -1,11 +1,12 @@
 import { compileRoutes } from '#client/routing/route.ts';
-import { demoRoutes } from '#simulators/demo/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { messageRoutes } from './message/routes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
@@ -19,7 +20,8 @@ export const routeTable = compileRoutes([
   ...catalogueRoutes,
   ...consultationRoutes,
   ...contentRoutes,
-  ...demoRoutes,
+  ...deskRoutes,
+  ...messageRoutes,
   ...portalRoutes,
   ...quizRoutes,
   ...renewalRoutes,

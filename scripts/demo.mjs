@@ -82,7 +82,7 @@ ${cards.map(([number, what]) => `      ${number.padEnd(24)}${what}`).join('\n')}
 };
 
 const serve = () => {
-  const child = fork('dist/server/main.mjs', {
+  const child = fork('dist/server/simulators/main.mjs', {
     env: { LOG_LEVEL: 'warn', ...process.env, APP_ENV: 'demo', NODE_ENV: 'production' },
   });
   child.on('message', (message) => {

@@ -25,7 +25,7 @@ const pages = [
 ];
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-if (!existsSync('dist/server/main.mjs')) throw new Error('Build the product first: npm run build');
+if (!existsSync('dist/server/simulators/main.mjs')) throw new Error('Build the product first: npm run build');
 
 const REFERENCE_INDEX = 1_750;
 const REFERENCE_FACTOR = 4;

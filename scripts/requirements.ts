@@ -29,8 +29,9 @@ const unknown = files
 for (const { file, line, number } of unknown)
   console.error(`${file}:${line}: ${number} is no requirement of ${LIST}.`);
 
+/** The test of every page has its parts in files beside it. */
 const shown = files
-  .filter(({ path }) => /\.(test\.tsx?|spec\.ts)$/.test(path))
+  .filter(({ path }) => /\.(test\.tsx?|spec\.ts)$|^test\/pages\/.*\.ts$/.test(path))
   .flatMap(({ path, text }) => shownBy(path, text));
 const wanted = requirementsPage(sections, shown);
 const present = existsSync(join(root, PAGE)) ? readFileSync(join(root, PAGE), 'utf8') : '';

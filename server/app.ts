@@ -28,6 +28,7 @@ import { backToPage, pageHandler } from './pages/page-handler.ts';
 import { siteFiles } from './pages/site-files.ts';
 import type { Scope } from './scope.ts';
 import { securityHeaders } from './security/headers.ts';
+import type { SimulatedServices } from './simulated-services.ts';
 import { viewerOf } from './viewer.ts';
 
 export interface AppParts {
@@ -38,6 +39,8 @@ export interface AppParts {
   readonly executor: Executor;
   readonly cache: PageCache;
   readonly adapters: Adapters;
+  /** Where OIDC_ISSUER names none. */
+  readonly identityProvider: SimulatedServices['identityProvider'];
   readonly scope: () => Scope;
   /** True when the database answers and the process is not stopping. */
   readonly ready: () => Promise<boolean>;
@@ -76,7 +79,7 @@ export const createApp = (parts: AppParts): Express => {
   app.use(siteFiles({ settings, hosts, routes: parts.routes }));
   app.use('/api/errors', rateLimits(settings).strict, browserReports(log));
 
-  const auth = mountAuth(app, { settings, scope });
+  const auth = mountAuth(app, { settings, scope, identityProvider: parts.identityProvider });
   const routers = parts.modules.flatMap((module) => module.http ?? []);
   for (const { path, router } of parts.adapters.embedded) app.use(path, router);
   mountRouters(

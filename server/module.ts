@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { DomainEvent } from './events/event.ts';
+import type { EventMap, StoredEvent } from './events/event.ts';
 import type { RequestContext } from './graphql/context.ts';
 import type { Provider, Scope } from './scope.ts';
 
@@ -21,12 +21,15 @@ export interface SweepDefinition {
   run(scope: Scope): Promise<void>;
 }
 
-/** A reaction to an event; runs after the event's transaction, at least once, in a transaction of its own. */
+/**
+ * A reaction to an event; runs after the event's transaction, at least once, in a transaction of its own. Made by
+ * `subscribe` (events/subscribe.ts).
+ */
 export interface SubscriberDefinition {
+  /** The event's name. */
   readonly event: string;
-  /** `module.reaction`, unique over all modules: the key under which a delivery is remembered. */
   readonly id: string;
-  handle(scope: Scope, event: DomainEvent & { readonly id: string; readonly at: Date }): Promise<void>;
+  handle(scope: Scope, event: StoredEvent): Promise<void>;
 }
 
 /** Where a router is mounted and who may reach it. `raw` routers read the request body themselves. */
@@ -58,15 +61,16 @@ export interface ModuleDefinition {
   readonly http?: readonly HttpDefinition[];
   readonly jobs?: readonly JobDefinition[];
   readonly sweeps?: readonly SweepDefinition[];
+  /** Every event that the module declares. */
+  readonly events?: EventMap;
   readonly subscribers?: readonly SubscriberDefinition[];
   readonly memory?: readonly MemoryDefinition[];
   /** Mistakes in the data the module is made of (its questionnaires, say), each naming its file; any stops the start. */
   mistakes?(): readonly string[];
   /** Reference data the product cannot run without; idempotent, runs at every start, in list order of modules. */
   seed?(scope: Scope): Promise<void>;
-  /** Demo people and their history, through the real use cases; runs once, in demo, development and test. */
-  seedDemo?(scope: Scope): Promise<void>;
 }
 
-/** A module is static data: importing it does nothing. */
-export const defineModule = (definition: ModuleDefinition): ModuleDefinition => definition;
+/** A module is static data: importing it does nothing. Its type keeps which resolvers it has (graphql/resolver-coverage.ts). */
+export const defineModule = <Definition extends ModuleDefinition>(definition: Definition): Definition =>
+  definition;

@@ -4,7 +4,7 @@ import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
 import { jsonReader, type ReadJson } from './database/json-reads.ts';
-import type { DomainEvent } from './events/event.ts';
+import type { DomainEvent, EventDefinition, EventPayload } from './events/event.ts';
 
 export type { ReadJson };
 
@@ -47,7 +47,10 @@ export interface Scope {
   /** Runs in one transaction; joins the one that is already open. Rolls back when `work` throws. */
   transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
   /** Writes the event to the outbox in the same transaction; subscribers run afterwards as jobs, at least once. */
-  emit(event: DomainEvent): Promise<void>;
+  emit<Payload extends EventPayload>(
+    event: EventDefinition<Payload>,
+    payload: NoInfer<Payload>,
+  ): Promise<void>;
   /** Adds a job in the same transaction. `key` makes a second addition replace the first while it waits. */
   enqueue(job: string, payload: Record<string, unknown>, options?: { key?: string }): Promise<void>;
 }
@@ -85,7 +88,8 @@ export const createScope = (parts: ScopeParts): Scope => {
       parts.db.isTransaction
         ? work(scope)
         : parts.db.transaction((trx) => work(createScope({ ...parts, db: trx }))),
-    emit: (event) => parts.emit(parts.db, event, parts.clock.now(), parts.ids.uuid()),
+    emit: ({ name: type }, payload) =>
+      parts.emit(parts.db, { type, payload }, parts.clock.now(), parts.ids.uuid()),
     enqueue: (job, payload, options = {}) => parts.enqueue(parts.db, job, payload, options),
   };
   return scope;

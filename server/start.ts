@@ -1,20 +1,16 @@
 import type { Logger } from 'pino';
-import { productionRoutes } from '#client/routing/route.ts';
 import type { Settings } from '#config/settings.ts';
+import { systemClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
 import { modules as listedModules } from '#modules/index.ts';
 import { routeTable } from '#modules/routes.ts';
-import { openClock } from '#simulators/clock/demo-clock.ts';
-import { createTimeTravel } from '#simulators/clock/time-travel.ts';
-import { timeTravelPort } from '#simulators/clock/time-travel-port.ts';
-import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
-import { makeDemoHistory } from '#simulators/demo/history/make-demo-history.ts';
 import { openAdapters } from './adapters.ts';
 import { createApp } from './app.ts';
+import { type Database, externalDatabase } from './database/database.ts';
 import { listen as listenToDatabase } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open.ts';
 import { createPool } from './database/pool.ts';
+import { checkEvents } from './events/check-events.ts';
 import { variantOf } from './flags/read-flags.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
@@ -23,10 +19,12 @@ import { builtHttpHost, closeServer, type HttpHost } from './http-host.ts';
 import { openImages } from './images/images.ts';
 import { startWorker } from './jobs/index.ts';
 import { orderModules, refuseMistakes } from './modules.ts';
+import { addPages } from './page-renderer/index.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { provide, type Scope } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from './scope-factory.ts';
 import { seed } from './seed.ts';
+import { requireServices, type SimulatedServices } from './simulated-services.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -34,17 +32,31 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  /** Takes one line a step. */
+  readonly progress?: (step: string) => void;
+  /** Another than the built product's, in development. */
+  readonly host?: HttpHost;
+  /** Stand-ins for services that settings do not name; none in production. */
+  readonly simulated?: SimulatedServices;
+}
+
 /**
- * Brings the whole product up in one process: database, migrations, reference data, adapters, pages, jobs.
- * `progress` hears one line a step; `frame` is another than the built product's in development. Throws when a step fails; what was started before is stopped again.
+ * Brings the whole product up in one process: database, migrations, reference data, adapters, pages, jobs. Throws when
+ * a step fails, and a SettingsError when a service is neither set up nor simulated; what was started before is stopped
+ * again.
  */
 export const startServer = async (
   settings: Settings,
   log: Logger,
-  progress: (step: string) => void = () => {},
-  frame: HttpHost = builtHttpHost(settings),
+  { progress = () => {}, host = builtHttpHost(settings), simulated = {} }: StartOptions = {},
 ): Promise<RunningServer> => {
-  refuseMistakes(listedModules);
+  requireServices(settings, simulated);
+  const modules = orderModules([...listedModules, ...(simulated.modules ?? [])]);
+  refuseMistakes(modules);
+  checkEvents(modules);
+  routeTable.add(simulated.routes ?? []);
+  if (simulated.pages) addPages(simulated.pages);
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse())
@@ -52,16 +64,16 @@ export const startServer = async (
   };
   try {
     progress('Opening the database');
-    const database = await openDatabase(settings, log);
+    const database = await openDatabase(settings, simulated, log);
     closers.push(() => database.close());
     progress('Migrating');
     await migrate(database.url, log);
     const pool = createPool(database.url, { max: settings.DATABASE_POOL });
     closers.push(() => pool.destroy());
 
-    const { clock, demoClock } = await openClock(settings, pool, log);
-    closers.push(async () => demoClock?.stop());
-    const modules = orderModules(listedModules);
+    const running = await simulated.openClock?.(pool, log);
+    closers.push(async () => running?.stop());
+    const clock = running?.clock ?? systemClock;
     progress('Connecting payments, sign-in, photos and flags');
     const adapters = await openAdapters({
       settings,
@@ -70,13 +82,21 @@ export const startServer = async (
       clock,
       ids: randomIds,
       log,
+      simulated,
     });
     closers.push(() => adapters.close());
     const jobs = collectJobs(modules);
     const sweeps = collectSweeps(modules);
-    const timeTravel = demoClock
-      ? createTimeTravel({ url: database.url, clock: demoClock, jobs, sweeps, makeScope: () => scope(), log })
-      : null;
+    const product = {
+      settings,
+      databaseUrl: database.url,
+      pool,
+      clock,
+      modules,
+      log,
+      makeScope: () => scope(),
+      providersAt: adapters.providersAt,
+    };
     const scope: () => Scope = makeScopeFactory({
       pool,
       clock,
@@ -84,32 +104,16 @@ export const startServer = async (
       log,
       settings,
       modules,
-      extraProviders: [
-        ...adapters.providersAt(clock),
-        ...(timeTravel ? [provide(timeTravelPort, () => timeTravel)] : []),
-      ],
+      extraProviders: [...adapters.providersAt(clock), ...(simulated.providers?.(product) ?? [])],
     });
-    progress('Loading the catalogue and demo data');
+    progress('Loading the catalogue');
     await seed(modules, scope());
-    if (!settings.isProduction) await seedDemoPeople(scope());
 
     const executor = createExecutor(
       buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : []))),
       log,
     );
-    if (!settings.isProduction) {
-      progress("Living through the demo patient's history");
-      await makeDemoHistory({
-        settings,
-        databaseUrl: database.url,
-        pool,
-        log,
-        clock,
-        modules,
-        adapters,
-        executor,
-      });
-    }
+    await simulated.seed?.({ ...product, executor }, progress);
     const metrics = createMetrics(pool);
     if (settings.METRICS_PORT) {
       const metricsServer = await metrics.listen(settings.METRICS_PORT);
@@ -132,14 +136,15 @@ export const startServer = async (
       settings,
       log,
       modules,
-      routes: settings.isProduction ? productionRoutes(routeTable) : routeTable,
+      routes: routeTable,
       executor,
       cache,
       scope,
       adapters,
+      identityProvider: simulated.identityProvider,
       metrics,
       images: openImages(settings, clock, log),
-      assets: frame.assets,
+      assets: host.assets,
       ready: async () =>
         !stopping &&
         (await pool.raw('select 1').then(
@@ -160,7 +165,7 @@ export const startServer = async (
     progress('Listening');
     // Pages that are alike for everyone are answered before Express is even asked.
     const pageVariant = variantOf(adapters.flags, settings);
-    const serving = await frame.serve((request, response) => {
+    const serving = await host.serve((request, response) => {
       // A connection kept alive would go on bringing requests to a server that wants to stop.
       if (stopping) response.setHeader('connection', 'close');
       const variant = pageVariant(request.headers.cookie);
@@ -178,4 +183,14 @@ export const startServer = async (
     await closeAll();
     throw error;
   }
+};
+
+const openDatabase = async (
+  settings: Settings,
+  simulated: SimulatedServices,
+  log: Logger,
+): Promise<Database> => {
+  if (settings.DATABASE_URL !== undefined) return externalDatabase(settings.DATABASE_URL);
+  if (!simulated.openDatabase) throw new Error('There is no database.');
+  return simulated.openDatabase(settings, log);
 };

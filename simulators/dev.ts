@@ -2,11 +2,11 @@ import { createServer as createHttp, type RequestListener } from 'node:http';
 import express from 'express';
 import { createServerModuleRunner, createServer as createVite } from 'vite';
 import { readSettings } from '#config/settings.ts';
-import { openDatabase } from '#server/database/open.ts';
 import { explorer } from '#server/graphql/explorer.ts';
 import { type HttpHost, listen } from '#server/http-host.ts';
 import { createLog } from '#server/log.ts';
 import type { RunningServer } from '#server/start.ts';
+import { openDatabase } from './postgresql/open-database.ts';
 
 /**
  * `npm run dev`. Vite, the embedded database and the browser's connections stay; after an edit of server code only
@@ -37,7 +37,7 @@ http.on('request', (...request) => {
 });
 const port = await listen(http, settings.PORT);
 
-const frame: HttpHost = {
+const host: HttpHost = {
   assets: express.Router().use(explorer(), vite.middlewares),
   serve: async (answer) => {
     answerWith(answer);
@@ -50,7 +50,12 @@ const start = async (): Promise<RunningServer | null> => {
   const began = performance.now();
   try {
     const { startServer } = await runner.import<typeof import('#server/start.ts')>('/server/start.ts');
-    const server = await startServer({ ...settings, DATABASE_URL: database.url }, log, undefined, frame);
+    const { createSimulatedServices } = await runner.import<typeof import('./simulated-services.ts')>(
+      '/simulators/simulated-services.ts',
+    );
+    // Vite lists every page by itself.
+    const simulated = createSimulatedServices(async () => ({}));
+    const server = await startServer({ ...settings, DATABASE_URL: database.url }, log, { host, simulated });
     failed = false;
     log.info({ ms: Math.round(performance.now() - began), origins: settings.origins }, 'ready');
     return server;

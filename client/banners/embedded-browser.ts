@@ -21,7 +21,7 @@ const webview = /; wv\)|\bWebView\b|(iPhone|iPad|iPod)(?!.*Safari\/).*AppleWebKi
 
 /**
  * The app whose embedded browser shows our page, “another app” when it does not say which, or null in a real browser
- * (specification, section 9: “Embedded-browser detection uses user-agent words for social apps and webviews”).
+ * (S9.31).
  */
 export const embeddedBrowserOf = (userAgent: string): string | null =>
   apps.find(([words]) => words.test(userAgent))?.[1] ?? (webview.test(userAgent) ? 'another app' : null);

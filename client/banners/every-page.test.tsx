@@ -32,7 +32,7 @@ const declarations = (sheet: string, selector: string) => {
   };
 };
 
-describe('“A sticky outage banner appears at the top”', () => {
+describe('S2.2: the outage banner sticks to the top of every page', () => {
   it('before everything that anybody sees of a page', () => {
     const before = html.slice(0, html.indexOf('Payments are slow'));
     expect(before.replaceAll(/<[^>]*>/g, '')).toBe(INTERNET_EXPLORER);
@@ -45,7 +45,7 @@ describe('“A sticky outage banner appears at the top”', () => {
   });
 });
 
-describe(`Internet Explorer users see: “Internet Explorer is not supported. Please use a modern browser like Chrome, Firefox, or Edge to access this app.”`, () => {
+describe(`S2.3: users of Internet Explorer see a notice that names browsers that work`, () => {
   it('it is the first thing in the document', () => {
     expect(html).toMatch(new RegExp(`^<p[^>]*>${INTERNET_EXPLORER.replaceAll('.', '\\.')}</p>`));
   });

@@ -9,21 +9,21 @@ beforeEach(() => {
   said.mockClear();
 });
 
-it('“Outage URL absent”: “No URL provided for outage banner”, and no banner, where the operator sets none', async () => {
+it('S8.4: without an address of outages the console says so, and there is no banner', async () => {
   const { OUTAGES_URL } = readSettings({ APP_ENV: 'test', OUTAGES_URL: 'none' });
   await lookForOutages(OUTAGES_URL, found);
   expect(said.mock.calls).toEqual([['No URL provided for outage banner']]);
   expect(found).not.toHaveBeenCalled();
 });
 
-it('“Outage fetch fails”: “Failed to fetch outages: {status} {statusText}”, and no banner', async () => {
+it('S8.3: when outages cannot be fetched the console names the status, and there is no banner', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 502, statusText: 'Bad Gateway' }));
   await lookForOutages('/outages.json', found);
   expect(said.mock.calls).toEqual([['Failed to fetch outages: 502 Bad Gateway']]);
   expect(found).not.toHaveBeenCalled();
 });
 
-it('“The banner then shows that entry’s header and body”', async () => {
+it('S4.6: the banner shows the header and body of the entry that matches', async () => {
   const entry = { brands: ['*'], routes: ['/quiz*'], header: 'Slow', body: 'We are on it.' };
   vi.stubGlobal('fetch', async () => Response.json([entry]));
   await lookForOutages('/outages.json', found);

@@ -4,7 +4,7 @@ export type FindOutage = (host: string, path: string) => Outage | null;
 
 /**
  * Loads the code that finds the outage of a page. When the outages file cannot be loaded, the operator's only trace of it
- * is the console, and there is no banner (specification, section 8).
+ * is the console, and there is no banner (S8.3, S8.4).
  */
 export const lookForOutages = async (url: string, found: (find: FindOutage) => void): Promise<void> => {
   try {

@@ -4,7 +4,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { track } from '#modules/analytics/ui.ts';
 import { type FindOutage, lookForOutages } from './look-for-outages.ts';
 
-/** Sticky, above everything. Shows nothing while loading or on error (specification section 4). */
+/** Sticky, above everything. Shows nothing while outages load or when that failed (S4.7). */
 export const OutageBanner = () => {
   const { site, urlPathname } = usePageContext();
   const [findOutage, setFind] = useState<FindOutage | null>(null);

@@ -3,7 +3,7 @@ import { currentOutage, fetchOutages, type Outage } from './outages.ts';
 
 const outage = (brands: string[], routes: string[]): Outage => ({ brands, routes, header: 'H', body: 'B' });
 
-describe('currentOutage: “matches both the current host (brand) and the current path; a wildcard matches all”', () => {
+describe('S3.53, S4.4, S4.5: currentOutage finds the entry of this host and path, where a wildcard matches all', () => {
   it.each([
     [['*'], ['*'], true],
     [['app.thicket.test'], ['/quiz'], true],
@@ -26,11 +26,11 @@ describe('currentOutage: “matches both the current host (brand) and the curren
 });
 
 describe('fetchOutages', () => {
-  it('“No URL provided for outage banner”', async () => {
+  it('S8.4: fails with the fixed message when there is no address', async () => {
     await expect(fetchOutages(undefined)).rejects.toThrow('No URL provided for outage banner');
   });
 
-  it('“Failed to fetch outages: {status} {statusText}”', async () => {
+  it('S8.3: fails with the status when the answer is an error', async () => {
     const down = async () => new Response('', { status: 503, statusText: 'Service Unavailable' });
     await expect(fetchOutages('/outages.json', down)).rejects.toThrow(
       'Failed to fetch outages: 503 Service Unavailable',

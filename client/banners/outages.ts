@@ -1,4 +1,4 @@
-/** One outage as the operator's file writes it (specification section 3). `*` matches everything. */
+/** One outage as the operator's file writes it (S3.53). `*` matches everything. */
 export interface Outage {
   readonly brands: readonly string[];
   readonly routes: readonly string[];
@@ -12,7 +12,7 @@ const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\
 const matches = (patterns: readonly string[], value: string): boolean =>
   patterns.some((pattern) => new RegExp(`^${escaped(pattern).replaceAll('*', '.*')}$`).test(value));
 
-/** The first entry that matches both the current host (brand) and the current path; null when none does. */
+/** The first entry for this host (brand) and path (S4.4, S4.5); null when there is none. */
 export const currentOutage = (outages: readonly Outage[], host: string, path: string): Outage | null =>
   outages.find((outage) => matches(outage.brands, host) && matches(outage.routes, path)) ?? null;
 
@@ -28,7 +28,7 @@ const isOutage = (value: unknown): value is Outage => {
   );
 };
 
-/** GET of the JSON file of outages. Throws with the texts of the error catalogue (specification section 8). */
+/** GET of the JSON file of outages. Throws with the fixed messages (S8.3, S8.4). */
 export const fetchOutages = async (
   url: string | undefined,
   fetcher: (url: string) => Promise<Response> = (target) => fetch(target),

@@ -43,7 +43,7 @@ describe('reportError', () => {
     ]);
   });
 
-  it('leaves out what section 8 lists', async () => {
+  it('S8.14, S8.15: leaves out errors of users and broken connections', async () => {
     for (const text of ['Failed to fetch', 'Loading initial props cancelled', 'Email already exists'])
       reporting.reportError(new Error(text));
     await settled();
@@ -62,7 +62,7 @@ describe('reportError', () => {
   });
 });
 
-describe('startErrorReporting: “Error reporting and session replay are initialised”', () => {
+describe('S7.39: startErrorReporting hears of every error that nobody caught', () => {
   it('hears of what nobody caught', async () => {
     reporting.startErrorReporting();
     listeners.get('error')?.({ error: new Error('One.') });
@@ -72,7 +72,7 @@ describe('startErrorReporting: “Error reporting and session replay are initial
     expect(reports.map(({ message }) => message)).toEqual(['One.', 'Two.']);
   });
 
-  it('“Monitoring service fails to start”: “Logged as a failed-initialisation message”', () => {
+  it('S8.5: a service that does not start is logged as a failed initialization', () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     vi.stubGlobal('window', {
       addEventListener: () => {

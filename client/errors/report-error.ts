@@ -9,7 +9,7 @@ let isListening = false;
 
 /**
  * Reports an error in this browser to the operator: its name and message, the place in our code, and the path. Never
- * fails, shows nothing, and leaves out what the specification's section 8 lists.
+ * fails, shows nothing, and leaves out what need not be reported (S8.14, S8.15).
  */
 export const reportError = (error: unknown): void => {
   if (!isReported(error) || sent >= MOST) return;
@@ -24,8 +24,8 @@ export const reportError = (error: unknown): void => {
 };
 
 /**
- * From now on hears of every error that nobody caught. A service that does not start is “logged as a
- * failed-initialisation message” (specification, section 8), and the page goes on.
+ * From now on hears of every error that nobody caught. A service that does not start is
+ * logged as a failed initialization (S8.5), and the page goes on.
  */
 export const startErrorReporting = (): void => {
   if (isListening) return;
@@ -40,6 +40,6 @@ export const startErrorReporting = (): void => {
 
 /** Logs that a monitoring service could not be started. */
 export const logFailedStart = (service: string, error: unknown): void => {
-  // biome-ignore lint/suspicious/noConsole: the specification wants it logged
+  // biome-ignore lint/suspicious/noConsole: a failure is logged
   console.info(`Failed to initialise ${service}: ${messageOf(error)}`);
 };

@@ -15,7 +15,7 @@ const flagsIn = (answer: unknown): Received => {
   return typeof featureFlags === 'object' ? { ...featureFlags } : {};
 };
 
-/** “Flag service returns 500: reported with its message; result falls back to empty” (specification, section 8). */
+/** What is answered when the flag service fails: no flags (S8.13). */
 const ask = async (path: string, body: object): Promise<Received> => {
   const query = new URLSearchParams({ body: JSON.stringify(body) });
   try {
@@ -28,7 +28,7 @@ const ask = async (path: string, body: object): Promise<Received> => {
   }
 };
 
-/** The feature-flag proxy (specification, section 7). Keys are lead or user ids; every call gives flags and never fails. */
+/** The feature-flag proxy (S7.27). Keys are lead or user ids; every call gives flags and never fails. */
 export const flagProxy = {
   flags: (body: { userKey: string; custom: FlagAttributes }) => ask('ld-get-flags', body),
   identify: (body: { data: FlagAttributes; userKey: string }) => ask('ld-identify', body),

@@ -2,7 +2,7 @@ import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
 
 let state: BrowserFlagValues | null = null;
 
-/** “Feature flags received at page load are merged into the flag state” (specification, section 4); gives the state. */
+/** Merges the flags that came with a page into those known before (S4.28); returns the state. */
 export const mergePageFlags = (received: BrowserFlagValues): BrowserFlagValues => {
   state = { ...state, ...received };
   return state;

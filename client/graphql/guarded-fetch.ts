@@ -3,7 +3,7 @@ const CHALLENGE_HEADER = 'x-amzn-waf-action';
 
 /**
  * `fetch` with support for the web firewall: when it wants to challenge the browser, only loading the page can answer it
- * (specification section 7), so the page reloads and this request is not answered any more.
+ * (S7.12), so the page reloads and this request is not answered any more.
  */
 export const guardedFetch =
   (send: typeof fetch, reload: () => void): typeof fetch =>

@@ -28,7 +28,7 @@ const broken = (): Response => {
 };
 const unavailable = () => new Response('no', { status: 503, headers: { 'content-type': 'text/plain' } });
 
-it('“POST to a single endpoint (/graphql) with cookies”; “Requests are sent with credentials and a scope header”', async () => {
+it('S7.7, S6.5: requests go to /graphql by POST, with cookies and the scope header', async () => {
   const { api, send } = withNetwork(() => json({ data: { now: 'noon' } }));
   expect(await api.runQuery(query, {})).toEqual({ ok: true, value: { now: 'noon' } });
   const [url, init] = send.mock.calls[0] ?? [];
@@ -41,19 +41,16 @@ it('“POST to a single endpoint (/graphql) with cookies”; “Requests are sen
 it.each([
   ['the network', broken],
   ['the server', unavailable],
-])(
-  '“Queries are retried up to 3 times”, “Query retry: 3 attempts”: no more than three attempts when %s fails',
-  async (_what, failure) => {
-    const { api, send } = withNetwork(failure);
-    expect(await api.runQuery(query, {})).toMatchObject({
-      ok: false,
-      failure: { code: 'TEMPORARILY_UNAVAILABLE' },
-    });
-    expect(send).toHaveBeenCalledTimes(3);
-  },
-);
+])('S7.10, S9.17: a query is tried three times and no more when %s fails', async (_what, failure) => {
+  const { api, send } = withNetwork(failure);
+  expect(await api.runQuery(query, {})).toMatchObject({
+    ok: false,
+    failure: { code: 'TEMPORARILY_UNAVAILABLE' },
+  });
+  expect(send).toHaveBeenCalledTimes(3);
+});
 
-it('“300 ms initial delay”: a query is never sent again sooner, and before a second has passed', async () => {
+it('S9.17: a query is sent again after 300 ms at the earliest, and before a second has passed', async () => {
   vi.useFakeTimers();
   const { api, send } = withNetwork(unavailable);
   const answered = api.runQuery(query, {});
@@ -74,7 +71,7 @@ it('a query that succeeds the third time is answered', async () => {
 it.each([
   ['the network', broken],
   ['the server', unavailable],
-])('“and mutations never”: one is sent once, also when %s fails', async (_what, failure) => {
+])('S7.10: a mutation is sent once, also when %s fails', async (_what, failure) => {
   const { api, send } = withNetwork(failure);
   expect(await api.runMutation(mutation, {})).toMatchObject({
     ok: false,
@@ -106,7 +103,7 @@ it.each([
 });
 
 it.each(['query', 'mutation'] as const)(
-  '“If a response header signals a web-firewall challenge, the page reloads”: %s',
+  'S7.12: the page reloads when the web firewall asks for a challenge: %s',
   async (kind) => {
     const { api, send, reload } = withNetwork(
       () => new Response('', { status: 202, headers: { 'x-amzn-waf-action': 'challenge' } }),

@@ -5,7 +5,7 @@ import type { TypedDocument } from '../data/document.ts';
 import { doubtSession } from '../session/session-doubt.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
-/** Header that marks requests of this storefront (specification section 6); browsers cannot send it across sites unasked. */
+/** Header that marks requests of this storefront (S6.5); browsers cannot send it across sites unasked. */
 const SCOPE_HEADER = { 'x-scope': 'thicket' };
 
 /** What the client needs from the browser. */
@@ -16,7 +16,7 @@ interface Surroundings {
   readonly unauthenticated: () => void;
 }
 
-/** Queries are tried 3 times, starting after 300 ms; mutations never repeat (specification sections 7 and 9). */
+/** Queries are tried 3 times, starting after 300 ms; mutations never repeat (S7.10, S9.17). */
 const createUrqlClient = ({ fetch: send, reload }: Surroundings): Client =>
   new Client({
     url: '/graphql',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageContext } from '#client/renderer/context.tsx';
 import type { SessionUser } from '#client/session/session-user.ts';
 import { useUser } from '#client/session/user-context.tsx';
 import styles from './admin-layout.module.css';
@@ -13,6 +14,8 @@ export interface AdminLink {
   readonly count?: number;
   /** Shown to this role only; to all staff when not set. */
   readonly role?: SessionUser['role'];
+  /** True for pages that only a demo has. */
+  readonly notInProduction?: boolean;
 }
 
 export interface AdminLayoutProps {
@@ -28,7 +31,11 @@ export interface AdminLayoutProps {
 /** Layout of staff pages: dense type (15/22), full width. */
 export const AdminLayout = ({ links, current, account, banner, children }: AdminLayoutProps) => {
   const { user } = useUser();
-  const shown = links.filter(({ role }) => role === undefined || role === user?.role);
+  const { environment } = usePageContext().site;
+  const shown = links.filter(
+    ({ role, notInProduction }) =>
+      (role === undefined || role === user?.role) && !(notInProduction && environment === 'production'),
+  );
   return (
     <PageShell
       dense

@@ -6,5 +6,5 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Products', href: '/desk/catalogue' },
   { label: 'Patients', href: '/desk/patients', role: 'operator' },
   { label: 'Audit log', href: '/desk/audit', role: 'operator' },
-  { label: 'Demo clock', href: '/desk/clock' },
+  { label: 'Demo clock', href: '/desk/clock', notInProduction: true },
 ];

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PageContextProvider } from '#client/renderer/context.tsx';
+import { testPage, testSite } from '#client/renderer/page-context.fixture.ts';
 import { UserProvider } from '#client/session/user-context.tsx';
 import { AdminLayout } from './admin-layout.tsx';
+import { adminLinks } from './admin-links.ts';
 import { AppLayout } from './app-layout.tsx';
 import { FlowLayout } from './flow-layout.tsx';
 import { LinkProvider } from './links.tsx';
@@ -34,9 +37,11 @@ const layouts: readonly [string, ReactElement][] = [
 
 describe.each(layouts)('%s', (_, layout) => {
   const html = renderToString(
-    <UserProvider profileRoute="/api/auth/me" vouched={null}>
-      <LinkProvider value={{ origins, current: 'marketing' }}>{layout}</LinkProvider>
-    </UserProvider>,
+    <PageContextProvider value={testPage({})}>
+      <UserProvider profileRoute="/api/auth/me" vouched={null}>
+        <LinkProvider value={{ origins, current: 'marketing' }}>{layout}</LinkProvider>
+      </UserProvider>
+    </PageContextProvider>,
   );
 
   it('begins with a skip link to its one main', () => {
@@ -87,13 +92,29 @@ it('links of the staff host that are one role’s are shown to that role only', 
   ];
   const shownTo = (role: 'clinician' | 'operator'): string =>
     renderToString(
-      <UserProvider
-        profileRoute="/api/auth/me"
-        vouched={{ id: 'x', email: 'x@example.test', role, isImpersonated: false }}
-      >
-        <AdminLayout links={links}>x</AdminLayout>
-      </UserProvider>,
+      <PageContextProvider value={testPage({})}>
+        <UserProvider
+          profileRoute="/api/auth/me"
+          vouched={{ id: 'x', email: 'x@example.test', role, isImpersonated: false }}
+        >
+          <AdminLayout links={links}>x</AdminLayout>
+        </UserProvider>
+      </PageContextProvider>,
     );
   expect(shownTo('clinician')).not.toContain('Patients');
   expect(shownTo('operator')).toContain('href="/desk/patients"');
+});
+
+it('links of the staff host that only a demo has are not shown in production', () => {
+  const shownIn = (environment: 'demo' | 'production'): string =>
+    renderToString(
+      <PageContextProvider value={testPage({ site: { ...testSite, environment } })}>
+        <UserProvider profileRoute="/api/auth/me" vouched={null}>
+          <AdminLayout links={adminLinks}>x</AdminLayout>
+        </UserProvider>
+      </PageContextProvider>,
+    );
+  expect(shownIn('demo')).toContain('href="/desk/clock"');
+  expect(shownIn('production')).toContain('href="/desk/catalogue"');
+  expect(shownIn('production')).not.toContain('/desk/clock');
 });

@@ -4,7 +4,7 @@ import { type HostName, linkTarget } from './link-target.ts';
 const origins = { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' };
 const on = (current: HostName) => ({ origins, current });
 
-describe('“Two hosts are used. The legal, quiz and start pages live on the marketing host. All other pages live on the app host. The FAQ path is kept relative”', () => {
+describe('S2.10, S2.11: legal, quiz and start pages are on the marketing host, the FAQ where the visitor is, all others on the app host', () => {
   it.each([
     ['/', 'marketing', '/'],
     ['/', 'app', 'https://m.test/'],

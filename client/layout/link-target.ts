@@ -24,7 +24,7 @@ const hostOf = (path: string): HostName => {
 
 /**
  * Where a link to `path` (from the root, with query and fragment) must point: legal, quiz, start and home
- * on the marketing host, the FAQ wherever the visitor is, all else on the app host (specification section 2).
+ * on the marketing host, the FAQ wherever the visitor is, all else on the app host (S2.10, S2.11).
  * It stays relative when that host, or one with the same origin, serves the current page.
  */
 export const linkTarget = (path: string, { origins, current }: LinkContext): string => {

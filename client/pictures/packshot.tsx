@@ -23,7 +23,9 @@ const shapes: Readonly<Record<ShapeName, FunctionComponent<ShapeProps>>> = {
   plasma: PlasmaTube,
 };
 
-/** The product alone, for composing scenes on a 480 × 480 stage inside a `LightingId`; `alone` without loose tablets. */
+/**
+ * The product alone, for composing scenes on a 480 × 480 stage inside a `LightingId`; `alone` without loose tablets.
+ */
 export const Product = ({ drugType, alone }: { readonly drugType: string; readonly alone?: boolean }) => {
   const spec = packshots[picturedDrugType(drugType)];
   const Shape = shapes[spec.shape];
@@ -48,7 +50,7 @@ export interface PackshotProps extends PictureProps {
 
 /**
  * The drawing of a drug type's product, square.
- * @throws Error on a drug type without a picture (specification section 8).
+ * @throws Error on a drug type without a picture (S8.8).
  */
 export const Packshot = ({ drugType, transparent = false, title }: PackshotProps) => {
   const id = useId();

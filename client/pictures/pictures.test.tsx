@@ -6,7 +6,7 @@ import { Packshot } from './packshot.tsx';
 import { PhotoGuide } from './photo-guide.tsx';
 import { ScalpPicture } from './scalp-picture.tsx';
 
-/** Specification section 4, in its order. */
+/** The drug types with a picture, in order. */
 const drugTypes = [
   'finasteride',
   'ketoconazole',

@@ -1,6 +1,6 @@
 import type { PaletteColor } from './palette.ts';
 
-/** The tinted ground that each product stands on, by drug type: one for every image set of the specification (section 9). */
+/** The tinted ground that each product stands on, by drug type: one for every image set (S9.32). */
 export const productGrounds = {
   finasteride: 'groundMoss',
   minoxidil: 'groundSun',
@@ -32,7 +32,7 @@ const isPictured = (drugType: string): drugType is PicturedDrugType =>
 
 /**
  * The drug type, checked to be one that has a picture.
- * @throws Error on any other (specification section 8: “No image for a product”).
+ * @throws Error on any other (S8.8).
  */
 export const picturedDrugType = (drugType: string): PicturedDrugType => {
   if (!isPictured(drugType)) throw new Error(`No picture for the drug type ${drugType}`);

@@ -13,7 +13,7 @@ const render = (element: Parameters<typeof renderToStaticMarkup>[0]): string =>
 const sourceOf = (html: string): string =>
   decodeURIComponent(/src="\/image\?url=([^&]+)&/.exec(html)?.[1] ?? '');
 
-/** Specification, section 9: “Product image sets exist per drug type”. */
+/** The drug types with an image set (S9.32). */
 const sets = [
   ['finasteride', 'minoxidil', 'minoxidil_foam', 'minoxidil_oral', 'minoxidil_spray'],
   ['topical_finasteride_and_minoxidil', 'topical_finasteride_and_minoxidil_foam', 'ketoconazole'],
@@ -22,7 +22,7 @@ const sets = [
   ['daily_defense_supplement', 'fluoxetine', 'escitalopram', 'sertraline'],
 ].flat();
 
-describe('“Product image sets exist per drug type”', () => {
+describe('S9.32: every drug type has its images', () => {
   it.each([...new Set([...sets, ...drugTypes])])('%s, opaque and transparent', (drugType) => {
     const { opaque, transparent } = productImages(drugType);
     expect(sourceOf(render(<ProductImage drugType={drugType} />))).toBe(opaque);
@@ -36,7 +36,7 @@ describe('“Product image sets exist per drug type”', () => {
   });
 });
 
-describe('“No image for a product (unknown drug type)”: throws', () => {
+describe('S8.8: an unknown drug type has no image and throws', () => {
   it.each(['aspirin', '', 'constructor', 'Finasteride'])('%j', (drugType) => {
     expect(() => render(<ProductImage drugType={drugType} />)).toThrow(
       `No picture for the drug type ${drugType}`,

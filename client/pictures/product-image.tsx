@@ -7,7 +7,7 @@ const SIDE = 480;
 
 /**
  * Path of a product's picture; the API's `image` and `transparentImage`.
- * @throws Error on a drug type without a picture (specification section 8).
+ * @throws Error on a drug type without a picture (S8.8).
  */
 const productPath = (drugType: string, transparent: boolean): string =>
   `/images/products/${picturedDrugType(drugType).replaceAll('_', '-')}${transparent ? '-transparent' : ''}.svg`;

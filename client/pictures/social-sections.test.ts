@@ -13,7 +13,7 @@ const shared = (urlPathname: string) => {
   return { description: meta('description'), shared: meta('og:description'), image: meta('og:image') };
 };
 
-describe('“A default description and a default social image also exist”', () => {
+describe('S2.6, S2.7: pages have a default description and a default image for shared links', () => {
   const unknown = shared('/no-such-page');
 
   it('a page that has none of its own is shared with them', () => {

@@ -64,7 +64,7 @@ export const socialSections: readonly SocialSection[] = [
   },
 ];
 
-/** For every other page (specification, section 2: “a default social image also exists”). */
+/** For every other page (S2.7). */
 export const defaultSocialSection: SocialSection = {
   name: 'default',
   paths: [],

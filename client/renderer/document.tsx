@@ -18,7 +18,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 const tag = (key: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`;
 
-/** What a link to the page is shown with where people share it (specification, section 2: a default social image). */
+/** What a link to the page is shown with where people share it (S2.7). */
 const sharing = (site: Site, path: string, { title, description, canonical }: Head): readonly string[] => {
   const { name } = socialSectionOf(path);
   const image = `${site.origins[site.host]}${imageAddress(`/images/social/${name}.svg`, SOCIAL_WIDTH)}`;

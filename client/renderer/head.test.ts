@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeTable } from '#modules/routes.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { headOf } from './head.ts';
 import type { Site } from './page-context.ts';
 
@@ -13,18 +13,18 @@ const site = (environment: Site['environment']): Site => ({
 });
 
 describe('the head of a page', () => {
-  it('“The default page title is the product name followed by ‘Hair Loss Treatment for Men’. A default description … also exist[s]”', () => {
+  it('S2.5, S2.6: the default title begins with the name of the product, and there is a default description', () => {
     const { title, description } = headOf(site('test'), '/no-such-page');
     expect(title).toBe('Thicket | Hair Loss Treatment for Men');
     expect(description.length).toBeGreaterThan(50);
     expect(headOf(site('test'), '/faq').title).not.toBe(title);
   });
 
-  it('“The canonical link is the current path with the query string removed”', () => {
+  it('S2.4: the canonical link is the path without its query string', () => {
     expect(headOf(site('test'), '/faq').canonical).toBe('https://app.test/faq');
   });
 
-  it('“Search indexing is allowed only in production”, and there only of pages for everybody', () => {
+  it('S2.8: search engines may index in production only, and there only pages for everybody', () => {
     for (const environment of ['demo', 'development', 'test'] as const)
       for (const { path } of routeTable.routes) expect(headOf(site(environment), path).indexed).toBe(false);
     const listed = routeTable.routes.filter(({ path }) => headOf(site('production'), path).indexed);

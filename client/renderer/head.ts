@@ -6,7 +6,7 @@ import type { Site } from './page-context.ts';
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** The current path with the query string removed (specification section 2). */
+  /** The current path without its query string (S2.4). */
   readonly canonical: string;
   readonly indexed: boolean;
 }

@@ -6,7 +6,7 @@ interface LoginOptions {
 }
 
 /**
- * Where signing in begins: the login route with `returnTo` holding where to go afterwards (specification, section 2,
+ * Where signing in begins: the login route with `returnTo` holding where to go afterwards (S2.14,
  * login-protected pages). `returnTo` is a path with its query, or null to leave the choice to the server.
  */
 export const loginAddress = (

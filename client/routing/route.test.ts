@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileRoutes, type PageRoute, productionRoutes, returnToOf } from './route.ts';
+import { compileRoutes, type PageRoute, returnToOf } from './route.ts';
 
 const route = (over: Partial<PageRoute>): PageRoute => ({
   path: '/desk',
@@ -9,22 +9,22 @@ const route = (over: Partial<PageRoute>): PageRoute => ({
   host: 'admin',
   ...over,
 });
-const table = compileRoutes([
-  route({}),
-  route({ path: '/desk/design', notInProduction: true }),
-  route({ path: '/desk/{kind}', params: { kind: ['a'] }, notInProduction: true }),
-]);
 
-it('leaves pages of developers out of production', () => {
-  const production = productionRoutes(table);
+it('has pages that are added later, each once, and refuses two pages with one path', () => {
+  const table = compileRoutes([route({})]);
+  expect(table.match('/desk/design')).toBeNull();
+  expect(table.match('/desk/a')).toBeNull();
+  const more = [route({ path: '/desk/design' }), route({ path: '/desk/{kind}', params: { kind: ['a'] } })];
+  table.add(more);
+  table.add(more);
   expect(table.match('/desk/design')?.route.path).toBe('/desk/design');
-  expect(production.match('/desk/design')).toBeNull();
-  expect(production.match('/desk/a')).toBeNull();
-  expect(production.match('/desk')?.route.path).toBe('/desk');
-  expect(production.routes.map(({ path }) => path)).toEqual(['/desk']);
+  expect(table.match('/desk/a')?.route.path).toBe('/desk/{kind}');
+  expect(table.match('/desk')?.route.path).toBe('/desk');
+  expect(table.routes.map(({ path }) => path)).toEqual(['/desk', '/desk/design', '/desk/{kind}']);
+  expect(() => table.add([route({ path: '/desk/design', page: '/y' })])).toThrow('/desk/design');
 });
 
-it('“a returnTo query parameter holding the current path and query. returnTo can be overridden per page”', () => {
+it('S2.14: returnTo holds the current path and query unless the page chooses another', () => {
   expect(returnToOf(route({}), '/desk?case=7')).toBe('/desk?case=7');
   expect(returnToOf(route({ returnTo: '/desk' }), '/desk/patients?again=1')).toBe('/desk');
 });

@@ -1,4 +1,5 @@
 import { brand, defaultTitle } from '#config/brand.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 
 /** One address of the product, as a row of a module's route table. A page without a row cannot be reached. */
 export interface PageRoute {
@@ -12,7 +13,7 @@ export interface PageRoute {
   readonly description?: string | ((params: Readonly<Record<string, string>>) => string | undefined);
   readonly access: 'public' | 'login' | 'staff' | 'operator';
   readonly host: 'marketing' | 'app' | 'both' | 'admin';
-  /** Where a protected page leads after signing in, when not back to itself (specification, section 2). */
+  /** Where a protected page leads after signing in, when not back to itself (S2.14). */
   readonly returnTo?: string;
   /**
    * `shared`: the same for every visitor, so it is rendered once and served from memory; personal parts
@@ -21,8 +22,6 @@ export interface PageRoute {
   readonly rendering?: 'shared' | 'own';
   /** True when search engines may list the page (production only). Default: false. */
   readonly indexed?: boolean;
-  /** True for pages for developers and demos, which do not exist in production. */
-  readonly notInProduction?: boolean;
   /** Allowed values of the path's parameters; any other value is not found. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
 }
@@ -49,30 +48,36 @@ export interface RouteTable {
   readonly routes: readonly PageRoute[];
   /** Null when no page has this path. A trailing slash is not part of a path. */
   match(path: string): RouteMatch | null;
+  /** Adds pages, once each; refuses two pages with one path. For what is composed around the product's own modules. */
+  add(routes: readonly PageRoute[]): void;
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * Compiles the tables of all modules; throws when two pages have the same path. With `anyParams`, path parameters may have any
  * value: for the browser, where the server reports later what does not exist.
  */
-export const compileRoutes = (routes: readonly PageRoute[], anyParams = false): RouteTable => {
+export const compileRoutes = (listed: readonly PageRoute[], anyParams = false): RouteTable => {
+  const routes: PageRoute[] = [];
   const fixed = new Map<string, PageRoute>();
   const varying: { route: PageRoute; pattern: RegExp; names: string[] }[] = [];
-  for (const route of routes) {
-    if (fixed.has(route.path)) throw new Error(`Two pages have the path ${route.path}.`);
+  const add = (route: PageRoute): void => {
+    const known = fixed.get(route.path);
+    if (known?.page === route.page) return;
+    if (known) throw new Error(`Two pages have the path ${route.path}.`);
+    routes.push(route);
     fixed.set(route.path, route);
-    if (!route.path.includes('{')) continue;
+    if (!route.path.includes('{')) return;
     const names = [...route.path.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '');
     varying.push({ route, names, pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`) });
-  }
+  };
+  listed.forEach(add);
   const allowed = (route: PageRoute, name: string, value: string): boolean => {
     const values = route.params?.[name];
-    return values ? values.includes(value) : uuid.test(value);
+    return values ? values.includes(value) : isCanonicalUuid(value);
   };
   return {
     routes,
+    add: (more) => more.forEach(add),
     match: (path) => {
       const exact = path.includes('{') ? undefined : fixed.get(path);
       if (exact) return { route: exact, params: {} };
@@ -87,12 +92,3 @@ export const compileRoutes = (routes: readonly PageRoute[], anyParams = false): 
     },
   };
 };
-
-/** The pages that exist in production. */
-export const productionRoutes = (table: RouteTable): RouteTable => ({
-  routes: table.routes.filter((route) => route.notInProduction !== true),
-  match: (path) => {
-    const found = table.match(path);
-    return found?.route.notInProduction ? null : found;
-  },
-});

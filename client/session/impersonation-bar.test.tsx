@@ -16,7 +16,7 @@ const shownTo = (vouched: VouchedUser | null): string =>
     </LinkProvider>,
   );
 
-it('“a bar says so on every page”: with whose place it is and the way out on the admin host', () => {
+it('S6.2: a bar names the patient in whose place an operator acts, and the way out on the admin host', () => {
   const html = shownTo({ ...sam, isImpersonated: true });
   expect(html).toContain('You are acting for <strong>sam@example.test</strong>');
   expect(html).toContain('href="https://admin.test/abandon_user_disguise"');

@@ -2,7 +2,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { useUser } from './user-context.tsx';
 
-/** Says on every page that somebody acts in a patient's place, whose, and how it ends (specification, section 6). */
+/** Says on every page that somebody acts in a patient's place, whose, and how it ends (S6.2). */
 export const ImpersonationBar = () => {
   const { user } = useUser();
   const link = useLink();

@@ -4,7 +4,7 @@ import { onBeforeRoute } from '#client/renderer/_default.page.route.ts';
 import { PageContextProvider } from '#client/renderer/context.tsx';
 import { testPage } from '#client/renderer/page-context.fixture.ts';
 import type { SharedPageContext } from '#client/renderer/page-context.ts';
-import { routeTable } from '#modules/routes.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { Protected } from './protected.tsx';
 import { UserProvider } from './user-context.tsx';
 
@@ -27,7 +27,7 @@ const shown = (context: Partial<SharedPageContext>): string =>
   );
 
 describe('a login-protected page', () => {
-  it('“While the user is loading … the page renders nothing unless a custom placeholder is given”', () => {
+  it('S2.15: while the user loads, a protected page renders nothing or its own placeholder', () => {
     expect(shown({})).toBe('');
     expect(shown({ exports: { placeholder: Placeholder } })).toBe('<p>one moment</p>');
   });

@@ -13,9 +13,8 @@ export const useLoginAddress = (): ((
 };
 
 /**
- * Pages that ask for a sign-in, in the browser (specification, section 2, login-protected pages): without a user, or
- * when the profile could not be loaded, the browser is redirected to the login route. Until then the page's placeholder is shown, or
- * nothing.
+ * Pages that ask for a sign-in, in the browser (S2.13 to S2.15): without a user, or when the profile could not be
+ * loaded, the browser is redirected to the login route. Until then the page's placeholder is shown, or nothing.
  */
 export const Protected = ({ children }: { readonly children: ReactNode }) => {
   const { signIn, exports } = usePageContext();

@@ -1,4 +1,4 @@
-/** What the profile route tells (specification, section 7). */
+/** What the profile route tells (S7.3). */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface SessionUser {
 /** The user for whom the server rendered a page; names are loaded only with the profile. */
 export type VouchedUser = Omit<SessionUser, 'firstName' | 'lastName'>;
 
-/** Carries the HTTP status, 0 for a network failure (specification, section 8). */
+/** Carries the HTTP status; 0 when the network failed (S8.1). */
 export class RequestError extends Error {
   readonly status: number;
   constructor(status: number) {

@@ -97,7 +97,7 @@ const open = (context: Partial<SharedPageContext> = {}) =>
   );
 const answered = (given: Response | Error) => act(async () => answer(given));
 
-describe('“Loading, then signed in (a user is present) or signed out (no user, possibly with an error)”', () => {
+describe('S4.1: the sign-in state is loading, then signed in or signed out', () => {
   it('signed in: the page is drawn, and nothing leads away', async () => {
     await open();
     expect([states.at(-1), drawn, replaced]).toEqual([
@@ -110,7 +110,7 @@ describe('“Loading, then signed in (a user is present) or signed out (no user,
     expect([...new Set(drawn), replaced]).toEqual(['page', []]);
   });
 
-  it('signed out, without an error: “An empty 204 response to the profile call means no user”', async () => {
+  it('S4.3: signed out without an error after a profile answer of 204', async () => {
     await open();
     await answered(new Response(null, { status: 204 }));
     expect(states.at(-1)).toEqual({ user: undefined, error: undefined, isLoading: false });
@@ -123,7 +123,7 @@ const failures: readonly [string, () => Response | Error, number | null][] = [
   ['errored, without the network', () => new TypeError('Failed to fetch'), 0],
 ];
 
-describe('“Signed out or errored, with loading finished, leads to the login redirect”; “Login is a navigation with a returnTo query”', () => {
+describe('S4.2, S7.6: signed out or in error leads to the login route with a returnTo query', () => {
   it.each(failures)('%s', async (_, given, status) => {
     await open();
     expect(replaced, 'while it is loading').toEqual([]);
@@ -145,7 +145,7 @@ describe('“Signed out or errored, with loading finished, leads to the login re
   });
 });
 
-describe('“While the user is loading, or the redirect is in progress, the page renders nothing unless a custom placeholder is given”', () => {
+describe('S2.15: nothing, or the page’s own placeholder, is shown while the user loads or the redirect is under way', () => {
   it.each(failures)('nothing: loading, then %s', async (_, given) => {
     await open();
     await answered(given());

@@ -6,14 +6,14 @@ import { useUser } from './user-context.tsx';
 const answers = (response: Response) => async () => response;
 const Asks = () => <p>{useUser().user?.email}</p>;
 
-describe('profile call (specification section 7)', () => {
-  it('“204 means no user”; “An empty 204 response to the profile call means no user”', async () => {
+describe('the profile request', () => {
+  it('S7.2, S4.3: a profile request that answers 204 means that nobody is signed in', async () => {
     await expect(
       fetchUser('/api/auth/me', answers(new Response(null, { status: 204 }))),
     ).resolves.toBeUndefined();
   });
 
-  it('“Other 2xx returns JSON for the user”', async () => {
+  it('S7.3: another 2xx answer is the user', async () => {
     const user = {
       id: 'u1',
       email: 'a@b.test',
@@ -25,20 +25,20 @@ describe('profile call (specification section 7)', () => {
     await expect(fetchUser('/api/auth/me', answers(Response.json(user)))).resolves.toEqual(user);
   });
 
-  it('“Any other status raises a request error carrying the status”; “Request error”: “Carries the HTTP status”', async () => {
+  it('S7.4, S8.1: any other status is a request error that carries it', async () => {
     const failed = fetchUser('/api/auth/me', answers(new Response('', { status: 503 })));
     await expect(failed).rejects.toBeInstanceOf(RequestError);
     await expect(failed).rejects.toMatchObject({ status: 503 });
   });
 
-  it('“A network failure raises a request error with status 0”; “Request error”: “0 for network failure”', async () => {
+  it('S7.5, S8.1: a network failure is a request error with status 0', async () => {
     const failed = fetchUser('/api/auth/me', async () => {
       throw new TypeError('fetch failed');
     });
     await expect(failed).rejects.toMatchObject({ status: 0 });
   });
 
-  it('“Auth context used outside its provider”: throws “You forgot to wrap your app in <UserProvider>”', () => {
+  it('S8.2: using the context outside its provider throws', () => {
     expect(() => renderToString(<Asks />)).toThrow('You forgot to wrap your app in <UserProvider>');
   });
 });

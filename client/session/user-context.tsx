@@ -40,7 +40,7 @@ interface UserProviderProps {
 }
 
 /**
- * Who is signed in (specification, section 4, auth state). Pages that are alike for everyone learn it after hydration;
+ * Who is signed in (S4.1). Pages that are alike for everyone learn it after hydration;
  * pages that ask for a sign-in come with the answer. It is asked again when the session may have ended meanwhile.
  */
 export const UserProvider = ({ profileRoute, vouched, children }: UserProviderProps) => {

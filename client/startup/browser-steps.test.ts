@@ -67,7 +67,7 @@ describe('the steps in a browser', () => {
     expect(replaced).toEqual(['https://app.test/checkout?products=211,406#top']);
   });
 
-  it('“stores the lead id in a cookie and local storage”; “Cookie expiry: 365 days”', async () => {
+  it('S7.38, S9.18: the lead id is kept in local storage and, for 365 days, in a cookie', async () => {
     const steps = await open();
     steps.storeLead(LEAD);
     expect(page.cookie).toBe(`lead-id=${LEAD}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`);
@@ -78,7 +78,7 @@ describe('the steps in a browser', () => {
     expect(steps.leadCookie()).toBeNull();
   });
 
-  it('“A session id is created once per browser session and kept in session storage”', async () => {
+  it('S4.27: a session id is made once per browser session', async () => {
     (await open()).openSession();
     const id = tab.items.get('session-id');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -128,7 +128,7 @@ describe('the steps in a browser', () => {
     expect(asked).toEqual([{ path: '/api/ld-get-flags', body: { userKey: USER, custom: {} } }]);
   });
 
-  it('“Feature flags received at page load are merged into the flag state”: the newest page’s hold, whatever was fetched before', async () => {
+  it('S4.28: the flags of the newest page hold, whatever was fetched before', async () => {
     const { browserFlagValues } = await import('#config/flag-catalogue.ts');
     const { mergePageFlags } = await import('#client/flags/flag-state.ts');
     const page = browserFlagValues({});
@@ -138,7 +138,7 @@ describe('the steps in a browser', () => {
     expect(mergePageFlags(next)).toEqual(next);
   });
 
-  it('“Flag service returns 500”: “Reported with its message; result falls back to empty”', async () => {
+  it('S8.13: a flag service that answers 500 is reported, and no flags are set', async () => {
     status = 500;
     const { flagProxy } = await import('#client/flags/flag-proxy.ts');
     expect(await flagProxy.close()).toEqual({});

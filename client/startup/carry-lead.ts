@@ -9,7 +9,7 @@ export const carried = (href: string, { origins, host }: Pick<Site, 'origins' | 
 };
 
 /**
- * From now on links to our other host carry the visitor's lead (specification, section 7). Each link keeps its plain
+ * From now on links to our other host carry the visitor's lead (S7.38). Each link keeps its plain
  * address only for the moment of the click, whatever button or key opens it.
  */
 export const carryLeadOverLinks = (site: Pick<Site, 'origins' | 'host'>): void => {

@@ -1,6 +1,6 @@
 const SESSION = 'session-id';
 
-/** The session id: “created once per browser session and kept in session storage” (specification, section 4). */
+/** The session id: one for each browser session, kept in session storage (S4.27). */
 export const sessionId = (): string => {
   const known = sessionStorage.getItem(SESSION);
   if (known !== null) return known;

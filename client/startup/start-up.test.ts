@@ -56,7 +56,7 @@ const stored = async (given: Given) =>
   (await run(given)).done.filter((name) => name.startsWith('store')).join();
 
 describe('the start-up sequence', () => {
-  it('“fetches the lead id and UTM params … stores the lead id … identifies the user if one exists and registers a page view. It then fetches the feature flags”', async () => {
+  it('S7.37: lead id and UTM parameters, the user, the page view, then the flags', async () => {
     const { done, failures } = await run({});
     expect(done).toEqual([
       'session',
@@ -104,7 +104,7 @@ describe('the start-up sequence', () => {
     ['the server, when the cookie is no lead id', { parameter: '', cookie: 'x' }, FROM_SERVER],
     ['the parameter, with the server out of reach', { fetched: null, parameter: FROM_ADDRESS }, FROM_ADDRESS],
   ])(
-    '“from a query parameter first, then the cookie, then the server value”: %s',
+    'S7.38: the lead id comes from the query, then the cookie, then the server: %s',
     async (_, given, leadId) => {
       expect(await stored(given)).toBe(`store ${leadId}`);
     },

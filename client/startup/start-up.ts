@@ -1,4 +1,5 @@
-import { isLeadId, type Utm } from './visitor-memory.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
+import type { Utm } from './visitor-memory.ts';
 
 /** What the server knows about the visitor. */
 export interface FetchedVisitor {
@@ -49,10 +50,8 @@ const attempt = async <T>(steps: StartUpSteps, step: () => T | Promise<T>): Prom
 export type CountView = (count: () => void) => Promise<void>;
 
 /**
- * “The shell fetches the lead id and UTM params. It stores the lead id in a cookie and local storage, taking it from a
- * query parameter first, then the cookie, then the server value. It identifies the user if one exists and registers a
- * page view. It then fetches the feature flags” (specification, section 7). Resolves when it is time for the first view,
- * with what counts this and the later ones. An operator's visit in a patient's place shows the patient's flags, and
+ * Asks for lead id and campaign, stores the lead id, identifies the user if there is one, counts the page view and then
+ * fetches the flags (S7.37, S7.38). Resolves when it is time for the first view, with what counts this and the later ones. An operator's visit in a patient's place shows the patient's flags, and
  * nobody is identified or counted. Never rejects.
  */
 export const startUp = async (steps: StartUpSteps): Promise<CountView> => {
@@ -61,7 +60,7 @@ export const startUp = async (steps: StartUpSteps): Promise<CountView> => {
   if (fetched) await attempt(steps, () => steps.rememberUtm(fetched.utm));
   const parameter = await attempt(steps, () => steps.takeLeadParameter());
   const cookie = await attempt(steps, () => steps.leadCookie());
-  const leadId = [parameter, cookie, fetched?.leadId].find(isLeadId) ?? null;
+  const leadId = [parameter, cookie, fetched?.leadId].find(isCanonicalUuid) ?? null;
   if (leadId) await attempt(steps, () => steps.storeLead(leadId));
   const userId = fetched?.userId ?? null;
   const counts = !fetched?.isImpersonated;

@@ -82,7 +82,7 @@ describe('text contrast is at least 4.5', () => {
 });
 
 const layerOrder =
-  '“Layer order, lowest to highest: default, middle, top, autocomplete, navigation, navigationButton, tooltip, menu, stickyCta, cartShim, cart, modalShim, modal, loadingSpinner, outageBanner”';
+  'S9.25, layers from low to high: default, middle, top, autocomplete, navigation, navigationButton, tooltip, menu, stickyCta, cartShim, cart, modalShim, modal, loadingSpinner, outageBanner.';
 
 it(layerOrder, () => {
   const layers = [...css.matchAll(/--layer-([a-z-]+): (\d+);/g)].map(
@@ -94,7 +94,7 @@ it(layerOrder, () => {
   expect(new Set(layers.map(([, value]) => value)).size).toBe(layers.length);
 });
 
-it('“Responsive breakpoints: 669, 948, 1220 and 480 px”: no media query asks for another width', () => {
+it('S9.24: no media query asks for another width than 480, 669, 948 and 1220 px', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const sheets = ['client', 'modules'].flatMap((folder) =>
     readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })

@@ -12,7 +12,7 @@ vi.mock('react-toastify/unstyled', () => ({
   toast: vi.fn(),
 }));
 
-it('“Toasts: auto-close 5000 ms, bottom-center, colored theme, progress bar hidden”', async () => {
+it('S9.22: toasts close after 5 seconds, at the bottom center, colored, without a progress bar', async () => {
   const { ToastOutlet } = await import('./toast-outlet.tsx');
   renderToString(<ToastOutlet />);
   expect(given).toEqual([

@@ -66,7 +66,7 @@ const withPassword = async (proved: boolean): Promise<{ id: string; email: strin
   return { id: (await whoIs(browser)).id, email };
 };
 
-describe('“sign-in with a second, Google-style provider button behind a setting”', () => {
+describe('S1.13, S7.35: signing in with a second provider, behind a setting', () => {
   it('opens an account for a proved address, and leads back to where he wanted to go', async () => {
     const person = { sub: 'g-new', email: 'New.Man@example.com', email_verified: true };
     const { browser, page } = await withGoogle(person, new TestBrowser(), '?returnTo=/messages%3Fopen%3D3');
@@ -78,7 +78,7 @@ describe('“sign-in with a second, Google-style provider button behind a settin
     expect(await whoIs(again.browser)).toEqual(user);
   });
 
-  it('“oauthUser: id, source” tells of it', async () => {
+  it('S3.9: oauthUser has its id and source', async () => {
     const { browser } = await withGoogle({ sub: 'g-told', email: 'told@example.com', email_verified: true });
     const { id, email } = await whoIs(browser);
     const ask = testApi(testScope({ ...database, modules: [accountModule] }), [accountModule]);
@@ -101,7 +101,7 @@ describe('“sign-in with a second, Google-style provider button behind a settin
     ['Google has not proved', true, false],
     ['the account has not proved', false, true],
     ['nobody has proved', false, false],
-  ])('“email has already been taken”: %s the address, and nothing is linked', async (_, here, there) => {
+  ])('S8.14: %s the address, and nothing is linked', async (_, here, there) => {
     const known = await withPassword(here);
     const person = { sub: `g-${crypto.randomUUID()}`, email: known.email, email_verified: there };
     const { browser, page } = await withGoogle(person);
@@ -115,7 +115,7 @@ describe('“sign-in with a second, Google-style provider button behind a settin
     ['an address of which nothing is said', { email: 'silent@example.com' }],
     ['no address', {}],
     ['what is no address', { email: 'nonsense', email_verified: true }],
-  ])('“no account connected to this sign-in identity”: %s opens none', async (_, told) => {
+  ])('S8.14: %s opens no account', async (_, told) => {
     const { browser, page } = await withGoogle({ sub: `g-${crypto.randomUUID()}`, ...told });
     expect(page.url).toBe(`${site.app}/auth/problem?reason=no_account`);
     expect(await whoIs(browser)).toBeNull();
@@ -153,7 +153,7 @@ describe('“sign-in with a second, Google-style provider button behind a settin
     expect(page.way).toContain(`${site.app}/api/auth/login?connection=google&returnTo=%2Ffirst&retry=1`);
   });
 
-  it('asks as “a token or code client initialised with a client id and scope”: from our server, without a script', async () => {
+  it('S7.35: asks for a code with client id and scope, from our server and without a script', async () => {
     const { page } = await withGoogle({ sub: 'g-code', email: 'code@example.com', email_verified: true });
     const asked = page.way.filter((address) => address.startsWith(`${google.issuer}/auth?`));
     const told = Object.fromEntries(new URL(asked[0] ?? '').searchParams);

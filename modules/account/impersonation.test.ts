@@ -85,7 +85,7 @@ const audited = () =>
 
 describe('starting', () => {
   it.each(['', '   ', 'because', 'x'.repeat(301)])(
-    '“An operator starts it with a reason”: not with %j',
+    'an operator starts it with a reason: not with %j',
     async (reason) => {
       expect(await start(patientId, reason)).toMatchObject({
         ok: false,
@@ -101,7 +101,7 @@ describe('starting', () => {
       expect(await start(unknown)).toMatchObject({ ok: false, failure: { code: 'NOT_FOUND' } });
   });
 
-  it('“everything is audited with both people”', async () => {
+  it('everything is audited with both people', async () => {
     await entered();
     await leave(operator);
     expect(await audited()).toEqual([
@@ -225,7 +225,7 @@ describe('the way from the staff host to the app host', () => {
 });
 
 describe('what is sent', () => {
-  it('“paying, consenting and submitting medical answers are refused”, and every other change, with a stable code', async () => {
+  it('paying, consenting, medical answers and every other change are refused with a stable code', async () => {
     await entered();
     const answer = await operator.open(`${site.app}/write`, { form: {} });
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([403, 'IMPERSONATION_REFUSED']);
@@ -239,7 +239,7 @@ describe('it ends', () => {
     expect(await statusOf()).not.toContain('started');
   };
 
-  it('“An admin path /abandon_user_disguise on the admin host ends impersonation”; “Impersonation is ended through an admin path”', async () => {
+  it('S2.12, S6.2: /abandon_user_disguise on the admin host ends the impersonation', async () => {
     await entered();
     const answer = await leave(operator);
     expect([answer.status, answer.headers.location]).toEqual([303, '/abandon_user_disguise']);

@@ -4,6 +4,8 @@ import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { UserRole, Viewer } from '#server/viewer.ts';
 
+export { accountEvents } from './events.ts';
+
 export interface Address {
   readonly streetAddress1: string;
   readonly streetAddress2: string | null;

@@ -2,6 +2,7 @@ import { defineModule } from '#server/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { impersonationPort } from '#server/ports/impersonation.ts';
 import { provide } from '#server/scope.ts';
+import { accountEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { accountPort, noticeRequestsPort } from './index.ts';
@@ -13,6 +14,7 @@ import { accountGateway } from './services/sign-in.ts';
 export const accountModule = defineModule({
   id: 'account',
   dependsOn: [],
+  events: accountEvents,
   provides: [
     provide(accountPort, accountService),
     provide(noticeRequestsPort, noticeRequestsService),

@@ -105,7 +105,7 @@ describe('forwarding', () => {
     expect(service.batches).toEqual([]);
   });
 
-  it('“to nothing otherwise”: without a token nothing is even gathered', async () => {
+  it('without a token nothing is even gathered', async () => {
     service.isOn = false;
     await view('/faq');
     await forwardAll();

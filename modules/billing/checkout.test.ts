@@ -70,7 +70,7 @@ describe('a checkout is placed once', () => {
   });
 });
 
-it('“let the doctor decide” is kept with the checkout, over the way to the bank and back', async () => {
+it('S3.32: the plan that the doctor decides on is kept with the checkout, to the bank and back', async () => {
   const sam = await world.newPatient();
   const asks = { paymentMethodId: await world.card('4000002500003155'), clinicianDecides: true };
   const request = await world.order([finasteride], asks);

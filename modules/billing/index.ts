@@ -6,6 +6,7 @@ import { definePort } from '#server/scope.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
 export { stateRule } from './domain/checkout/served-states.ts';
+export { billingEvents } from './events.ts';
 
 /** What a patient bought that a clinician has to review first. */
 export interface CareRequest {

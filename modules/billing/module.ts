@@ -1,6 +1,7 @@
 import { defineModule } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { provide } from '#server/scope.ts';
+import { billingEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
@@ -14,6 +15,7 @@ import { sweeps } from './services/sweeps.ts';
 export const billingModule = defineModule({
   id: 'billing',
   dependsOn: ['account', 'analytics', 'cart', 'catalogue'],
+  events: billingEvents,
   provides: [provide(billingPort, billingService), provide(otcChangesPort, otcChanges)],
   graphql: { typeDefs, resolvers },
   jobs,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { type Formulary, formularyPort } from '#modules/catalogue/index.ts';
-import { formulary } from '#modules/consultation/services/formulary.ts';
+import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { provide } from '#server/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';

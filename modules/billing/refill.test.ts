@@ -276,7 +276,7 @@ describe('a refill without a valid prescription', () => {
 });
 
 describe('the patient moves his date', () => {
-  it('“{product}-validate-next-billing-date-selection” off: any day ahead, but never too soon for a prescription', async () => {
+  it('S9.30: with the flag for billing dates off any day ahead is taken, but never one too soon for a prescription', async () => {
     const flags = flagValues({
       'minoxidil-foam-validate-next-billing-date-selection': false,
       'finasteride-validate-next-billing-date-selection': false,

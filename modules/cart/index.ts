@@ -2,7 +2,6 @@ import { definePort } from '#server/scope.ts';
 import { type CartProduct, cartOf } from './domain/index.ts';
 
 export { readProductsParam } from './domain/index.ts';
-
 /** What was ordered, by whom, and under which lead id. */
 export interface CartOrder {
   readonly userId: string;

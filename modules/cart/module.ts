@@ -1,3 +1,5 @@
+import { accountEvents } from '#modules/account/index.ts';
+import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
@@ -13,11 +15,8 @@ export const cartModule = defineModule({
   provides: [provide(cartPort, cartService)],
   graphql: { typeDefs, resolvers },
   subscribers: [
-    {
-      id: 'cart.adoptLead',
-      event: 'account.lead_claimed',
-      handle: (scope, { payload }) =>
-        savedCartRepository(scope.db).adopt(String(payload.leadId), String(payload.userId)),
-    },
+    subscribe(accountEvents.leadClaimed, 'cart.adoptLead', (scope, { leadId, userId }) =>
+      savedCartRepository(scope.db).adopt(leadId, userId),
+    ),
   ],
 });

@@ -1,37 +1,7 @@
-import type { Result } from '#kernel/result.ts';
-import { definePort } from '#server/scope.ts';
-import type { Formulary } from './domain/offered.ts';
-import type { Plan } from './domain/plan.ts';
-import type { Product } from './domain/product.ts';
-
+export { type CatalogueService, cataloguePort, formularyPort } from './catalogue-port.ts';
 export type { Formulary, RegistrationPart } from './domain/offered.ts';
 export type { Plan, PlanIdentifier } from './domain/plan.ts';
 export { planProducts } from './domain/plan.ts';
 export type { DrugType, Product, ServiceLine } from './domain/product.ts';
 export { cadenceMonths } from './domain/product.ts';
-
-export interface CatalogueService {
-  /** Every product, ordered by id. `userSelectable` is false for what is not offered, whatever the table says. */
-  products(): Promise<readonly Product[]>;
-  /** Products in the order of the ids; unknown ids are left out. */
-  productsByIds(ids: readonly number[]): Promise<readonly Product[]>;
-  /** The same ids with the components of a bundle in its place, each once; ids that are no bundle stay as they are. */
-  expandBundles(ids: readonly number[]): readonly number[];
-  /** Whether the product's drug is registered; what needs no prescription always is. */
-  isOffered(product: Pick<Product, 'drugType' | 'needsPrescription'>): boolean;
-  /**
-   * The question at every door: may these be chosen, ordered, prescribed and sent? BAD_USER_INPUT on `field`
-   * (`productIds` unless given) names each product that is not offered.
-   */
-  mayBeOffered(
-    products: readonly Pick<Product, 'drugType' | 'needsPrescription' | 'publicDisplayedName'>[],
-    field?: string,
-  ): Result<null>;
-  /** Every plan that has an identifier (specification, section 3). */
-  plans(): readonly Plan[];
-}
-
-export const cataloguePort = definePort<CatalogueService>('catalogue');
-
-/** Asked by the catalogue about every prescription product; answered by the module that treats patients. */
-export const formularyPort = definePort<Formulary>('catalogue.formulary');
+export { productsByIds } from './graphql/product-loader.ts';

@@ -59,7 +59,7 @@ const buys = async (productId: number): Promise<string> => {
 };
 const chargesOf = (user: SignedInUser) => clinic.charges(user.id);
 
-describe('“what a patient consented to never changes”', () => {
+describe('what a patient consented to never changes', () => {
   it('refills go on at the price agreed, whatever the catalogue says; who buys later pays the new one', async () => {
     const start = clinic.clock.now();
     const early = await buys(foam);
@@ -135,7 +135,7 @@ describe('a checkout that is open while the catalogue changes', () => {
     expect(await clinic.charges(actor.id ?? '')).toEqual([before]);
   });
 
-  it('“A product unavailable in a state is refused at checkout with a clear text naming it”', async () => {
+  it('a product that is unavailable in the state is refused at checkout by name', async () => {
     const actor = await clinic.newPatient();
     const request = await clinic.order([shampoo, foam]);
     await change('thickening-shampoo', { unavailableStates: ['TX'] });

@@ -1,56 +1,38 @@
 import type { Result } from '#kernel/result.ts';
-import type { DrugType } from '#modules/catalogue/index.ts';
-import type { Answers } from '#modules/quiz/index.ts';
+import type { DrugType, Product } from '#modules/catalogue/index.ts';
+import type { Evaluation } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
-import type { Outcome } from './domain/eligibility/index.ts';
+import type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
+import type { Consultation } from './repositories/consultations.ts';
+import type { Journey } from './repositories/journeys.ts';
+import type { Photo } from './repositories/photos.ts';
+import type { Amendment } from './services/amend-intake.ts';
+import type { IntakeResult } from './services/submit-intake.ts';
 
-export { ALERT_AFTER_MINUTES, isEmergency } from './domain/eligibility/index.ts';
-export { HAIR_INTAKE } from './domain/intake/hair-intake.ts';
-export { hairLossBasics } from './domain/intake/hair-loss-basics.ts';
-export { oosMedicalHistory } from './domain/intake/oos-medical-history.ts';
-export { refillOutOfState } from './domain/intake/refill-out-of-state.ts';
-export { renewalMedicalHistoryFor } from './domain/intake/renewal-medical-history.ts';
-export { startBasics } from './domain/intake/start-basics.ts';
-
-export interface PrescriptionView {
-  readonly id: string;
-  readonly userId: string;
-  readonly status: string;
-  readonly drugType: DrugType;
-  readonly productId: number;
-  /** As signed. */
-  readonly name: string;
-  readonly signedAt: Date | null;
-  readonly expiresAt: Date | null;
-  readonly refillsRemaining: number;
-  /** When the newest fill went to the pharmacy. */
-  readonly lastFillAt: Date | null;
-}
-
-/** What the rules say of a visitor's first answers. */
-export interface StartJudgement {
-  /** `ok` when he may go on; else the strongest thing that ends it. */
-  readonly outcome: Outcome;
-  readonly findings: readonly {
-    readonly ruleId: string;
-    readonly outcome: string;
-    readonly reason: string;
-  }[];
-  /** The page that explains it; null when he may go on, and in an emergency. */
-  readonly path: string | null;
-}
+export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
+export {
+  type ConsultationStatus,
+  isOpen,
+  type RejectionReason,
+  rejectionReasons,
+} from './domain/states/index.ts';
+export { consultationEvents } from './events.ts';
+export type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
+export type { Consultation } from './repositories/consultations.ts';
+export type { Journey } from './repositories/journeys.ts';
+export type { Photo } from './repositories/photos.ts';
+export type { Amendment } from './services/amend-intake.ts';
+export { photoHref } from './services/photo-href.ts';
+export { presentOutcome } from './services/present-outcome.ts';
+export type { IntakeResult } from './services/submit-intake.ts';
 
 export interface ConsultationService {
-  /** Judges answers given before there is a visit: who and where he is, and the red flags of his hair loss. */
-  judgeStart(answers: Answers): StartJudgement;
-  /** Newest first. */
-  prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
   /**
    * Opens a renewal visit for prescriptions that are due, with its medical-history answers; goes to the clinicians'
    * queue. Takes the renewal's questionnaire, or the full history of someone who moved (out of state), whose journey
-   * is of that kind. `acknowledgedRuleIds`: the safety texts he has read now. BAD_USER_INPUT names those still to be read:
-   * `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text of each.
+   * is of that kind. `acknowledgedRuleIds`: the safety texts that were read now. BAD_USER_INPUT names those still to be
+   * read: `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text of each.
    */
   submitRenewal(
     actor: Actor,
@@ -58,13 +40,69 @@ export interface ConsultationService {
       userId: string;
       quizResponseId: string;
       acknowledgedRuleIds?: readonly string[];
-      /** Where he is treated and delivered to now; his profile's state when left out. */
+      /** Where the patient is treated and delivered to now; the profile's state when left out. */
       shipState?: string;
     },
   ): Promise<Result<{ consultationId: string }>>;
-  /** No refill ships on any of his prescriptions until a clinician has acted. */
-  holdPrescriptions(userId: string, reason: string): Promise<void>;
   /** The renewal visit that is still being reviewed, if any. */
   openRenewal(userId: string): Promise<{ consultationId: string; submittedAt: Date } | null>;
 }
 export const consultationPort = definePort<ConsultationService>('consultation');
+
+/** A visit with its journey, both locked until the end of the transaction. */
+export interface LockedVisit {
+  readonly consultation: Consultation;
+  readonly journey: Journey;
+}
+
+/** What a clinician decides to prescribe, at the prices shown to the patient. */
+export interface ClinicianPlan {
+  readonly clinicianId: string;
+  readonly products: readonly Product[];
+  /** Fills of each product, the first included; null for the usual number. */
+  readonly refills: number | null;
+  readonly reason: string;
+}
+
+/**
+ * The clinician's side of a visit. Every change joins the caller's transaction; who may make it is up to the caller.
+ * CONFLICT when the visit's status does not allow it.
+ */
+export interface ReviewService {
+  /** Locks a visit that was handed in, with its journey; null for others. */
+  lock(consultationId: string): Promise<LockedVisit | null>;
+  /** An assigned visit is free for another clinician. */
+  returnToQueue(visit: LockedVisit): Promise<Result<LockedVisit>>;
+  assign(actor: Actor, visit: LockedVisit, clinicianId: string): Promise<Result<LockedVisit>>;
+  /** Puts the visit in review; a question or a proposal that was out is withdrawn. */
+  open(actor: Actor, visit: LockedVisit): Promise<Result<LockedVisit>>;
+  /** A visit in review waits for the patient. */
+  askPatient(actor: Actor, visit: LockedVisit): Promise<Result<LockedVisit>>;
+  /** Proposes a plan in place of the one asked for; it stays open for 14 days. */
+  propose(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
+  /** Approves what was asked for: prescriptions are signed and the order becomes due. */
+  approve(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
+  /** Ends the visit without treatment; what was authorized is released. */
+  refuse(
+    actor: Actor,
+    visit: LockedVisit,
+    refusal: { readonly reason: string; readonly alternatives: string },
+  ): Promise<Result<void>>;
+  /** Corrects answers on what the patient told the clinician, see `Amendment`. */
+  amend(actor: Actor, visit: LockedVisit, amendment: Amendment): Promise<Result<IntakeResult>>;
+  /** The care team has looked after the emergency of a visit. */
+  alertHandled(visit: Pick<LockedVisit, 'consultation'>): Promise<void>;
+  /** The visit a photo belongs to; null when there is no such photo. */
+  visitOfPhoto(photoId: string): Promise<string | null>;
+  /** A clinician has opened the photos of a visit. */
+  photosOpened(actor: Actor, consultationId: string): Promise<Result<void>>;
+  /** Asks the patient for one photo again; `reason` is what the patient reads. */
+  rejectPhoto(actor: Actor, visit: LockedVisit, photoId: string, reason: string): Promise<Result<Photo>>;
+  /** What the rules say of a handed-in visit when it is about these drugs. */
+  evaluate(consultation: Consultation, drugTypes: readonly DrugType[]): Promise<Evaluation>;
+  /** What waits for somebody at the desk, emergencies first, then the oldest. */
+  queue(reader: CaseReader): Promise<readonly CaseRow[]>;
+  /** One case with all that belongs to it; null when the reader may not see it. */
+  detail(reader: CaseReader, consultationId: string): Promise<CaseDetailRow | null>;
+}
+export const reviewPort = definePort<ReviewService>('consultation.review');

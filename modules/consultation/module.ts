@@ -1,19 +1,16 @@
-import { careIntakePort, prescriptionGatePort } from '#modules/billing/index.ts';
-import { formularyPort } from '#modules/catalogue/index.ts';
-import { careRequestsPort } from '#modules/quiz/index.ts';
+import { careIntakePort } from '#modules/billing/index.ts';
+import { careThreadPort } from '#modules/message/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { consultationEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
-import { consultationPort } from './index.ts';
-import { careRequestsService } from './services/care-requests.ts';
-import { consultationService } from './services/consultation.ts';
-import { formulary } from './services/formulary.ts';
+import { consultationPort, reviewPort } from './index.ts';
+import { careThreadService } from './services/care-threads.ts';
+import { consultationService } from './services/consultation-service.ts';
 import { careIntakeService } from './services/open-visit.ts';
-import { prescriptionGateService } from './services/prescription-gate.ts';
-import { questionnaireMistakes } from './services/questionnaires.ts';
-import { seedClinicians } from './services/seed.ts';
+import { reviewService } from './services/review-service.ts';
 import { subscribers } from './services/subscribers.ts';
 import { sweeps } from './services/sweeps.ts';
 
@@ -21,13 +18,13 @@ const photos = '/consultation/photos';
 
 export const consultationModule = defineModule({
   id: 'consultation',
-  dependsOn: ['account', 'catalogue', 'quiz', 'billing'],
+  dependsOn: ['account', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
+  events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),
+    provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
-    provide(prescriptionGatePort, prescriptionGateService),
-    provide(careRequestsPort, careRequestsService),
-    provide(formularyPort, () => formulary),
+    provide(careThreadPort, careThreadService),
   ],
   graphql: { typeDefs, resolvers },
   // A case at the desk shows many photos at once, so looking is not limited as strictly as sending.
@@ -37,6 +34,4 @@ export const consultationModule = defineModule({
   ],
   subscribers,
   sweeps,
-  mistakes: questionnaireMistakes,
-  seed: seedClinicians,
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import { billingEvents } from '#modules/billing/index.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
 import { payInvoice } from '#modules/billing/services/charging/pay-invoice.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfilment/dispatch-order.ts';
@@ -136,9 +137,12 @@ it('news that comes late or in another order does not bring the failed payment b
   await clinic.handIn(visit, ['finasteride']);
   await clinic.approve(visit.consultationId);
   await clinic.drain();
-  await clinic.scope.emit({
-    type: 'invoice.failed',
-    payload: { userId: visit.user.id, invoiceId: visit.user.id, checkoutId: visit.checkoutId },
+  await clinic.scope.emit(billingEvents.invoiceFailed, {
+    userId: visit.user.id,
+    invoiceId: visit.user.id,
+    checkoutId: visit.checkoutId,
+    tries: 1,
+    givenUp: false,
   });
   await clinic.drain();
   expect(await statusOf(clinic, 'journey', visit.journeyId)).not.toBe('awaiting_checkout');
@@ -169,7 +173,7 @@ it('while a plan waits for him, nothing says that there is nothing to do', async
   });
 });
 
-it('an expired prescription: no charge, a held subscription, a written notice, and “Renew” as the next thing', async () => {
+it('an expired prescription: no charge, a subscription on hold, a written notice, and renewing is offered', async () => {
   const visit = await clinic.buy([finasteride]);
   await clinic.handIn(visit, ['finasteride']);
   await clinic.approve(visit.consultationId, { refills: 13 });

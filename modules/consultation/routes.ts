@@ -1,9 +1,7 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { deskRoutes } from './desk-routes.ts';
 
-/** The pages of a visit: the patient's here, the clinicians' in a table of their own. Titles tell nothing about health. */
+/** The patient's pages of a visit. Titles tell nothing about health. */
 export const consultationRoutes = defineRoutes([
-  ...deskRoutes,
   {
     path: '/consultation/intake',
     page: '/modules/consultation/pages/intake',
@@ -29,13 +27,6 @@ export const consultationRoutes = defineRoutes([
     path: '/confirm-plan',
     page: '/modules/consultation/pages/confirm-plan',
     title: 'Confirm your plan',
-    access: 'login',
-    host: 'app',
-  },
-  {
-    path: '/messages',
-    page: '/modules/consultation/pages/messages',
-    title: 'Messages',
     access: 'login',
     host: 'app',
   },

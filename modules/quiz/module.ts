@@ -1,4 +1,6 @@
+import { accountEvents } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
+import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
@@ -14,13 +16,8 @@ export const quizModule = defineModule({
   graphql: { typeDefs, resolvers },
   sweeps: [{ id: 'quiz.expireSets', run: expireSets }],
   subscribers: [
-    {
-      id: 'quiz.adoptLead',
-      event: 'account.lead_claimed',
-      handle: (scope, event) =>
-        scope
-          .use(quizPort)
-          .adoptLead(systemActor, String(event.payload.leadId), String(event.payload.userId)),
-    },
+    subscribe(accountEvents.leadClaimed, 'quiz.adoptLead', (scope, { leadId, userId }) =>
+      scope.use(quizPort).adoptLead(systemActor, leadId, userId),
+    ),
   ],
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
-import { prescriptionGatePort } from '#modules/billing/index.ts';
+import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import { APPROVE, decision } from '#modules/consultation/testing/visit.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import {
@@ -273,7 +273,7 @@ describe('sending it', () => {
     await world.scope.db('prescription').where({ id }).update({ refills_remaining: 1 });
     const orderId = world.scope.ids.uuid();
     await world.makeScope().use(prescriptionGatePort).consumeRefill(id, orderId);
-    await world.scope.emit({ type: 'order.shipped', payload: { userId: user.id, orderId } });
+    await world.scope.emit(billingEvents.orderShipped, { userId: user.id, orderId });
     await world.drain();
     advance(80);
     await sendRenewal(world, user);

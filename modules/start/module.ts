@@ -6,7 +6,7 @@ import { alertEmergencies } from './services/alert-emergencies.ts';
 /** The way in: everything a visitor tells us before there is a visit, and patients who moved to another state. */
 export const startModule = defineModule({
   id: 'start',
-  dependsOn: ['account', 'billing', 'catalogue', 'consultation', 'quiz'],
+  dependsOn: ['account', 'billing', 'catalogue', 'consultation', 'eligibility', 'prescription', 'quiz'],
   graphql: { typeDefs, resolvers },
   sweeps: [{ id: 'start.alertEmergencies', run: alertEmergencies }],
 });

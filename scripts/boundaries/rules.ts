@@ -49,12 +49,12 @@ const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
 };
 
 const FROM_SERVER =
-  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|ports\/|events\/|audit\/|graphql\/(unwrap|context|resolver-types\.generated)\.ts)/;
+  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|ports\/|events\/|audit\/|graphql\/(unwrap|context|read-id|require-person|resolver-types\.generated)\.ts)/;
 
 const modulesUseOnlyTheServersContract: ImportRule = ({ from, wanted, to }) => {
   const inModule = from.path.startsWith('modules/');
   if (!inModule || !to?.startsWith('server/') || FROM_SERVER.test(to)) return null;
-  return `Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context}, not ${wanted.specifier}.`;
+  return `Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context,read-id,require-person}, not ${wanted.specifier}.`;
 };
 
 const knexStaysInRepositories: ImportRule = ({ from, wanted }) => {
@@ -95,6 +95,11 @@ const portsOnlyDefine: ImportRule = ({ from, wanted, to }) => {
   return `server/ports/ imports only kernel/, server/scope.ts, server/viewer.ts and other ports, not ${wanted.specifier}.`;
 };
 
+const productionKnowsNoSimulator: ImportRule = ({ from, wanted, to }) => {
+  if (!to?.startsWith('simulators/') || /^(simulators|scripts)\//.test(from.path)) return null;
+  return `Only simulators/, scripts/ and tests import simulators/, not production code: ${wanted.specifier}.`;
+};
+
 const rules: readonly ImportRule[] = [
   launcherNeedsNothing,
   kernelStandsAlone,
@@ -105,6 +110,7 @@ const rules: readonly ImportRule[] = [
   browserFilesKnowNoServer,
   pagePluginStaysBehindItsInterface,
   portsOnlyDefine,
+  productionKnowsNoSimulator,
 ];
 
 /** Every import that breaks a rule of the layers. Tests may import what they test. */

@@ -1,7 +1,16 @@
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { type DocumentNode, type GraphQLSchema, Kind, print, stripIgnoredCharacters } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getNamedType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  print,
+  stripIgnoredCharacters,
+} from 'graphql';
 import { asDocumentNode, type ClientDocument } from './documents.ts';
 
 export const HEADER = '// Made by "npm run codegen". Do not edit.\n';
@@ -39,6 +48,24 @@ export const emitSchemaTypes = async (schema: DocumentNode, schemaAst: GraphQLSc
     pluginMap: { typescript },
   });
   return HEADER + tidy(code);
+};
+
+/**
+ * Every field of every object type with the object type that it leads to, or nothing where it holds a plain value; `!`
+ * where it may not be null. server/graphql/resolver-coverage.ts compares it with what resolvers return.
+ */
+export const emitSchemaFields = (schema: GraphQLSchema): string => {
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .filter(({ name }) => !name.startsWith('__'));
+  const fields = types.map((type) => {
+    const rows = Object.values(type.getFields()).map((field) => {
+      const named = getNamedType(field.type);
+      return `    readonly ${field.name}: '${isObjectType(named) ? named.name : ''}${isNonNullType(field.type) ? '!' : ''}';`;
+    });
+    return [`  readonly ${type.name}: {`, ...rows, '  };'].join('\n');
+  });
+  return `${HEADER}export interface SchemaFields {\n${fields.join('\n')}\n}\n`;
 };
 
 /** The plugin's helper types, which say nothing about the document. */

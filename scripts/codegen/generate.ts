@@ -10,10 +10,11 @@ import {
 } from 'graphql';
 import { mergeTypeDefs } from '#server/graphql/schema.ts';
 import { explain, prepareDocuments } from './documents.ts';
-import { emitDocument, emitSchemaTypes } from './emit.ts';
+import { emitDocument, emitSchemaFields, emitSchemaTypes } from './emit.ts';
 import type { DocumentFile, TypeDefs } from './sources.ts';
 
 export const RESOLVER_TYPES = 'server/graphql/resolver-types.generated.ts';
+export const SCHEMA_FIELDS = 'server/graphql/schema-fields.generated.ts';
 
 export interface Generated {
   /** Content by path from the root. Empty when there are problems. */
@@ -64,7 +65,10 @@ export const generate = async (
   const prepared = prepareDocuments(schema, documents);
   if (prepared.problems.length > 0) return { files: none, problems: prepared.problems };
 
-  const files = new Map([[RESOLVER_TYPES, await emitSchemaTypes(definitions, schema)]]);
+  const files = new Map([
+    [RESOLVER_TYPES, await emitSchemaTypes(definitions, schema)],
+    [SCHEMA_FIELDS, emitSchemaFields(schema)],
+  ]);
   for (const document of prepared.documents)
     files.set(
       document.path.replace(/\.graphql$/, '.generated.ts'),

@@ -14,20 +14,22 @@ export const freePort = () =>
   });
 
 /**
- * The built product as visitors meet it in production, on loopback and a database of its own. What stands there for
- * the identity provider and the bank is never asked, as long as nobody signs in or pays.
+ * The built product as visitors meet it in production, on loopback, with an embedded database and a simulated
+ * pharmacy. The settings of the identity provider and of Stripe are made up: neither is called while nobody signs in or
+ * pays.
  */
 export const serveProduction = async () => {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'thicket-production-'));
   const origins = { marketing: `http://localhost:${port}`, app: `http://app.localhost:${port}` };
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+  const child = spawn(process.execPath, ['dist/server/simulators/main.mjs'], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
       ...env,
       NODE_ENV: 'production',
       APP_ENV: 'production',
+      REHEARSE_PRODUCTION: 'true',
       LOG_LEVEL: 'error',
       RUN_JOBS: 'false',
       PORT: String(port),

@@ -15,12 +15,7 @@ const addTo = (text: string, importLine: string, opening: RegExp, entry: string)
 };
 
 export const inModules = (text: string, { id, camel }: Names): string =>
-  addTo(
-    text,
-    `import { ${camel}Module } from './${id}/module.ts';`,
-    /export const modules[^=]*= \[/,
-    `${camel}Module`,
-  );
+  addTo(text, `import { ${camel}Module } from './${id}/module.ts';`, /const listed = \[/, `${camel}Module`);
 
 export const inRoutes = (text: string, { id, camel }: Names): string =>
   addTo(

@@ -129,7 +129,7 @@ import { ${camel}Port } from '../index.ts';
 const personId = ({ viewer }: RequestContext): Result<string> =>
   viewer.user ? ok(viewer.user.id) : fail('UNAUTHENTICATED', 'Sign in to see this.');
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Query: {
     ${camel}Items: (_: unknown, __: unknown, context: RequestContext) =>
       context.scope.use(${camel}Port).items(unwrap(personId(context))),
@@ -138,7 +138,7 @@ export const resolvers: ResolverMap = {
     add${pascal}Item: async (_: unknown, { title }: MutationAdd${pascal}ItemArgs, context: RequestContext) =>
       unwrap(await context.scope.use(${camel}Port).add(unwrap(personId(context)), title)),
   },
-};
+} satisfies ResolverMap;
 `,
 
   [`modules/${id}/graphql/api.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';

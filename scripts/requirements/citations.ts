@@ -54,7 +54,8 @@ export const shownBy = (file: string, text: string): Shown[] => {
       const [first] = node.arguments;
       if (!first || !isTestCall(text.slice(node.callee.start, node.callee.end))) return;
       const words = /^(['"`])([\s\S]*)\1$/.exec(text.slice(first.start, first.end))?.[2];
-      if (words !== undefined) titles.push({ start: first.start, text: words });
+      if (words !== undefined && /\p{L}/u.test(words.replace(/%\w/g, '')))
+        titles.push({ start: first.start, text: words });
     },
   }).visit(program);
   titles.sort((a, b) => a.start - b.start);

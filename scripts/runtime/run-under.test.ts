@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, fork, spawn, spawnSync } from 'node:ch
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { scripts } from '../../package.json' with { type: 'json' };
 
 const launcher = join(import.meta.dirname, '../run.mjs');
 const children: ChildProcess[] = [];
@@ -68,4 +69,12 @@ it('is one and the same process where Node can replace itself', async () => {
   children.push(child);
   const [printed] = await once(child.stdout, 'data');
   expect(Number(printed)).toBe(child.pid);
+});
+
+it.each(Object.entries(scripts))('starts the npm script %s', (name, command) => {
+  // A shell that stays would keep from a long-running program what npm passes on.
+  const isLongRunning = ['demo', 'dev', 'start'].includes(name);
+  expect(command.startsWith(isLongRunning ? 'exec node scripts/run.mjs ' : 'node scripts/run.mjs ')).toBe(
+    true,
+  );
 });

@@ -24,7 +24,7 @@ it('without a key there is no such document', async () => {
   expect((await get('/address-search.js', 'shop.example', {})).status).toBe(404);
 });
 
-it('“A maps places script”: with a key, Google is let into this document, which only the app host may frame', async () => {
+it('S7.33: with a key, the maps script is let into this document, which only the app host may frame', async () => {
   const { status, headers, text } = await get('/address-search', 'shop.example', key);
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toBe(

@@ -33,7 +33,7 @@ const protocolFailure = z.object({ status: z.literal(400), error: z.string() });
 const askedProvider = (request: Request): ProviderName =>
   request.query.connection === 'google' ? 'google' : 'own';
 
-/** Login and profile route (by setting), callback and sign-out (specification, sections 2 and 7). */
+/** Login and profile route (by setting), callback and sign-out (S2.16 to S2.18). */
 export const authRoutes = (parts: Parts): Router => {
   const { settings, sessions, hosts, cookieName } = parts;
   const origins: Origins = settings.origins;

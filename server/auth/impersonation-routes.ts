@@ -29,9 +29,9 @@ interface Parts {
 }
 
 /**
- * Into a patient's place and out of it. The staff host's page posts a one-time token to the app host, because no cookie
- * is shared between hosts; what it opens is a session of its own there. `POST /abandon_user_disguise` on the admin host
- * ends it (specification, section 2).
+ * Into a patient's place and out of it. The staff host's page posts a one-time token to the app host, because no
+ * cookie is shared between hosts; what it opens is a session of its own there. `POST /abandon_user_disguise` on the
+ * admin host ends it (S2.12).
  */
 export const impersonationRoutes = (parts: Parts): Router => {
   const { settings, hosts, sessions, cookieName } = parts;

@@ -6,7 +6,7 @@ import { DAY_MS } from '#kernel/dates.ts';
 const leadId = z.uuid();
 
 /**
- * The `lead` cookie: `{ id, utm }`, signed, 365 days (specification section 9). It knows a visitor before he
+ * The `lead` cookie: `{ id, utm }`, signed, 365 days (S9.18). It knows a visitor before he
  * signs in. `secure` is left to the connection, as Express sees it behind its trusted proxies.
  */
 export const leadCookie = (secret: string): RequestHandler =>

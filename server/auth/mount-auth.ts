@@ -1,14 +1,14 @@
-import type { Express, RequestHandler } from 'express';
+import type { Express, RequestHandler, Router } from 'express';
 import { CARRY_ROUTE } from '#client/routing/lead-parameter.ts';
 import type { Settings } from '#config/settings.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
-import { createIdentityProvider } from '#simulators/identity-provider/index.ts';
 import { createHosts } from '../hosts/hosts.ts';
 import { accountGatewayPort } from '../ports/account-gateway.ts';
 import { impersonationPort } from '../ports/impersonation.ts';
 import type { Scope } from '../scope.ts';
 import type { ProviderName } from './addresses.ts';
 import { authRoutes } from './auth-routes.ts';
+import type { IdentityProviderParts } from './embedded-provider.ts';
 import { impersonationRoutes } from './impersonation-routes.ts';
 import { adoptLead, carryLead } from './lead-carry.ts';
 import { leadCookie } from './lead-cookie.ts';
@@ -28,6 +28,8 @@ interface AuthParts {
    * and moving the demo's clock by a month must not sign everybody out.
    */
   readonly clock?: Clock;
+  /** Makes the provider in this process; needed where OIDC_ISSUER names none. */
+  readonly identityProvider?: ((parts: IdentityProviderParts) => Router) | undefined;
 }
 
 interface Auth {
@@ -36,7 +38,7 @@ interface Auth {
 }
 
 /**
- * Mounts the embedded identity provider at `/oidc` (unless OIDC_ISSUER names another), `/api/auth/*` and the old
+ * Mounts the simulated identity provider at `/oidc` (unless OIDC_ISSUER names another), `/api/auth/*` and the old
  * sign-in addresses. Put it after static files and before body parsers. Talks to nothing until the first sign-in.
  */
 export const mountAuth = (app: Express, parts: AuthParts): Auth => {
@@ -51,7 +53,8 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   const impersonations = () => scope().use(impersonationPort);
 
   if (!settings.OIDC_ISSUER) {
-    const identity = createIdentityProvider({
+    if (!parts.identityProvider) throw new Error('There is no identity provider: set OIDC_ISSUER.');
+    const router = parts.identityProvider({
       knex: db,
       issuer,
       origins: settings.origins,
@@ -65,7 +68,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
         await sessions.endAllOfIdentity(sub);
       },
     });
-    app.use('/oidc', identity.router);
+    app.use('/oidc', router);
   }
 
   const providers = { own: ownProvider(settings, issuer, secrets), google: googleProvider(settings) };

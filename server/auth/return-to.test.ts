@@ -76,7 +76,7 @@ const hostile: readonly unknown[] = [
   { toString: () => '/dashboard' },
 ];
 
-describe('safeReturnTo: “returnTo (same-origin only, tried with a list of hostile values)”', () => {
+describe('S2.14: safeReturnTo lets only addresses of our own through, tried with hostile values', () => {
   it.each([
     ['/', '/'],
     ['/dashboard', '/dashboard'],

@@ -30,7 +30,7 @@ const leadsNowhere = (pathname: string, barred: readonly string[]): boolean => {
 };
 
 /**
- * Where to go after sign-in, normalised; null when the wish is not one of ours (specification section 2,
+ * Where to go after sign-in, normalised; null when the wish is not one of ours (S2.14,
  * login-protected pages). A path stays on `origin`; a whole address must be on one of the configured origins.
  * Addresses below /api and those in `barred` (the login route and the like) are refused: they would sign the person
  * out again or begin another sign-in.

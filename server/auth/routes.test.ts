@@ -18,7 +18,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-describe('“Login route: default /api/auth/login (overridable by an environment setting). Profile route: default /api/auth/me”', () => {
+describe('S2.16, S2.17: login and profile route have defaults that settings change', () => {
   it('sign-in begins and the profile is told where the settings say', async () => {
     const browser = new TestBrowser();
     expect((await browser.open(`${site.app}/whoami`)).status).toBe(204);

@@ -81,7 +81,7 @@ describe('sessions', () => {
 });
 
 describe('guards', () => {
-  it('send a visitor to sign in, a script 401, and a patient away from the desk', async () => {
+  it('S1.14: send a visitor to sign in, a script 401, and a patient away from the desk', async () => {
     const browser = new TestBrowser();
     const page = await browser.open(`${site.admin}/desk?tab=2`, { follow: false });
     expect(page.status).toBe(302);
@@ -103,12 +103,12 @@ describe('guards', () => {
   });
 });
 
-it('“A web session cookie exists, named differently in the demo environment”', () => {
+it('S9.29: the session cookie has another name in the demo', () => {
   const names = (['production', 'test', 'demo'] as const).map((APP_ENV) => sessionCookieName({ APP_ENV }));
   expect(names).toEqual(['web_session', 'web_session', 'web_session_demo']);
 });
 
-describe('“Other auth paths: … /auth/sign-in”, and those of the routes list', () => {
+describe('S2.18, S2.47: the other sign-in paths', () => {
   it.each([
     ['/auth/sign-in?returnTo=%2Fcart', '/api/auth/login?returnTo=%2Fcart'],
     ['/users/sign_in', '/api/auth/login'],

@@ -14,7 +14,7 @@ export const SESSION_MAX_MS = 7 * SESSION_IDLE_MS;
 /** Use is written down at most this often, so that reading a page does not cost a write. */
 const TOUCH_MS = 5 * 60_000;
 
-/** Specification section 9: the web session cookie is named differently in the demo. */
+/** The session cookie has another name in the demo (S9.29). */
 export const sessionCookieName = (settings: Pick<Settings, 'APP_ENV'>): string =>
   settings.APP_ENV === 'demo' ? 'web_session_demo' : 'web_session';
 
@@ -48,7 +48,10 @@ export const createSessions = (db: Knex, clock: Clock) => {
   };
 
   return {
-    /** The live session behind a cookie, kept alive by this use: one statement, plus a write when five minutes have passed. */
+    /**
+     * The live session behind a cookie, kept alive by this use: one statement, plus a write when five minutes have
+     * passed.
+     */
     use: async (sid: string): Promise<WebSession | null> => {
       const now = clock.now();
       const session = await repository.find(sid, now);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('signing in', () => {
-  it('leads through the provider and back to where the visitor wanted to go', async () => {
+  it('S1.13: leads through the provider and back to where the visitor wanted to go', async () => {
     const browser = new TestBrowser();
     expect((await me(browser, site.app)).status).toBe(204);
     const form = await begin(browser, site.app, `?returnTo=${encodeURIComponent('/messages?open=3')}`);

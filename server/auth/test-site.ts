@@ -8,6 +8,7 @@ import type { Knex } from 'knex';
 import { readSettings } from '#config/settings.ts';
 import { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
+import { createIdentityProvider } from '#simulators/identity-provider/index.ts';
 import { testScope } from '#test/support/scope.ts';
 import type { ModuleDefinition } from '../module.ts';
 import { type AccountGateway, accountGatewayPort, type SignInClaims } from '../ports/account-gateway.ts';
@@ -78,7 +79,12 @@ export const startTestSite = async (
 
   const { requireRole, requireSignIn, requireStaff } = accessGuards(settings);
   const app = express();
-  const { viewer } = mountAuth(app, { settings, scope: makeScope, clock });
+  const { viewer } = mountAuth(app, {
+    settings,
+    scope: makeScope,
+    clock,
+    identityProvider: createIdentityProvider,
+  });
   app.use(...viewer, refuseChangesWhileImpersonating);
   app.get('/viewer', (request, response) => void response.json(viewerOf(request)));
   app.get('/keep', (request, response) => void response.json(ensureLead(request, randomIds)));

@@ -26,7 +26,7 @@ it('a visitor without any has none, and gets no cookie for it', async () => {
   expect(browser.cookie('localhost', 'lead')).toBeUndefined();
 });
 
-it('“Marketing URL params allowed are campaign, content, medium, source, term”: those of an address are kept, and no others', async () => {
+it('S7.43: the five marketing parameters of an address are kept, and no others', async () => {
   const address =
     '/our-products?utm_source=news&utm_medium=email&utm_campaign=May%20sale&utm_content=a&utm_term=b&utm_id=7&utm_x=1';
   expect(await utmAfter(new TestBrowser(), address, '/faq')).toEqual({

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import type { UtmParams } from '../viewer.ts';
 
-/** The marketing parameters that an address may carry with a `utm_` prefix (specification section 7). */
+/** The marketing parameters that an address may carry with a `utm_` prefix (S7.43). */
 const names = ['source', 'medium', 'campaign', 'content', 'term'] as const;
 
 /** Names of campaigns, not stories: longer values and control characters are not taken. */

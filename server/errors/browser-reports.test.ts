@@ -40,7 +40,7 @@ describe('POST /api/errors', () => {
   });
 
   it.each([
-    ['an error of section 8', { ...report, message: 'Bad credentials' }],
+    ['an error of the user (S8.14)', { ...report, message: 'Bad credentials' }],
     ['no report', { message: 1 }],
     ['a list', []],
     ['a path that is none', { ...report, path: 'javascript:' }],

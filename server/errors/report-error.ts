@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { isReported } from '#config/unreported-errors.ts';
 
 /**
- * Reports an error that nobody expected, where operators look: the log's error lines. What the specification's
- * section 8 lists is left out.
+ * Reports an error that nobody expected, where operators look: the log's error lines. What need
+ * not be reported (S8.14, S8.15) is left out.
  */
 export const reportError = (
   log: Logger,

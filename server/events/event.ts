@@ -1,8 +1,45 @@
-/**
- * Something that happened in a module, in the past tense, e.g. `consultation.approved`. The payload holds
- * ids and plain facts only: no health data, because events reach analytics and logs.
- */
+import type { z } from 'zod';
+
+/** Ids and plain facts only: no health data, because events reach analytics and logs. */
+export type EventPayload = Readonly<
+  Record<string, string | number | boolean | null | readonly (string | number)[]>
+>;
+
+/** Something that happened, as the outbox takes it. */
 export interface DomainEvent {
   readonly type: string;
-  readonly payload: Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
+  readonly payload: EventPayload;
 }
+
+/** An event as the outbox keeps it: perhaps written by an older version of the product. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly payload: unknown;
+  readonly at: Date;
+}
+
+/** Something that may happen in a module: a name in the past tense, e.g. `consultation.approved`, and its payload. */
+export interface EventDefinition<Payload extends EventPayload = EventPayload> {
+  readonly name: string;
+  /** The payload of a stored event. Throws an error that names the event and the fields at fault. */
+  readonly decode: (stored: StoredEvent) => Payload;
+}
+
+/** The events of a module, which its events.ts declares. Other modules import them from its index.ts. */
+export type EventMap = Readonly<Record<string, EventDefinition>>;
+
+/** Declares an event. A field that older stored events lack has a default in the schema (`.catch(…)`). */
+export const defineEvent = <Payload extends EventPayload>(
+  name: string,
+  schema: z.ZodType<Payload>,
+): EventDefinition<Payload> => ({
+  name,
+  decode: ({ id, payload }) => {
+    const read = schema.safeParse(payload);
+    if (read.success) return read.data;
+    // The fields alone: their values may be about a person.
+    const fields = read.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new Error(`The stored event ${name} ${id} cannot be read: ${fields || 'payload'}.`);
+  },
+});

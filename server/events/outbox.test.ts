@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';
 import { defineModule, type SubscriberDefinition } from '../module.ts';
-import type { DomainEvent } from './event.ts';
+import { defineEvent } from './event.ts';
+import { subscribe } from './subscribe.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -13,7 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const shipped: DomainEvent = { type: 'order.shipped', payload: { orderId: 'o-1', boxes: 2 } };
+const shipped = defineEvent('order.shipped', z.object({ orderId: z.string(), boxes: z.number() }));
+const order = { orderId: 'o-1', boxes: 2 };
 
 const notes = (): Promise<string[]> => database.knex('note').pluck('text');
 const count = async (table: string): Promise<number> =>
@@ -22,15 +25,10 @@ const count = async (table: string): Promise<number> =>
 const withSubscribers = (...subscribers: SubscriberDefinition[]) =>
   testScope({ ...database, modules: [defineModule({ id: 'test', dependsOn: [], subscribers })] });
 
-const takesNotes = (id: string): SubscriberDefinition => ({
-  event: 'order.shipped',
-  id,
-  handle: async (scope, event) => {
-    await scope
-      .db('note')
-      .insert({ text: `${id} ${event.type} ${event.payload.orderId} ${event.at.toISOString()}` });
-  },
-});
+const takesNotes = (id: string): SubscriberDefinition =>
+  subscribe(shipped, id, async (scope, { orderId, boxes }, at) => {
+    await scope.db('note').insert({ text: `${id} ${orderId} ${boxes} ${at.toISOString()}` });
+  });
 
 /** Makes the waiting retries due. */
 const hurryRetries = () => database.knex.raw('update graphile_worker._private_jobs set run_at = now()');
@@ -41,21 +39,21 @@ describe('an event', () => {
       ...takesNotes('test.other'),
       event: 'order.lost',
     });
-    await scope.emit(shipped);
+    await scope.emit(shipped, order);
     await drain();
     expect((await notes()).sort()).toEqual([
-      'test.one order.shipped o-1 2026-11-20T12:00:00.000Z',
-      'test.two order.shipped o-1 2026-11-20T12:00:00.000Z',
+      'test.one o-1 2 2026-11-20T12:00:00.000Z',
+      'test.two o-1 2 2026-11-20T12:00:00.000Z',
     ]);
     expect(await count('event_delivery')).toBe(2);
-    expect(await database.knex('outbox_event').pluck('payload')).toEqual([shipped.payload]);
+    expect(await database.knex('outbox_event').pluck('payload')).toEqual([order]);
   });
 
   it('leaves nothing when its transaction is rolled back', async () => {
     const { scope, drain } = withSubscribers(takesNotes('test.one'));
     await expect(
       scope.transaction(async (tx) => {
-        await tx.emit(shipped);
+        await tx.emit(shipped, order);
         throw new Error('No stock.');
       }),
     ).rejects.toThrow('No stock.');
@@ -68,13 +66,13 @@ describe('an event', () => {
   it('is all or nothing outside a transaction too', async () => {
     const { scope } = withSubscribers(takesNotes('test.one'));
     await database.knex.raw('alter table graphile_worker._private_jobs add constraint full_up check (false)');
-    await expect(scope.emit(shipped)).rejects.toThrow('full_up');
+    await expect(scope.emit(shipped, order)).rejects.toThrow('full_up');
     expect(await count('outbox_event')).toBe(0);
   });
 
   it('is handled once when it is delivered twice', async () => {
     const { scope, drain } = withSubscribers(takesNotes('test.one'));
-    await scope.emit(shipped);
+    await scope.emit(shipped, order);
     const [event] = await database.knex('outbox_event').pluck('id');
     await drain();
     await scope.enqueue('events.deliver', { eventId: event, subscriberId: 'test.one' });
@@ -95,17 +93,14 @@ describe('an event', () => {
       },
     };
     const { scope, drain } = withSubscribers(failsOnce, takesNotes('test.one'));
-    await scope.emit(shipped);
+    await scope.emit(shipped, order);
     const failures = await drain({ expectFailures: true });
     expect(failures).toMatchObject([{ job: 'events.deliver', attempt: 1, final: false }]);
-    expect(await notes()).toEqual(['test.one order.shipped o-1 2026-11-20T12:00:00.000Z']);
+    expect(await notes()).toEqual(['test.one o-1 2 2026-11-20T12:00:00.000Z']);
 
     await hurryRetries();
     await drain();
-    expect((await notes()).sort()).toEqual([
-      'flaky 2',
-      'test.one order.shipped o-1 2026-11-20T12:00:00.000Z',
-    ]);
+    expect((await notes()).sort()).toEqual(['flaky 2', 'test.one o-1 2 2026-11-20T12:00:00.000Z']);
     expect(tries).toBe(2);
   });
 
@@ -119,7 +114,7 @@ describe('an event', () => {
         throw new Error('Never.');
       },
     });
-    await scope.emit(shipped);
+    await scope.emit(shipped, order);
     const finals: boolean[] = [];
     for (let round = 0; round < 12; round += 1) {
       finals.push(...(await drain({ expectFailures: true })).map((failure) => failure.final));
@@ -129,13 +124,28 @@ describe('an event', () => {
     expect(finals).toEqual([...Array(9).fill(false), true]);
   });
 
+  it('fails to be delivered while its stored payload cannot be read, which tells the fields but not their values', async () => {
+    const { scope, drain } = withSubscribers(takesNotes('test.one'));
+    await scope.emit(shipped, order);
+    await database.knex('outbox_event').update({ payload: JSON.stringify({ orderId: 7, boxes: 'secret' }) });
+    const [failure] = await drain({ expectFailures: true });
+    expect(String(failure?.error)).toMatch(
+      /The stored event order\.shipped \S+ cannot be read: orderId, boxes\./,
+    );
+    expect(await notes()).toEqual([]);
+    await database.knex('outbox_event').update({ payload: JSON.stringify(order) });
+    await hurryRetries();
+    await drain();
+    expect(await notes()).toHaveLength(1);
+  });
+
   it('makes a drain throw the first failure', async () => {
     const { scope, drain } = withSubscribers({
       event: 'order.shipped',
       id: 'test.broken',
       handle: () => Promise.reject(new Error('The printer is out of paper.')),
     });
-    await scope.emit(shipped);
+    await scope.emit(shipped, order);
     await expect(drain()).rejects.toThrow('The printer is out of paper.');
   });
 });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { DEFAULT_MAX_ATTEMPTS, enqueueJob } from '../jobs/enqueue.ts';
 import type { JobDefinition, SubscriberDefinition } from '../module.ts';
-import type { DomainEvent } from './event.ts';
+import type { DomainEvent, StoredEvent } from './event.ts';
 
 const DELIVER = 'events.deliver';
 
@@ -41,7 +41,7 @@ export const deliverJob = (subscribers: readonly SubscriberDefinition[]): JobDef
       // During a roll-out an older process may see a newer subscriber's job: fail, so that it comes back.
       if (!subscriber) throw new Error(`There is no subscriber "${String(subscriberId)}" here.`);
       const event = await tx
-        .db<EventRow>('outbox_event')
+        .db<StoredEvent>('outbox_event')
         .where({ id: String(eventId) })
         .first();
       if (!event) throw new Error(`There is no event ${String(eventId)}.`);
@@ -54,10 +54,3 @@ export const deliverJob = (subscribers: readonly SubscriberDefinition[]): JobDef
       if (noted.length > 0) await subscriber.handle(tx, event);
     }),
 });
-
-interface EventRow {
-  id: string;
-  type: string;
-  payload: DomainEvent['payload'];
-  at: Date;
-}

@@ -72,29 +72,29 @@ const exposure = {
   additionalContextAttributes: { isSignedIn: false },
 };
 
-/** Paths, what section 7 says their bodies hold, such a body, and what the flag service hears. */
+/** Paths, the fields of their bodies, such a body, and what the flag service hears. */
 const calls: readonly [path: string, sentence: string, body: Record<string, unknown>, heard: unknown[]][] = [
   [
     'ld-track',
-    '“track: data, key, metricValue, userKey”',
+    'S7.29: track takes data, key, metricValue, userKey',
     { data: { host: 'app' }, key: 'purchase-completed', metricValue: 5400, userKey: USER },
     ['track', USER, 'purchase-completed', 5400, { host: 'app' }],
   ],
   [
     'ld-identify',
-    '“identify: data, userKey”',
+    'S7.29: identify takes data, userKey',
     { data: { isSignedIn: true }, userKey: USER },
     ['identify', USER, { isSignedIn: true }],
   ],
   [
     'ld-exposure',
-    '“exposure: anonymousId, flagName, key, userId, additionalContextAttributes”',
+    'S7.29: exposure takes anonymousId, flagName, key, userId, additionalContextAttributes',
     exposure,
     ['exposure', LEAD, 'mini-quiz-redesign', { isSignedIn: false }],
   ],
   [
     'ld-get-flags',
-    '“flags: userKey, custom”',
+    'S7.29: flags takes userKey, custom',
     { userKey: LEAD, custom: { device: 'phone' } },
     ['flags', LEAD, { device: 'phone' }],
   ],
@@ -104,7 +104,7 @@ const calls: readonly [path: string, sentence: string, body: Record<string, unkn
 describe.each(calls)('/api/%s takes %s', (path, _, body, heard) => {
   const expected = path === 'ld-close' ? browserFlagValues({}) : own.browser;
 
-  it("“GET with a JSON-encoded 'body' query parameter”: “Each returns JSON” with featureFlags", async () => {
+  it('S7.28, S7.30: answers a GET with its body as JSON in the query by JSON with featureFlags', async () => {
     const answer = await get(path, body).expect(200).expect('content-type', /json/);
     expect(answer.body).toEqual({ featureFlags: expected });
     expect(told[0]).toEqual(heard);
@@ -117,7 +117,7 @@ describe.each(calls)('/api/%s takes %s', (path, _, body, heard) => {
     expect(told[0]).toEqual(heard);
   });
 
-  it('“In non-production the query-string overrides are merged into its featureFlags”', async () => {
+  it('S7.30: outside production, overrides of the query string are merged into featureFlags', async () => {
     const forcing = '&flag.ed-eligibility-age=30';
     const answer = await get(path, body, forcing).expect(200);
     expect(answer.body.featureFlags).toEqual({ ...expected, 'ed-eligibility-age': 30 });
@@ -155,7 +155,7 @@ describe.each(calls)('/api/%s takes %s', (path, _, body, heard) => {
 });
 
 it.each(calls.filter(([path]) => path !== 'ld-close'))(
-  '/api/%s, “Flag service returns 500”: “Reported with its message; result falls back to empty”',
+  'S8.13: /api/%s reports a flag service that answers 500, and returns no flags',
   async (path, _, body) => {
     down = new Error('The flag service answered 500: out of order');
     const answer = await get(path, body).expect(200);
@@ -179,7 +179,7 @@ it.each([
   expect(told).toEqual([]);
 });
 
-it('“Paths: /api/ld-exposure, /api/ld-track, /api/ld-close, /api/ld-get-flags, /api/ld-identify”, and no others', async () => {
+it('S7.27: there are five proxy paths and no others', async () => {
   const paths = ['exposure', 'track', 'close', 'get-flags', 'identify'].map((name) => `ld-${name}`);
   expect(calls.map(([path]) => path).toSorted()).toEqual(paths.toSorted());
   for (const [path, , body] of calls) await get(path, body).expect(200);

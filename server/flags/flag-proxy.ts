@@ -25,15 +25,15 @@ const refuse = (response: Response, status: number, message: string): void => {
   response.status(status).json({ featureFlags: {}, message });
 };
 
-/** “Cookie expiry: 365 days” (specification, section 9). */
+/** How long the key cookie lasts (S9.18). */
 const KEPT_MS = 365 * DAY_MS;
 
 /**
- * `/api/ld-get-flags`, `ld-identify`, `ld-track`, `ld-exposure` and `ld-close` (specification, section 7): GET with the
- * body as JSON in the query parameter `body`, or POST. Each answers `{ featureFlags }`, with what is forced outside
- * production. “Flag service returns 500: reported with its message; result falls back to empty” (section 8). What is not
- * exactly as listed is refused with 400, so that nobody's health gets into an address. Who acts in a patient's place is
- * answered, and the service hears nothing of it. Goes behind `readFlags`.
+ * `/api/ld-get-flags`, `ld-identify`, `ld-track`, `ld-exposure` and `ld-close` (S7.27): GET with the body as JSON in
+ * the query parameter `body`, or POST. Each answers `{ featureFlags }`, with what is forced outside production. A
+ * flag service that fails is reported, and the answer has no flags (S8.13). What is not exactly as listed is refused
+ * with 400, so that nobody's health gets into an address. Who acts in a patient's place is answered, and the service
+ * hears nothing of it. Goes behind `readFlags`.
  */
 export const flagProxy = (parts: {
   settings: Pick<Settings, 'isProduction'>;

@@ -25,7 +25,7 @@ const metrics = [
 
 const said = attributes.nullish().transform((given) => given ?? {});
 
-/** The bodies of the five paths, field by field as section 7 of the specification names them. */
+/** The bodies of the five paths, field by field (S7.29). */
 export const proxyBodies = {
   track: z.strictObject({
     data: said,

@@ -51,7 +51,7 @@ const open = async (search: string, cookie = '', isProduction = false) => {
 };
 
 describe('the flags of a request', () => {
-  it('“Tracking cookies: a feature-flag key, a flag-state key”: are evaluated once, by the key in the cookie', async () => {
+  it('S9.28: flags are evaluated once, by the key in the cookie', async () => {
     const { values, variant } = await open('', `a=b; feature-flag-key=${ANNA}; c=d`);
     expect(asked).toEqual([ANNA]);
     expect(values['mini-quiz-redesign']).toBe(1);
@@ -66,7 +66,7 @@ describe('the flags of a request', () => {
     },
   );
 
-  it('“can be forced through the query string outside production”, and stay so for the visit', async () => {
+  it('S2.9: flags can be forced through the query string outside production, and stay so for the visit', async () => {
     const forced = await open('?flag.mini-quiz-redesign=2&flag.skip-address-validation=true&where=crown');
     const expected = { ...flagValues({}), 'mini-quiz-redesign': 2, 'skip-address-validation': true };
     expect(forced.values).toEqual(expected);

@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { Settings } from '#config/settings.ts';
+import { UUID_SHAPE } from '#kernel/uuid.ts';
 import { rememberViewer, viewerOf } from '../viewer.ts';
 import { type Flags, withForced } from './flags.ts';
 import { readForced, withForcedBy, writeForced } from './forced-flags.ts';
@@ -9,7 +10,7 @@ const KEY_COOKIE = 'feature-flag-key';
 /** Cookie with the flags forced in this visit; outside production only. */
 const STATE_COOKIE = 'flag-state';
 
-const keyPattern = new RegExp(`(?:^|; ?)${KEY_COOKIE}=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:;|$)`);
+const keyPattern = new RegExp(`(?:^|; ?)${KEY_COOKIE}=(${UUID_SHAPE})(?:;|$)`);
 const statePattern = new RegExp(`(?:^|; ?)${STATE_COOKIE}=([^;]{1,4000})(?:;|$)`);
 
 /** The person's flags from now on are those of this key, for so many milliseconds. */
@@ -45,7 +46,7 @@ export const variantOf =
 
 /**
  * Evaluates the flags of a request, once; afterwards the viewer has them. Outside production `?flag.<name>=<value>`
- * forces a flag for the visit (specification, section 2); an empty value ends that. An operator in a patient's place
+ * forces a flag for the visit (S2.9); an empty value ends that. An operator in a patient's place
  * sees what the patient sees. Goes behind the viewer.
  */
 export const readFlags =

@@ -35,9 +35,12 @@ describe('GraphiQL', () => {
   });
 
   it('is known to the development server alone', () => {
-    const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+    const files = ['server', 'simulators']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+      )
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .filter((name) => /explorer\.ts'|render-graphiql'/.test(readFileSync(`server/${name}`, 'utf8')));
-    expect(files.toSorted()).toEqual(['dev.ts', 'graphql/explorer.ts']);
+      .filter((name) => /explorer\.ts'|render-graphiql'/.test(readFileSync(name, 'utf8')));
+    expect(files.toSorted()).toEqual(['server/graphql/explorer.ts', 'simulators/dev.ts']);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { modules } from '#modules/index.ts';
+import { modules } from '#simulators/modules.ts';
 import { patient, testApi } from '#test/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { type TestScope, testScope } from '#test/support/scope.ts';
@@ -45,7 +45,7 @@ describe('in a patient’s place', () => {
 
   it.each(
     mutations.filter(({ name }) => !harmless.includes(name)).map((field) => [field.name, field] as const),
-  )('“paying, consenting and submitting medical answers are refused”: %s', async (name, field) => {
+  )('paying, consenting and medical answers are refused: %s', async (name, field) => {
     const needed = field.args.filter(({ type }) => String(type).endsWith('!'));
     const inputs = needed.filter(({ type }) => literal(String(type)) === '{}');
     const variables = inputs.map((arg) => `$${arg.name}: ${arg.type}`).join(' ');

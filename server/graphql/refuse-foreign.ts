@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Marks requests of this storefront (specification section 6). Other sites cannot send it without our leave. */
+/** Marks requests of this storefront (S6.5). Other sites cannot send it without our leave. */
 const SCOPE_HEADER = 'x-scope';
 
 const hostOf = (origin: string): string | null => {

@@ -54,9 +54,9 @@ export type Query = {
   readonly catalogue: ReadonlyArray<CatalogueEntry>;
   readonly deskCatalogue: DeskCatalogue;
   readonly deskListing: DeskListing;
+  readonly demoClock?: Maybe<DemoClock>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
-  readonly demoClock?: Maybe<DemoClock>;
   /** What a change would do; nothing is changed. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
@@ -180,24 +180,24 @@ export type Mutation = {
   readonly submitIntake: IntakeOutcome;
   /** Corrects answers that were handed in: the rules run again. */
   readonly amendIntake: IntakeOutcome;
-  /** The same, by a clinician on what the patient told her. */
-  readonly deskAmendIntake: IntakeOutcome;
   readonly removePhoto: Scalars['Boolean']['output'];
   readonly finishPhotos: Scalars['Boolean']['output'];
-  readonly sendMessage: ConsultationMessage;
-  readonly markMessagesRead: Scalars['Boolean']['output'];
   /** The patient's answer to a changed plan. */
   readonly acceptPlan: Scalars['Boolean']['output'];
   readonly declinePlan: Scalars['Boolean']['output'];
   readonly cancelVisit: Scalars['Boolean']['output'];
+  /** Lives through so many days (1–400): charges, shipments and reminders of each day happen. Staff of a demo only. */
+  readonly advanceDemoClock: DemoClock;
+  /** Corrects answers that were handed in, by a clinician on what the patient told them: the rules run again. */
+  readonly deskAmendIntake: IntakeOutcome;
   readonly deskTake: DeskCase;
   readonly deskMessage: ConsultationMessage;
   readonly deskApprove: DeskCase;
   readonly deskPropose: DeskCase;
   readonly deskRefuse: DeskCase;
   readonly deskRejectPhoto: VisitPhoto;
-  /** Lives through so many days (1–400): charges, shipments and reminders of each day happen. Staff of a demo only. */
-  readonly advanceDemoClock: DemoClock;
+  readonly sendMessage: ConsultationMessage;
+  readonly markMessagesRead: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
   /** Keeps a finished mini quiz with the visitor's lead or the signed-in person; gives its id. */
@@ -305,17 +305,8 @@ export type MutationAmendIntakeArgs = {
   input: IntakeAmendmentInput;
 };
 
-export type MutationDeskAmendIntakeArgs = {
-  consultationId: Scalars['ID']['input'];
-  input: IntakeAmendmentInput;
-};
-
 export type MutationRemovePhotoArgs = {
   photoId: Scalars['ID']['input'];
-};
-
-export type MutationSendMessageArgs = {
-  body: Scalars['String']['input'];
 };
 
 export type MutationAcceptPlanArgs = {
@@ -331,6 +322,15 @@ export type MutationDeclinePlanArgs = {
 
 export type MutationCancelVisitArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationAdvanceDemoClockArgs = {
+  days: Scalars['Int']['input'];
+};
+
+export type MutationDeskAmendIntakeArgs = {
+  consultationId: Scalars['ID']['input'];
+  input: IntakeAmendmentInput;
 };
 
 export type MutationDeskTakeArgs = {
@@ -362,8 +362,8 @@ export type MutationDeskRejectPhotoArgs = {
   reason: Scalars['String']['input'];
 };
 
-export type MutationAdvanceDemoClockArgs = {
-  days: Scalars['Int']['input'];
+export type MutationSendMessageArgs = {
+  body: Scalars['String']['input'];
 };
 
 export type MutationRecordPrivacyChoiceArgs = {
@@ -491,7 +491,6 @@ export type User = {
   readonly selectedProducts: ReadonlyArray<Product>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
-  readonly messages: ReadonlyArray<ConsultationMessage>;
   /** A changed plan waits for his answer. */
   readonly hasPendingUserOffer: Scalars['Boolean']['output'];
   /** Has an active prescription, and no visit under way. */
@@ -510,6 +509,7 @@ export type User = {
   readonly prescriptions: ReadonlyArray<UserPrescription>;
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
+  readonly messages: ReadonlyArray<ConsultationMessage>;
   /** The patient's plan beside what his latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
@@ -1291,7 +1291,6 @@ export type ChangeListingInput = {
   readonly acceptWarnings: Scalars['Boolean']['input'];
 };
 
-/** The patient's side. */
 export type CareAction = {
   readonly label: Scalars['String']['output'];
   readonly href: Scalars['String']['output'];
@@ -1322,47 +1321,6 @@ export type CareStatus = {
   readonly clinician?: Maybe<Clinician>;
 };
 
-export type Treatment = {
-  readonly id: Scalars['ID']['output'];
-  readonly drugType: Scalars['String']['output'];
-  /** What is dispensed; null when it is no longer in the catalogue. */
-  readonly product?: Maybe<Product>;
-  readonly name: Scalars['String']['output'];
-  readonly howToTake: Scalars['String']['output'];
-  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly refillsRemaining: Scalars['Int']['output'];
-  /** Status in plain words. */
-  readonly words: Scalars['String']['output'];
-  readonly isActive: Scalars['Boolean']['output'];
-  readonly renewalDue: Scalars['Boolean']['output'];
-};
-
-export type Clinician = {
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly qualification: Scalars['String']['output'];
-  readonly medicalSchool?: Maybe<Scalars['String']['output']>;
-  readonly residency?: Maybe<Scalars['String']['output']>;
-  readonly signatureName: Scalars['String']['output'];
-};
-
-/** One questionnaire in progress or handed in. Questions and answers are JSON in the shape of the quiz engine. */
-export type Intake = {
-  readonly responseId: Scalars['ID']['output'];
-  readonly revision: Scalars['Int']['output'];
-  readonly configName: Scalars['String']['output'];
-  readonly configVersion: Scalars['Int']['output'];
-  /** The questionnaire as JSON (QuizConfig): read-only data for the form. */
-  readonly config: Scalars['String']['output'];
-  /** Answers so far as JSON, an object by question id. */
-  readonly answers: Scalars['String']['output'];
-  readonly status: Scalars['String']['output'];
-  /** Questions of an older version that were dropped when this draft was opened again. */
-  readonly retiredQuestionIds: ReadonlyArray<Scalars['ID']['output']>;
-  readonly savedAt: Scalars['DateTime']['output'];
-};
-
 /** A correction of answers that were handed in; the old ones are kept. reason: 3 to 500 characters. */
 export type IntakeAmendmentInput = {
   readonly responseId: Scalars['ID']['input'];
@@ -1370,21 +1328,6 @@ export type IntakeAmendmentInput = {
   readonly answersJson: Scalars['String']['input'];
   readonly configVersion?: InputMaybe<Scalars['Int']['input']>;
   readonly reason: Scalars['String']['input'];
-};
-
-/** configVersion: of the questions as they are now. */
-export type IntakeSaved = {
-  readonly responseId: Scalars['ID']['output'];
-  readonly revision: Scalars['Int']['output'];
-  readonly savedAt: Scalars['DateTime']['output'];
-  readonly configVersion: Scalars['Int']['output'];
-};
-
-export type EligibilityFinding = {
-  readonly ruleId: Scalars['String']['output'];
-  readonly outcome: Scalars['String']['output'];
-  readonly reason: Scalars['String']['output'];
-  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What became of a submitted intake. */
@@ -1427,12 +1370,6 @@ export type Visit = {
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type SafetyText = {
-  readonly ruleId: Scalars['ID']['output'];
-  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
-  readonly text: Scalars['String']['output'];
-};
-
 export type Refusal = {
   readonly reason: Scalars['String']['output'];
   readonly alternatives: Scalars['String']['output'];
@@ -1450,105 +1387,6 @@ export type PlanProposal = {
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Safety texts of the proposed medicines that he has not read yet; accepting names each as read. */
   readonly textsToRead: ReadonlyArray<SafetyText>;
-};
-
-export type ConsultationMessage = {
-  readonly id: Scalars['ID']['output'];
-  readonly body: Scalars['String']['output'];
-  readonly authorType: Scalars['String']['output'];
-  readonly authorName: Scalars['String']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly unread: Scalars['Boolean']['output'];
-  readonly prescriptionStatus: Scalars['String']['output'];
-};
-
-/** The clinician's side. */
-export type DeskCase = {
-  readonly consultationId: Scalars['ID']['output'];
-  readonly patientName: Scalars['String']['output'];
-  readonly age?: Maybe<Scalars['Int']['output']>;
-  readonly state: Scalars['String']['output'];
-  readonly kind: Scalars['String']['output'];
-  readonly status: Scalars['String']['output'];
-  readonly statusWords: Scalars['String']['output'];
-  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly waitingHours: Scalars['Int']['output'];
-  readonly flagCount: Scalars['Int']['output'];
-  readonly strongestOutcome: Scalars['String']['output'];
-  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
-  readonly assignedTo?: Maybe<Scalars['String']['output']>;
-  readonly isMine: Scalars['Boolean']['output'];
-  readonly unreadFromPatient: Scalars['Int']['output'];
-};
-
-export type DeskAnswer = {
-  readonly questionId: Scalars['ID']['output'];
-  readonly question: Scalars['String']['output'];
-  readonly answer: Scalars['String']['output'];
-  readonly changed: Scalars['Boolean']['output'];
-  readonly previous?: Maybe<Scalars['String']['output']>;
-  readonly flagged: Scalars['Boolean']['output'];
-  readonly section: Scalars['String']['output'];
-};
-
-export type DeskFlag = {
-  readonly ruleId: Scalars['String']['output'];
-  readonly outcome: Scalars['String']['output'];
-  readonly reason: Scalars['String']['output'];
-  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
-  readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
-  readonly acknowledged: Scalars['Boolean']['output'];
-};
-
-export type DeskHistory = {
-  readonly at: Scalars['DateTime']['output'];
-  readonly what: Scalars['String']['output'];
-  readonly who: Scalars['String']['output'];
-  readonly reason: Scalars['String']['output'];
-};
-
-export type DeskProductOption = {
-  readonly product: Product;
-  readonly doseWords: Scalars['String']['output'];
-};
-
-export type DeskCaseDetail = {
-  readonly case: DeskCase;
-  readonly dob?: Maybe<Scalars['Date']['output']>;
-  readonly answers: ReadonlyArray<DeskAnswer>;
-  readonly flags: ReadonlyArray<DeskFlag>;
-  readonly photos: ReadonlyArray<VisitPhoto>;
-  readonly messages: ReadonlyArray<ConsultationMessage>;
-  readonly requested: ReadonlyArray<Product>;
-  /** He leaves the choice of treatment to the clinician; requested is only where to start. */
-  readonly clinicianDecides: Scalars['Boolean']['output'];
-  readonly proposed: ReadonlyArray<Product>;
-  /** Products the clinician may prescribe instead. */
-  readonly options: ReadonlyArray<Product>;
-  /** What the rules say of the options' drugs, each rule once with the drugs it is about. */
-  readonly optionFlags: ReadonlyArray<DeskFlag>;
-  readonly prescriptions: ReadonlyArray<Treatment>;
-  readonly history: ReadonlyArray<DeskHistory>;
-  /** Why it cannot be approved now; empty when it can. */
-  readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
-};
-
-/** configVersion: of the questions the page shows; an older one is carried over. */
-export type IntakeSaveInput = {
-  readonly responseId: Scalars['ID']['input'];
-  readonly revision: Scalars['Int']['input'];
-  readonly answersJson: Scalars['String']['input'];
-  readonly configVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type DecisionInput = {
-  readonly consultationId: Scalars['ID']['input'];
-  /** Rule ids the clinician has read and accepts. */
-  readonly acknowledgedRuleIds: ReadonlyArray<Scalars['String']['input']>;
-  /** Products to prescribe; leave out for the ones asked for. */
-  readonly productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  readonly reason: Scalars['String']['input'];
-  readonly refills?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ConsultationDoctor = {
@@ -1633,14 +1471,6 @@ export type Journey = {
   readonly secondQuizResponse?: Maybe<QuizResponse>;
 };
 
-export type UserPrescription = {
-  readonly id: Scalars['ID']['output'];
-  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly refillsRemaining: Scalars['Int']['output'];
-  /** Null when it left the catalogue. */
-  readonly product?: Maybe<Product>;
-};
-
 /** Who looks after him; names are written as he sees them below a message. */
 export type PanelProvider = {
   readonly id: Scalars['ID']['output'];
@@ -1655,6 +1485,174 @@ export type PanelProvider = {
 /** The clock of a demo; null in production. */
 export type DemoClock = {
   readonly now: Scalars['DateTime']['output'];
+};
+
+export type DeskCase = {
+  readonly consultationId: Scalars['ID']['output'];
+  readonly patientName: Scalars['String']['output'];
+  readonly age?: Maybe<Scalars['Int']['output']>;
+  readonly state: Scalars['String']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly statusWords: Scalars['String']['output'];
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly waitingHours: Scalars['Int']['output'];
+  readonly flagCount: Scalars['Int']['output'];
+  readonly strongestOutcome: Scalars['String']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly assignedTo?: Maybe<Scalars['String']['output']>;
+  readonly isMine: Scalars['Boolean']['output'];
+  readonly unreadFromPatient: Scalars['Int']['output'];
+};
+
+export type DeskAnswer = {
+  readonly questionId: Scalars['ID']['output'];
+  readonly question: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+  readonly changed: Scalars['Boolean']['output'];
+  readonly previous?: Maybe<Scalars['String']['output']>;
+  readonly flagged: Scalars['Boolean']['output'];
+  readonly section: Scalars['String']['output'];
+};
+
+export type DeskFlag = {
+  readonly ruleId: Scalars['String']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly acknowledged: Scalars['Boolean']['output'];
+};
+
+export type DeskHistory = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly what: Scalars['String']['output'];
+  readonly who: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
+export type DeskProductOption = {
+  readonly product: Product;
+  readonly doseWords: Scalars['String']['output'];
+};
+
+export type DeskCaseDetail = {
+  readonly case: DeskCase;
+  readonly dob?: Maybe<Scalars['Date']['output']>;
+  readonly answers: ReadonlyArray<DeskAnswer>;
+  readonly flags: ReadonlyArray<DeskFlag>;
+  readonly photos: ReadonlyArray<VisitPhoto>;
+  readonly messages: ReadonlyArray<ConsultationMessage>;
+  readonly requested: ReadonlyArray<Product>;
+  /** He leaves the choice of treatment to the clinician; requested is only where to start. */
+  readonly clinicianDecides: Scalars['Boolean']['output'];
+  readonly proposed: ReadonlyArray<Product>;
+  /** Products the clinician may prescribe instead. */
+  readonly options: ReadonlyArray<Product>;
+  /** What the rules say of the options' drugs, each rule once with the drugs it is about. */
+  readonly optionFlags: ReadonlyArray<DeskFlag>;
+  readonly prescriptions: ReadonlyArray<Treatment>;
+  readonly history: ReadonlyArray<DeskHistory>;
+  /** Why it cannot be approved now; empty when it can. */
+  readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type DecisionInput = {
+  readonly consultationId: Scalars['ID']['input'];
+  /** Rule ids the clinician has read and accepts. */
+  readonly acknowledgedRuleIds: ReadonlyArray<Scalars['String']['input']>;
+  /** Products to prescribe; leave out for the ones asked for. */
+  readonly productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly reason: Scalars['String']['input'];
+  readonly refills?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One questionnaire in progress or handed in. Questions and answers are JSON in the shape of the quiz engine. */
+export type Intake = {
+  readonly responseId: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly configName: Scalars['String']['output'];
+  readonly configVersion: Scalars['Int']['output'];
+  /** The questionnaire as JSON (QuizConfig): read-only data for the form. */
+  readonly config: Scalars['String']['output'];
+  /** Answers so far as JSON, an object by question id. */
+  readonly answers: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+  /** Questions of an older version that were dropped when this draft was opened again. */
+  readonly retiredQuestionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly savedAt: Scalars['DateTime']['output'];
+};
+
+/** configVersion: of the questions the page shows; an older one is carried over. */
+export type IntakeSaveInput = {
+  readonly responseId: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly answersJson: Scalars['String']['input'];
+  readonly configVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** configVersion: of the questions as they are now. */
+export type IntakeSaved = {
+  readonly responseId: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly savedAt: Scalars['DateTime']['output'];
+  readonly configVersion: Scalars['Int']['output'];
+};
+
+export type EligibilityFinding = {
+  readonly ruleId: Scalars['String']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type SafetyText = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly text: Scalars['String']['output'];
+};
+
+export type ConsultationMessage = {
+  readonly id: Scalars['ID']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly authorType: Scalars['String']['output'];
+  readonly authorName: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly unread: Scalars['Boolean']['output'];
+  readonly prescriptionStatus: Scalars['String']['output'];
+};
+
+export type Treatment = {
+  readonly id: Scalars['ID']['output'];
+  readonly drugType: Scalars['String']['output'];
+  /** What is dispensed; null when it is no longer in the catalogue. */
+  readonly product?: Maybe<Product>;
+  readonly name: Scalars['String']['output'];
+  readonly howToTake: Scalars['String']['output'];
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly refillsRemaining: Scalars['Int']['output'];
+  /** Status in plain words. */
+  readonly words: Scalars['String']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly renewalDue: Scalars['Boolean']['output'];
+};
+
+export type Clinician = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly qualification: Scalars['String']['output'];
+  readonly medicalSchool?: Maybe<Scalars['String']['output']>;
+  readonly residency?: Maybe<Scalars['String']['output']>;
+  readonly signatureName: Scalars['String']['output'];
+};
+
+export type UserPrescription = {
+  readonly id: Scalars['ID']['output'];
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly refillsRemaining: Scalars['Int']['output'];
+  /** Null when it left the catalogue. */
+  readonly product?: Maybe<Product>;
 };
 
 /** Values as the questions offer them; anything else is a BAD_USER_INPUT error that names the field. */

@@ -10,7 +10,7 @@ export interface Hosts {
 
 const names = ['marketing', 'app', 'admin'] as const;
 
-/** Knows which of the configured origins a request came to, by its Host header (specification section 2: two hosts). */
+/** Knows which of the configured origins a request came to, by its Host header (S2.10). */
 export const createHosts = (settings: Settings): Hosts => {
   const byHost = new Map<string, HostName[]>();
   for (const name of names) {

@@ -28,7 +28,7 @@ const send = (response: Response, picture: Picture, body: Buffer): void => {
 
 /**
  * `GET /image?url&w&q`: a picture in one of the allowed widths, as AVIF, WebP or what everything shows, by `Accept`
- * (specification, section 7). Only drawing counts against `drawingLimit`; what is kept is sent at once.
+ * (S7.32). Only drawing counts against `drawingLimit`; what is kept is sent at once.
  */
 export const imageRouter = (images: Images, drawingLimit: RequestHandler): Router => {
   const router = express.Router();

@@ -7,7 +7,7 @@ const fieldsOf = (query: string): string[] => {
   return wish.ok ? [] : wish.failure.fields.map(({ field }) => field);
 };
 
-it('“The image endpoint takes url, w and q (default 75)”', () => {
+it('S7.32: the image endpoint takes url, w and q, which is 75 by default', () => {
   expect(read('url=/images/a.svg&w=640')).toEqual({
     ok: true,
     value: { url: '/images/a.svg', width: 640, quality: 75 },
@@ -15,7 +15,7 @@ it('“The image endpoint takes url, w and q (default 75)”', () => {
   expect(read('url=/images/a.svg&w=16&q=1')).toMatchObject({ value: { width: 16, quality: 1 } });
 });
 
-describe('“Image widths 640 to 3840, small sizes 16 to 384”', () => {
+describe('S9.23: images have fixed widths', () => {
   const allowed = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
   it.each(allowed)('%i is allowed', (width) => {
     expect(read(`url=/a.svg&w=${width}`).ok).toBe(true);

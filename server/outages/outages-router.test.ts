@@ -7,7 +7,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outagesRouter } from './outages-router.ts';
 
-describe('“A GET of a JSON file of outages”: /outages.json', () => {
+describe('S7.31: /outages.json answers GET with the outages', () => {
   let folder: string;
   let file: string;
   beforeAll(async () => {

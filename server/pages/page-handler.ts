@@ -22,7 +22,9 @@ export interface PageHandlerParts {
 
 const query = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Answering a data request with a plain 404 makes the browser load the address as a document, and so redirects work. */
+/**
+ * Answering a data request with a plain 404 makes the browser load the address as a document, and so redirects work.
+ */
 const leaveTo = (response: Response, status: 302 | 308, target: string, dataOnly: boolean): void => {
   if (dataOnly) response.status(404).type('text/plain').send('Load the page itself.');
   else response.redirect(status, target);
@@ -52,8 +54,8 @@ const vouchedFor = ({ id, email, role, impersonatorId }: SignedInUser): VouchedU
 });
 
 /**
- * Serves every page: right host, right person, then rendering. Specification section 2: a page that needs a
- * sign-in redirects to the login route with `returnTo` holding the current path and query.
+ * Serves every page: right host, right person, then rendering. A page that needs a sign-in leads to the login route
+ * with its path and query in `returnTo` (S2.13, S2.14).
  */
 export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
   const { settings, hosts, routes, cache, renderPage } = parts;

@@ -62,7 +62,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('robots.txt: “Search indexing is allowed only in production”', () => {
+describe('S2.8: robots.txt lets search engines in only in production', () => {
   it.each([
     ['production', production, 'www.thicket.test', 'Sitemap: https://www.thicket.test/sitemap.xml'],
     ['production, staff host', production, 'admin.thicket.test', 'Disallow: /\n'],

@@ -19,7 +19,7 @@ export interface SignInClaims {
 
 export type SignInRefusal = 'email_taken' | 'no_account';
 
-/** Their messages are the ones that are no error of ours (specification, section 8); people read kinder words. */
+/** Their messages are the ones that are not reported (S8.14); people read kinder words. */
 const messages: Readonly<Record<SignInRefusal, string>> = {
   email_taken: 'email has already been taken',
   no_account: 'no account connected to this sign-in identity',

@@ -26,7 +26,7 @@ export interface ImpersonationGateway {
 
 export const impersonationPort = definePort<ImpersonationGateway>('server.impersonation');
 
-/** What only the patient may do: pay, agree, answer, write, cancel (states, section 10). */
+/** What only the patient may do: pay, agree, answer, write, cancel. */
 export const impersonationRefusal: Failure = {
   code: 'IMPERSONATION_REFUSED',
   message: 'You are acting for this patient. Only he can pay, agree, answer, write or change anything here.',

@@ -11,7 +11,7 @@ describe('third parties', () => {
     expect(thirdPartySources(null)).toEqual({ image: [], script: [] });
   });
 
-  it('“Two ad pixel ids exist per service line”', () => {
+  it('S9.15: each service line has two ad pixel ids', () => {
     expect(parties({ ...pixel, AD_PIXEL_SEXUAL_HEALTH_IDS: 's-1,s-2' })?.pixel).toEqual({
       url: 'https://ads.example/p',
       ids: { hairLossCare: ['h-1', 'h-2'], sexualHealth: ['s-1', 's-2'] },

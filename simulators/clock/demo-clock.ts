@@ -56,15 +56,3 @@ export class DemoClock implements Clock {
     if (typeof aheadMs === 'number') this.#aheadMs = Math.max(this.#aheadMs, aheadMs);
   }
 }
-
-/** The process's clock: the machine's in production, one that can be moved forward elsewhere. */
-export const openClock = async (
-  settings: { isProduction: boolean },
-  db: Knex,
-  log: Logger,
-): Promise<{ clock: Clock; demoClock: DemoClock | null }> => {
-  if (settings.isProduction) return { clock: systemClock, demoClock: null };
-  const demoClock = new DemoClock(db);
-  await demoClock.start(log);
-  return { clock: demoClock, demoClock };
-};

@@ -14,6 +14,5 @@ export const demoRoutes = defineRoutes([
     title: 'Design system',
     access: 'staff',
     host: 'admin',
-    notInProduction: true,
   },
 ]);

@@ -1,15 +1,13 @@
 import { Router } from 'express';
-import type { Knex } from 'knex';
 import type Provider from 'oidc-provider';
-import type { Logger } from 'pino';
 import { brand } from '#config/brand.ts';
-import type { Origins } from '#config/settings.ts';
-import { type Clock, systemClock } from '#kernel/clock.ts';
+import { systemClock } from '#kernel/clock.ts';
+import type { IdentityProviderParts } from '#server/auth/embedded-provider.ts';
 import { identityAccounts } from './accounts.ts';
 import { recordAdapter } from './adapter.ts';
 import { assetRoutes } from './assets.ts';
-import { type ClientCredentials, providerConfiguration } from './configuration.ts';
-import { interactionRoutes, type OtherWay } from './interaction-routes.ts';
+import { providerConfiguration } from './configuration.ts';
+import { interactionRoutes } from './interaction-routes.ts';
 import { loadKeys } from './keys.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { attemptRepository } from './repositories/attempt-repository.ts';
@@ -20,33 +18,11 @@ import { contentPolicy } from './respond.ts';
 
 const MAILS_SHOWN = 20;
 
-interface IdentityProviderParts {
-  readonly knex: Knex;
-  /** `http://localhost:PORT/oidc`: a plain localhost, because Node does not resolve its subdomains. */
-  readonly issuer: string;
-  readonly origins: Origins;
-  /** Path on our hosts where a sign-in begins. */
-  readonly loginRoute: string;
-  readonly client: ClientCredentials;
-  readonly log: Logger;
-  /** A button to another provider, by the host that began the sign-in and the state it gave along; null for none. */
-  readonly otherWay: OtherWay | null;
-  /** The demo shows the e-mails it would have sent. */
-  readonly showOutbox: boolean;
-  /** Ends the storefront's sessions of an account whose password was reset. */
-  endSessions(sub: string): Promise<void>;
-  /**
-   * The machine's clock unless a test says otherwise: the OpenID library stamps its tokens with that one, and
-   * moving the demo's clock must not sign people out.
-   */
-  readonly clock?: Clock;
-}
-
 /**
  * The embedded OpenID provider, to be mounted at `/oidc`. Keys are read at the first request, so it may be
  * built before the database is migrated. It answers on the issuer's host only.
  */
-export const createIdentityProvider = (parts: IdentityProviderParts): { router: Router } => {
+export const createIdentityProvider = (parts: IdentityProviderParts): Router => {
   const { knex, issuer, origins, loginRoute, client, log, clock = systemClock } = parts;
   const records = recordRepository(knex);
   const freshSignIn = `${origins.app}${loginRoute}`;
@@ -108,5 +84,5 @@ export const createIdentityProvider = (parts: IdentityProviderParts): { router: 
   router.use(async (request, response) => {
     await (await provider()).callback()(request, response);
   });
-  return { router };
+  return router;
 };

@@ -3,17 +3,17 @@ import type { Express } from 'express';
 import { getIntrospectionQuery } from 'graphql';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, openHarness } from '../contract/harness.ts';
 import { contractText, operation } from '../contract/operations.ts';
-import { type ContractWorld, openContractWorld } from '../contract/world.ts';
 import { apiSite, LEAD } from './site.ts';
 
-let world: ContractWorld;
+let harness: Harness;
 let app: Express;
 beforeAll(async () => {
-  world = await openContractWorld();
-  app = apiSite(world);
+  harness = await openHarness();
+  app = apiSite(harness);
 });
-afterAll(() => world?.close());
+afterAll(() => harness?.close());
 
 const query = 'query GetUserId { currentLead { id } }';
 const answer = { data: { currentLead: { id: LEAD } } };
@@ -22,7 +22,7 @@ const codeOf = (body: { errors?: { extensions?: { code?: string } }[] }) =>
   body.errors?.[0]?.extensions?.code;
 
 describe('asking', () => {
-  it('“POST to a single endpoint (/graphql) … Queries may also go by GET”', async () => {
+  it('S7.7, S7.8: queries go by POST and by GET to /graphql', async () => {
     const post = await request(app).post('/graphql').send({ query });
     const get = await request(app).get('/graphql').query({ query });
     for (const { status, body, headers } of [post, get]) {
@@ -66,7 +66,7 @@ describe('refused, each with its code', () => {
   it('a mutation by GET', async () => {
     const { status, body, headers } = await request(app).get('/graphql').query({ query: keepCart });
     expect([status, codeOf(body), headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'GET, POST']);
-    expect(await world.knex('kept_cart').where({ owner_id: LEAD })).toEqual([]);
+    expect(await harness.knex('kept_cart').where({ owner_id: LEAD })).toEqual([]);
   });
 
   it.each<[string, string, unknown, number, string]>([
@@ -144,7 +144,7 @@ describe('requests with cookies', () => {
   });
 });
 
-describe('“Persisted queries with a hash may be used”', () => {
+describe('S7.9: persisted queries are asked for by hash', () => {
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
 
@@ -194,9 +194,9 @@ describe('what happens on a screen is told by mutations', () => {
     request(app)
       .post('/graphql')
       .send({ query: operation(name), variables: { analyticsEvent } });
-  const told = (name: string) => world.knex('analytics_event').where({ name }).select('payload', 'url');
+  const told = (name: string) => harness.knex('analytics_event').where({ name }).select('payload', 'url');
 
-  it('“CreateAnalyticsEvent(analyticsEvent{email, event, payload as JSON string, userId}) returns event; not cached”', async () => {
+  it('S7.25: CreateAnalyticsEvent returns its event and is not cached', async () => {
     const payload = JSON.stringify({ value: 54 });
     const event = { email: 'sam@example.com', event: 'add to cart', payload, userId: LEAD };
     for (let turn = 0; turn < 2; turn += 1) {
@@ -207,7 +207,7 @@ describe('what happens on a screen is told by mutations', () => {
     expect(await told('add to cart')).toMatchObject([{ payload: { value: 54 } }, { payload: { value: 54 } }]);
   });
 
-  it('“Pageview event creation: input analyticsEvent{url, anonymousId, userId, payload as JSON string}; returns url”', async () => {
+  it('S7.26: creating a page view returns its url', async () => {
     const url = 'http://localhost:3000/our-products';
     const seen = { url, anonymousId: LEAD, userId: LEAD, payload: JSON.stringify({ windowWidth: 390 }) };
     const { body } = await tell('CreatePageview', seen);
@@ -235,7 +235,7 @@ describe('introspection', () => {
   it.each(['{ __schema { types { name } } }', '{ __type(name: "User") { name } }'])(
     'is refused where it is off: %s',
     async (source) => {
-      const closed = apiSite(world, { introspection: false });
+      const closed = apiSite(harness, { introspection: false });
       const { body } = await request(closed).post('/graphql').send({ query: source });
       expect(body).toEqual({
         errors: [expect.objectContaining({ extensions: { code: 'INTROSPECTION_OFF' } })],

@@ -1,13 +1,18 @@
 import express from 'express';
 import type { EndpointOptions } from '#server/graphql/endpoint.ts';
 import { graphqlEndpoint } from '#server/graphql/endpoint.ts';
-import type { ContractWorld } from '#test/contract/world.ts';
+import type { Viewer } from '#server/viewer.ts';
+import type { Harness } from '#test/contract/harness.ts';
 
 export const LEAD = '00000000-0000-4000-8000-0000000000aa';
 
-/** /graphql alone, asked by a visitor. */
-export const apiSite = (world: ContractWorld, options: EndpointOptions = {}) =>
+/** /graphql alone, asked by a visitor unless somebody else is named. */
+export const apiSite = (
+  harness: Harness,
+  options: EndpointOptions = {},
+  who: Partial<Viewer> = { leadId: LEAD },
+) =>
   express().use(
     '/graphql',
-    graphqlEndpoint(world.executor, async () => world.contextFor({ leadId: LEAD }), options),
+    graphqlEndpoint(harness.executor, async () => harness.contextFor(who), options),
   );

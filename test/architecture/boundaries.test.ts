@@ -70,7 +70,7 @@ describe('the boundaries', () => {
       "a module imports the server's insides",
       { 'modules/cart/services/a.ts': "import { log } from '#server/log.ts';\nexport const a = log;\n" },
       [
-        'modules/cart/services/a.ts:1 Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context}, not #server/log.ts.',
+        'modules/cart/services/a.ts:1 Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context,read-id,require-person}, not #server/log.ts.',
       ],
     ],
     [
@@ -130,6 +130,41 @@ describe('the boundaries', () => {
       [
         'server/ports/mail.ts:1 server/ports/ imports only kernel/, server/scope.ts, server/viewer.ts and other ports, not express.',
       ],
+    ],
+    ...['config/a.ts', 'server/a.ts', 'modules/cart/services/a.ts', 'migrations/1_a.ts'].map(
+      (file): [string, Files, string[]] => [
+        `${file} imports a simulator`,
+        {
+          'simulators/clock.ts': 'export const clock = 1;\n',
+          [file]: "import { clock } from '#simulators/clock.ts';\nexport const a = clock;\n",
+        },
+        [
+          `${file}:1 Only simulators/, scripts/ and tests import simulators/, not production code: #simulators/clock.ts.`,
+        ],
+      ],
+    ),
+    [
+      'the browser’s code imports a simulator',
+      {
+        'simulators/clock.ts': 'export const clock = 1;\n',
+        'client/a.ts': "import { clock } from '#simulators/clock.ts';\nexport const a = clock;\n",
+      },
+      [
+        'client/a.ts:1 Pages, ui and client code import nothing of the server, not even a type: #simulators/clock.ts.',
+        'client/a.ts:1 Only simulators/, scripts/ and tests import simulators/, not production code: #simulators/clock.ts.',
+      ],
+    ],
+    [
+      'production code imports a type of a simulator, or imports one later',
+      {
+        'simulators/clock.ts': 'export type Clock = 1;\n',
+        'server/a.ts': "import type { Clock } from '#simulators/clock.ts';\nexport type A = Clock;\n",
+        'server/b.ts': "export const b = () => import('#simulators/clock.ts');\n",
+      },
+      ['server/a.ts', 'server/b.ts'].map(
+        (file) =>
+          `${file}:1 Only simulators/, scripts/ and tests import simulators/, not production code: #simulators/clock.ts.`,
+      ),
     ],
     [
       'a module is not listed',
@@ -241,6 +276,13 @@ describe('the boundaries', () => {
       {
         'client/renderer/_default.page.server.tsx':
           "import { log } from '#server/log.ts';\nexport const a = log;\n",
+      },
+    ],
+    [
+      'simulators that compose the server, and tests that use them',
+      {
+        'simulators/clock.ts': "import { log } from '#server/log.ts';\nexport const clock = log;\n",
+        'server/a.test.ts': "import { clock } from '#simulators/clock.ts';\nexport const a = clock;\n",
       },
     ],
     [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { drugFactsSheets } from '#modules/catalogue/data/facts/index.ts';
-import { rules } from '#modules/consultation/domain/eligibility/index.ts';
+import { rules } from '#modules/eligibility/domain/index.ts';
 import { filesUnder } from '../../scripts/lib/files.ts';
 import { anchorsOf, type Citation, citationsIn, citingFiles, readText, writtenAnchors } from './citations.ts';
 

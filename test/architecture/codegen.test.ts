@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { driftOf } from '../../scripts/codegen/drift.ts';
-import { generate, RESOLVER_TYPES } from '../../scripts/codegen/generate.ts';
+import { generate, RESOLVER_TYPES, SCHEMA_FIELDS } from '../../scripts/codegen/generate.ts';
 
 const pets = {
   id: 'pets',
@@ -27,6 +27,7 @@ describe('codegen', () => {
     expect(problems).toEqual([]);
     expect([...files.keys()]).toEqual([
       RESOLVER_TYPES,
+      SCHEMA_FIELDS,
       'modules/pets/pages/cat.generated.ts',
       'modules/pets/ui/cat-facts.generated.ts',
     ]);
@@ -111,6 +112,12 @@ describe('codegen', () => {
       );
       "
     `);
+  });
+
+  it('lists every field with the object type that it leads to, and whether it may be null', async () => {
+    const fields = (await generate([pets], [])).files.get(SCHEMA_FIELDS);
+    expect(fields).toContain("readonly cats: 'Cat!';");
+    expect(fields).toMatch(/readonly Cat: \{\n {4}readonly id: '!';/);
   });
 
   it('types arguments for resolvers, instants as a Date or its text', async () => {

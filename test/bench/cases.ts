@@ -87,7 +87,7 @@ const submission = async (patient: Visitor): Promise<Target> => {
   return { ...post(patient, mutation, '"PLACED"', again), connections: 2 };
 };
 
-export const signedInPage = { path: '/dashboard', file: '/modules/account/pages/dashboard' };
+export const signedInPage = { path: '/dashboard', file: '/modules/portal/pages/dashboard' };
 
 /** What is measured. Floors are those the product promises. */
 export const casesFor = ({ visitor, patient }: People, productIds: readonly number[]): readonly Case[] => [

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { openDatabase } from '#server/database/open.ts';
 import { createLog } from '#server/log.ts';
+import { openDatabase } from '#simulators/postgresql/open-database.ts';
 import { css } from '../../vite.config.ts';
 import { type Baseline, type Case, casesFor, listedProducts, signedInPage } from './cases.ts';
 import { measure, median, type Sample, type Target, warmUp } from './load.ts';
@@ -80,7 +80,7 @@ const ready = async (cases: readonly Case[]) =>
   );
 
 const run = async (): Promise<void> => {
-  if (!existsSync('dist/server/main.mjs')) {
+  if (!existsSync('dist/server/simulators/main.mjs')) {
     console.log('Building …');
     execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   }
@@ -88,7 +88,7 @@ const run = async (): Promise<void> => {
   const database = await openDatabase(settings, createLog('warn'));
   const started: MeasuredProcess<unknown>[] = [];
   try {
-    const product = await startMeasured('dist/server/main.mjs', {
+    const product = await startMeasured('dist/server/simulators/main.mjs', {
       APP_ENV: 'test',
       LOG_LEVEL: 'warn',
       PORT,

@@ -5,11 +5,11 @@ import { type drugFactsMeta, drugFactsSlugs } from '#modules/catalogue/data/fact
 import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
 import { drugFactsSheets } from '#modules/catalogue/data/facts/index.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { routeTable } from '#modules/routes.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { emptyPlaces, textsIn, wordsOf } from './texts.ts';
 
 describe('drug facts', () => {
-  it('has the fifteen pages of the specification, one sheet each', () => {
+  it('S2.48: there are fifteen pages, one sheet each', () => {
     expect(drugFactsSlugs).toHaveLength(15);
     expect(drugFactsSheets.map(({ slug }) => slug).toSorted()).toEqual(drugFactsSlugs.toSorted());
     const routed = drugFactsSlugs.filter((slug) => routeTable.match(`/drug-facts/${slug}`));

@@ -6,13 +6,13 @@ import { drugFactsMeta } from '#modules/catalogue/data/facts/drug-facts-meta.ts'
 import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
 import { drugFactsSheets } from '#modules/catalogue/data/facts/index.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { routeTable } from '#modules/routes.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { emptyPlaces, wordsOf } from './texts.ts';
 
 const shopped = new Map(productPages.map(({ slug }) => [slug, productPageOf(slug, catalogueProducts)]));
 
 describe('product pages', () => {
-  it('has the ten pages of the specification, and finds each by its address', () => {
+  it('S2.22: there are ten pages, and each is found by its address', () => {
     expect(productPages).toHaveLength(10);
     expect(productPages.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(productPageMeta).toSorted());
     const routed = productPages.filter(({ slug }) => routeTable.match(`/our-products/${slug}`));

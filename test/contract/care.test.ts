@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { addMatters } from './matters.ts';
+import { addRecords } from './add-records.ts';
+import { type Harness, openHarness } from './harness.ts';
 import { operation } from './operations.ts';
-import { type ContractWorld, openContractWorld } from './world.ts';
 
 const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const THREAD =
@@ -15,21 +15,21 @@ interface Thread {
     prescriptionStatus: string;
   }[];
 }
-let world: ContractWorld;
+let harness: Harness;
 let patient: SignedInUser;
 let stranger: SignedInUser;
 beforeAll(async () => {
-  world = await openContractWorld();
-  patient = await world.liveStory();
-  stranger = await world.person('new@example.com');
+  harness = await openHarness();
+  patient = await harness.liveStory();
+  stranger = await harness.person('new@example.com');
 }, 120_000);
-afterAll(() => world?.close());
+afterAll(() => harness?.close());
 
 const care = async (user: SignedInUser) =>
-  (await world.ask({ user }, operation('GetCare'))).currentUser as Record<string, unknown[]>;
+  (await harness.ask({ user }, operation('GetCare'))).currentUser as Record<string, unknown[]>;
 
 describe('GetCare of an established patient', () => {
-  it('tells of his journey and its questionnaire', async () => {
+  it('S3.50, S3.44: tells of the journey and its questionnaire', async () => {
     const { journeys } = await care(patient);
     const quizResponse = {
       id: ID,
@@ -64,7 +64,7 @@ describe('GetCare of an established patient', () => {
     });
   });
 
-  it('tells of his visit and its messages', async () => {
+  it('S3.46, S3.47: tells of the visit and its messages', async () => {
     const { consultations } = await care(patient);
     expect(consultations).toHaveLength(1);
     expect(consultations?.[0]).toMatchObject({
@@ -76,14 +76,14 @@ describe('GetCare of an established patient', () => {
       activeDoctorSelectedProducts: [{ id: 211, drugType: 'finasteride', serviceLine: 'hair_loss_care' }],
       doctor: { id: ID },
     });
-    const thread = (await world.ask({ user: patient }, THREAD)).currentUser as { consultation: Thread };
+    const thread = (await harness.ask({ user: patient }, THREAD)).currentUser as { consultation: Thread };
     const { consultationMessages } = thread.consultation;
     const told = consultationMessages.map(({ authorType, unread }) => `${authorType} ${unread}`);
     expect(told.toSorted()).toEqual(['patient false', 'provider true', 'provider true', 'system true']);
     expect(consultationMessages.map((message) => message.prescriptionStatus)).toContain('approved');
   });
 
-  it('tells of his subscriptions with every parcel', async () => {
+  it('S3.49: tells of the subscriptions with every parcel', async () => {
     const { subscriptions } = await care(patient);
     const parcel = {
       id: ID,
@@ -112,7 +112,7 @@ describe('GetCare of an established patient', () => {
     }
   });
 
-  it('tells of his prescription and his clinician', async () => {
+  it('S3.48, S3.51: tells of the prescription and the clinician', async () => {
     const { prescriptions, primaryPanelProvider } = await care(patient);
     expect(prescriptions).toEqual([
       {
@@ -140,16 +140,16 @@ it('nobody sees the care of another', async () => {
     prescriptions: [],
     primaryPanelProvider: null,
   });
-  expect(await world.ask({}, operation('GetCare'))).toEqual({ currentUser: null });
+  expect(await harness.ask({}, operation('GetCare'))).toEqual({ currentUser: null });
 });
 
 it('a patient in the middle of things: photos, an offer, a call and titration', async () => {
-  await addMatters(world, stranger.id, 1);
+  await addRecords(harness, stranger.id, 1);
   const source = `query { currentUser { hasPendingUserOffer canUpdateTreatment isExistingPatient
     titrationProducts { id drugType } consultation { status phoneCallStatus activeDoctorSelectedProducts { id } }
     journeys { nextActions isUserActionable automaticTpaAllowed mediaSet { progressImages { imageType } }
       quizSet { status currentOrderedQuizResponseId allResponsesCompleted } } } }`;
-  expect((await world.ask({ user: stranger }, source)).currentUser).toEqual({
+  expect((await harness.ask({ user: stranger }, source)).currentUser).toEqual({
     hasPendingUserOffer: true,
     canUpdateTreatment: false,
     isExistingPatient: false,
@@ -171,11 +171,11 @@ it('a patient in the middle of things: photos, an offer, a call and titration', 
   });
 });
 
-it('“GetUserProgressImages: id, imageType”, of one’s own alone', async () => {
-  const owner = await world.person('operator@example.com');
-  const images = (who: { user?: SignedInUser }) => world.ask(who, operation('GetUserProgressImages'));
+it('S7.19, S3.52: GetUserProgressImages returns the patient’s own images alone', async () => {
+  const owner = await harness.person('operator@example.com');
+  const images = (who: { user?: SignedInUser }) => harness.ask(who, operation('GetUserProgressImages'));
   expect(await images({ user: owner })).toEqual({ currentUser: { id: owner.id, progressImages: [] } });
-  await addMatters(world, owner.id, 1);
+  await addRecords(harness, owner.id, 1);
   expect(await images({ user: owner })).toEqual({
     currentUser: { id: owner.id, progressImages: [{ id: ID, imageType: 'front' }] },
   });

@@ -1,17 +1,17 @@
 import { validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
+import { type Harness, openHarness, schema } from './harness.ts';
 import { contract, operation, operationNames } from './operations.ts';
-import { type ContractWorld, openContractWorld, schema } from './world.ts';
 
 const LEAD = '00000000-0000-4000-8000-0000000000aa';
-let world: ContractWorld;
+let harness: Harness;
 let patient: SignedInUser;
 beforeAll(async () => {
-  world = await openContractWorld();
-  patient = await world.liveStory();
+  harness = await openHarness();
+  patient = await harness.liveStory();
 }, 120_000);
-afterAll(() => world?.close());
+afterAll(() => harness?.close());
 
 const variables: Readonly<Record<string, Record<string, unknown>>> = {
   GetUserWithQuizzes: { configName: 'hair-intake' },
@@ -25,7 +25,7 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   CreateAnalyticsEvent: { analyticsEvent: { event: 'add to cart', payload: '{}' } },
   CreatePageview: { analyticsEvent: { url: 'http://localhost/our-products', payload: '{}' } },
 };
-const ask = (who: Partial<Viewer>, name: string) => world.ask(who, operation(name), variables[name]);
+const ask = (who: Partial<Viewer>, name: string) => harness.ask(who, operation(name), variables[name]);
 
 it('every operation is valid as written', () => {
   expect(validate(schema, contract).map((error) => error.message)).toEqual([]);
@@ -36,9 +36,9 @@ describe.each(operationNames)('%s', (name) => {
   it('answers a visitor, a new person, an established patient and a clinician', async () => {
     const people: Partial<Viewer>[] = [
       { leadId: LEAD },
-      { user: await world.person('new@example.com'), leadId: LEAD },
+      { user: await harness.person('new@example.com'), leadId: LEAD },
       { user: patient },
-      { user: await world.person('clinician@example.com', 'clinician'), leadId: LEAD },
+      { user: await harness.person('clinician@example.com', 'clinician'), leadId: LEAD },
     ];
     for (const who of people) {
       const answer = await ask({ leadId: LEAD, ...who }, name);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, openHarness } from './harness.ts';
 import { operation } from './operations.ts';
-import { type ContractWorld, openContractWorld } from './world.ts';
 
-let world: ContractWorld;
+let harness: Harness;
 beforeAll(async () => {
-  world = await openContractWorld();
+  harness = await openHarness();
 });
-afterAll(() => world?.close());
+afterAll(() => harness?.close());
 
 const ask = (name: string, variables: Record<string, unknown> = {}) =>
-  world.ask({}, operation(name), variables);
+  harness.ask({}, operation(name), variables);
 const idsOf = (answer: Record<string, unknown>) =>
   (answer.products as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b);
 const rows = (only: Record<string, unknown> = {}): Promise<number[]> =>
-  world.knex('product').where(only).orderBy('id').pluck('id');
+  harness.knex('product').where(only).orderBy('id').pluck('id');
 
-describe('“GetProducts, GetSelectableProducts (userSelectable true), GetProductById(productId), GetProductsByIds(productIds)”', () => {
+describe('S7.22: GetProducts, GetSelectableProducts, GetProductById and GetProductsByIds', () => {
   it('all of them', async () => {
     expect(idsOf(await ask('GetProducts'))).toEqual(await rows());
   });
@@ -39,7 +39,7 @@ describe('“GetProducts, GetSelectableProducts (userSelectable true), GetProduc
   });
 });
 
-it('“Products by productIds returning specialtyProductCollection and serviceLine”', async () => {
+it('S7.24, S3.20: products by ids return collection and service line', async () => {
   expect(await ask('GetSpecialties', { productIds: [211] })).toEqual({
     products: [{ specialtyProductCollection: 'hair_loss_care', serviceLine: 'hair_loss_care' }],
   });

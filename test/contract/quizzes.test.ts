@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
+import { type Harness, openHarness } from './harness.ts';
 import { operation } from './operations.ts';
-import { type ContractWorld, openContractWorld } from './world.ts';
 
 const LEAD = '00000000-0000-4000-8000-0000000000aa';
 const OTHER_LEAD = '00000000-0000-4000-8000-0000000000bb';
-let world: ContractWorld;
+let harness: Harness;
 let patient: SignedInUser;
 beforeAll(async () => {
-  world = await openContractWorld();
-  patient = await world.liveStory();
+  harness = await openHarness();
+  patient = await harness.liveStory();
 }, 120_000);
-afterAll(() => world?.close());
+afterAll(() => harness?.close());
 
 const miniQuiz = 'mutation { saveMiniQuiz(answers: { where: ["crown"] }) }';
 
-describe('“GetUserWithQuizzes(configName): as GetUser plus quizResponses”', () => {
+describe('S7.14, S3.43: GetUserWithQuizzes adds quiz responses to GetUser', () => {
   const ask = async (configName: string) => {
     const who = { user: patient, leadId: LEAD };
-    const { currentLead, ...rest } = await world.ask(who, operation('GetUserWithQuizzes'), { configName });
+    const { currentLead, ...rest } = await harness.ask(who, operation('GetUserWithQuizzes'), { configName });
     const { quizResponses, ...lead } = currentLead as Record<string, unknown>;
     return { user: { ...rest, currentLead: lead }, quizResponses };
   };
 
   it.each(['hair-intake', 'mini-quiz'])('the user is that of GetUser: with %s', async (configName) => {
     const { user } = await ask(configName);
-    expect(user).toEqual(await world.ask({ user: patient, leadId: LEAD }, operation('GetUser')));
+    expect(user).toEqual(await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser')));
   });
 
   it('and the answers are those to the questionnaire that was named', async () => {
@@ -36,12 +36,12 @@ describe('“GetUserWithQuizzes(configName): as GetUser plus quizResponses”', 
   });
 });
 
-describe('“QuizResponses(configName, configVersion)”', () => {
+describe('S7.18: QuizResponses by configuration and version', () => {
   const ask = (leadId: string, variables: Record<string, unknown> = { configVersion: 1 }) =>
-    world.ask({ leadId }, operation('QuizResponses'), { configName: 'mini-quiz', ...variables });
+    harness.ask({ leadId }, operation('QuizResponses'), { configName: 'mini-quiz', ...variables });
 
   it('answers are shown to who gave them', async () => {
-    await world.ask({ leadId: OTHER_LEAD }, miniQuiz);
+    await harness.ask({ leadId: OTHER_LEAD }, miniQuiz);
     expect(await ask(OTHER_LEAD)).toMatchObject({
       quizResponses: [
         {
@@ -64,7 +64,7 @@ describe('“QuizResponses(configName, configVersion)”', () => {
   });
 
   it('once they belong to a person, the lead alone does not open them', async () => {
-    await world.knex('quiz_response').where({ lead_id: OTHER_LEAD }).update({ user_id: patient.id });
+    await harness.knex('quiz_response').where({ lead_id: OTHER_LEAD }).update({ user_id: patient.id });
     expect(await ask(OTHER_LEAD)).toEqual({ quizResponses: [] });
   });
 });

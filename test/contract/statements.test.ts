@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { statementsOf } from '#test/support/statements.ts';
+import { addRecords } from './add-records.ts';
+import { type Harness, openHarness, schema } from './harness.ts';
 import { askedFields, nestedListFields } from './list-fields.ts';
-import { addMatters } from './matters.ts';
 import { operation } from './operations.ts';
-import { type ContractWorld, openContractWorld, schema } from './world.ts';
 
 /** Everything listed in one question costs this many statements at most. */
 const MOST_STATEMENTS = 8;
-let world: ContractWorld;
+let harness: Harness;
 let few: SignedInUser;
 let many: SignedInUser;
 
 const newPerson = (name: string) =>
-  world.scope.use(accountGatewayPort).signIn({
+  harness.scope.use(accountGatewayPort).signIn({
     sub: name,
     email: `${name}@example.com`,
     emailVerified: true,
@@ -23,21 +23,21 @@ const newPerson = (name: string) =>
   });
 
 beforeAll(async () => {
-  world = await openContractWorld();
+  harness = await openHarness();
   few = await newPerson('few');
   many = await newPerson('many');
-  await addMatters(world, few.id, 1);
-  await addMatters(world, many.id, 50);
+  await addRecords(harness, few.id, 1);
+  await addRecords(harness, many.id, 50);
 }, 120_000);
-afterAll(() => world?.close());
+afterAll(() => harness?.close());
 
 const LEAD = '00000000-0000-4000-8000-0000000000aa';
 const cost = (user: SignedInUser, source: string, variables = {}) =>
-  statementsOf(world.knex, () => world.ask({ user, leadId: LEAD }, source, variables));
+  statementsOf(harness.knex, () => harness.ask({ user, leadId: LEAD }, source, variables));
 
 it('the test has lists of 1 and of 50', async () => {
   const sizes = async (user: SignedInUser) => {
-    const { currentUser } = await world.ask({ user }, operation('GetCare'));
+    const { currentUser } = await harness.ask({ user }, operation('GetCare'));
     return Object.values(currentUser as Record<string, unknown>).flatMap((list) =>
       Array.isArray(list) ? [list.length] : [],
     );
@@ -83,7 +83,7 @@ const ofProducts: readonly (readonly [string, string])[] = [
 ];
 
 it.each(ofProducts)('%s asks once for any number of products', async (_name, source) => {
-  const rows = await world.knex('product').select('id').limit(50);
+  const rows = await harness.knex('product').select('id').limit(50);
   const ids = rows.map(({ id }) => id);
   expect(ids).toHaveLength(50);
   const one = await cost(few, source, { productIds: ids.slice(0, 1) });
@@ -105,7 +105,7 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
 ];
 
 it.each(ofTheCatalogue)('at most %i statements: %s', async (most, source) => {
-  const operator = await world.person('operator@example.com', 'operator');
+  const operator = await harness.person('operator@example.com', 'operator');
   const statements = await cost(operator, source);
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
 });
@@ -117,10 +117,10 @@ it('every list within a list of the API is among these', () => {
 });
 
 it('the desk lists 51 visits as it lists one', async () => {
-  const clinician = await world.person('clinician@example.com', 'clinician');
+  const clinician = await harness.person('clinician@example.com', 'clinician');
   const source = '{ deskQueue { consultationId productNames unreadFromPatient } }';
   const before = await cost(clinician, source);
-  await world.knex('consultation').update({ status: 'in_review' });
+  await harness.knex('consultation').update({ status: 'in_review' });
   const after = await cost(clinician, source);
   expect(after.length).toBe(before.length);
 });

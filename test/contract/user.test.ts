@@ -1,28 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEvents } from '#modules/account/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { type Harness, openHarness } from './harness.ts';
 import { operation } from './operations.ts';
-import { type ContractWorld, openContractWorld } from './world.ts';
 
 const LEAD = '00000000-0000-4000-8000-0000000000aa';
 const OTHER_LEAD = '00000000-0000-4000-8000-0000000000bb';
 const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
-let world: ContractWorld;
+let harness: Harness;
 let patient: SignedInUser;
 beforeAll(async () => {
-  world = await openContractWorld();
-  patient = await world.liveStory();
+  harness = await openHarness();
+  patient = await harness.liveStory();
 }, 120_000);
-afterAll(() => world?.close());
+afterAll(() => harness?.close());
 
 const keepCart = 'mutation ($ids: [Int!]!) { keepCart(productIds: $ids) }';
 const selected = async (who: { user?: SignedInUser; leadId?: string }): Promise<unknown> => {
   const source = 'query { currentLead { selectedProducts { id } } }';
-  return (await world.ask(who, source)).currentLead;
+  return (await harness.ask(who, source)).currentLead;
 };
 
-describe('“GetUser: uniqueLeadId and the current lead with full user and consultation”', () => {
-  it('tells an established patient of himself', async () => {
-    const answer = await world.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
+describe('S7.13: GetUser returns the lead id and the current lead with user and consultation', () => {
+  it('S3.1, S3.2, S3.3, S3.4, S3.5, S3.6, S3.7: returns an established patient’s own record', async () => {
+    const answer = await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
     expect(answer.uniqueLeadId).toBe(LEAD);
     expect(answer.currentLead).toMatchObject({
       id: patient.id,
@@ -65,15 +66,15 @@ describe('“GetUser: uniqueLeadId and the current lead with full user and consu
     });
   });
 
-  it('names two charges of each plan', async () => {
-    const { currentLead } = await world.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
+  it('S3.8: names two charges of each plan', async () => {
+    const { currentLead } = await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
     const { invoices } = currentLead as { invoices: { status: string; amountCharged: number }[] };
     expect(invoices.map(({ amountCharged }) => amountCharged).toSorted()).toEqual([3900, 3900, 5400, 5400]);
     expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']));
   });
 
   it('tells a visitor nothing of anybody', async () => {
-    const answer = await world.ask({ leadId: OTHER_LEAD }, operation('GetUser'));
+    const answer = await harness.ask({ leadId: OTHER_LEAD }, operation('GetUser'));
     expect(answer.currentLead).toMatchObject({
       id: OTHER_LEAD,
       email: null,
@@ -92,9 +93,9 @@ describe('“GetUser: uniqueLeadId and the current lead with full user and consu
     });
   });
 
-  it('“A user can be impersonated (isImpersonated)”: it says when someone acts in his place', async () => {
+  it('S6.2: isImpersonated says when someone acts in the user’s place', async () => {
     const inHisPlace = { ...patient, impersonatorId: '00000000-0000-4000-8000-0000000000cc' };
-    const answer = await world.ask({ user: inHisPlace, leadId: LEAD }, operation('GetUser'));
+    const answer = await harness.ask({ user: inHisPlace, leadId: LEAD }, operation('GetUser'));
     expect(answer.currentLead).toMatchObject({ isImpersonated: true, id: patient.id });
   });
 });
@@ -103,39 +104,39 @@ it.each([
   ['AK', { outOfState: true, requiresPhoneCall: false }],
   ['NM', { outOfState: false, requiresPhoneCall: true }],
 ])('knows what %s asks for', async (state, expected) => {
-  const user = await world.person('new@example.com');
+  const user = await harness.person('new@example.com');
   const address = { street_address1: '1 Main St', city: 'Town', state, zip_code: '99501' };
-  await world.knex('person').where({ id: user.id }).update(address);
+  await harness.knex('person').where({ id: user.id }).update(address);
   const source = 'query { currentUser { outOfState requiresPhoneCall } }';
-  expect((await world.ask({ user }, source)).currentUser).toEqual(expected);
+  expect((await harness.ask({ user }, source)).currentUser).toEqual(expected);
 });
 
-it('“GetUserConversionStatus: lead and account, each with id, email, dob”: the lead of a visitor, and the account of who is signed in', async () => {
+it('S7.17: GetUserConversionStatus returns the lead of a visitor, and the account of who is signed in', async () => {
   const source = operation('GetUserConversionStatus');
-  expect(await world.ask({ leadId: OTHER_LEAD }, source)).toEqual({
+  expect(await harness.ask({ leadId: OTHER_LEAD }, source)).toEqual({
     lead: { id: OTHER_LEAD, email: null, dob: null },
     account: null,
   });
   const known = { id: patient.id, email: 'patient@example.com', dob: '1988-03-12' };
-  expect(await world.ask({ user: patient, leadId: LEAD }, source)).toEqual({ lead: known, account: known });
+  expect(await harness.ask({ user: patient, leadId: LEAD }, source)).toEqual({ lead: known, account: known });
 });
 
-it('“Two identities: a visitor or lead (current lead) and a signed-in user (current user)”: “IsUserLoggedIn: current user id”, “GetUserId: uniqueLeadId and lead id”', async () => {
-  expect(await world.ask({ leadId: LEAD }, operation('IsUserLoggedIn'))).toEqual({ currentUser: null });
-  expect(await world.ask({ user: patient }, operation('IsUserLoggedIn'))).toEqual({
+it('S6.1, S7.15, S7.16: a visitor has a lead, a signed-in user has a user id too', async () => {
+  expect(await harness.ask({ leadId: LEAD }, operation('IsUserLoggedIn'))).toEqual({ currentUser: null });
+  expect(await harness.ask({ user: patient }, operation('IsUserLoggedIn'))).toEqual({
     currentUser: { id: patient.id },
   });
-  expect(await world.ask({ leadId: LEAD }, operation('GetUserId'))).toEqual({
+  expect(await harness.ask({ leadId: LEAD }, operation('GetUserId'))).toEqual({
     uniqueLeadId: LEAD,
     currentLead: { id: LEAD },
   });
-  expect(await world.ask({ user: patient, leadId: LEAD }, operation('GetUserId'))).toEqual({
+  expect(await harness.ask({ user: patient, leadId: LEAD }, operation('GetUserId'))).toEqual({
     uniqueLeadId: LEAD,
     currentLead: { id: patient.id },
   });
 });
 
-describe('“GetUserSelectedProducts”', () => {
+describe('S7.23: GetUserSelectedProducts', () => {
   it('gives the newest checkout of who keeps no cart', async () => {
     expect(await selected({ user: patient, leadId: LEAD })).toEqual({
       selectedProducts: [{ id: 211 }, { id: 239 }],
@@ -145,7 +146,7 @@ describe('“GetUserSelectedProducts”', () => {
   it('gives the cart that a visitor keeps, and to nobody else', async () => {
     expect(await selected({ leadId: LEAD })).toEqual({ selectedProducts: [] });
     // 999999 is no product.
-    expect(await world.ask({ leadId: LEAD }, keepCart, { ids: [239, 316, 999_999] })).toEqual({
+    expect(await harness.ask({ leadId: LEAD }, keepCart, { ids: [239, 316, 999_999] })).toEqual({
       keepCart: [239, 316],
     });
     expect(await selected({ leadId: LEAD })).toEqual({ selectedProducts: [{ id: 239 }, { id: 316 }] });
@@ -153,12 +154,9 @@ describe('“GetUserSelectedProducts”', () => {
   });
 
   it('follows him when he signs in', async () => {
-    const user = await world.person('new@example.com');
-    await world.scope.emit({
-      type: 'account.lead_claimed',
-      payload: { userId: user.id, leadId: LEAD },
-    });
-    await world.drain();
+    const user = await harness.person('new@example.com');
+    await harness.scope.emit(accountEvents.leadClaimed, { userId: user.id, leadId: LEAD });
+    await harness.drain();
     expect(await selected({ user, leadId: LEAD })).toEqual({
       selectedProducts: [{ id: 239 }, { id: 316 }],
     });
@@ -166,16 +164,16 @@ describe('“GetUserSelectedProducts”', () => {
 
   it('takes at most 50', async () => {
     const ids = Array.from({ length: 51 }, (_, index) => index);
-    await expect(world.ask({ leadId: LEAD }, keepCart, { ids })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(harness.ask({ leadId: LEAD }, keepCart, { ids })).rejects.toThrow('BAD_USER_INPUT');
   });
 });
 
-it('“GetCurrentUtmParams: source, medium, campaign” and “featureFlags{name, value}”', async () => {
-  expect(await world.ask({ leadId: LEAD }, operation('GetCurrentUtmParams'))).toEqual({
+it('S7.20, S7.21, S3.54, S3.55: GetCurrentUtmParams and featureFlags', async () => {
+  expect(await harness.ask({ leadId: LEAD }, operation('GetCurrentUtmParams'))).toEqual({
     currentUtmParams: { source: null, medium: null, campaign: null },
   });
   const utm = { source: 'newsletter', campaign: 'spring' };
-  expect(await world.ask({ leadId: LEAD, utm }, operation('GetCurrentUtmParams'))).toEqual({
+  expect(await harness.ask({ leadId: LEAD, utm }, operation('GetCurrentUtmParams'))).toEqual({
     currentUtmParams: { source: 'newsletter', medium: null, campaign: 'spring' },
   });
   const flagNames = [
@@ -184,7 +182,7 @@ it('“GetCurrentUtmParams: source, medium, campaign” and “featureFlags{name
     'skip-address-validation',
     'toString',
   ];
-  expect(await world.ask({}, operation('FeatureFlags'), { flagNames })).toEqual({
+  expect(await harness.ask({}, operation('FeatureFlags'), { flagNames })).toEqual({
     featureFlags: [
       { name: 'ed-eligibility-age', value: 18 },
       { name: 'quiz-page-basket-size-v-2', value: 'off' },

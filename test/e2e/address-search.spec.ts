@@ -156,7 +156,7 @@ for (const [name, prepare] of [
     expect(asked).toEqual([]);
   });
 
-test('“plain form otherwise”: without a key nothing is asked of Google, whatever he agreed to', {
+test('S7.33: without a key nothing is asked of Google, whatever the visitor agreed to', {
   tag: '@once',
 }, async ({ page }) => {
   const asked = await listen(page);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { rules } from '#modules/consultation/domain/eligibility/rules/index.ts';
-import { hairIntakeFor } from '#modules/consultation/domain/intake/hair-intake.ts';
-import { healthyHairAnswers } from '#modules/consultation/domain/intake/healthy-answers.ts';
+import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import { rules } from '#modules/eligibility/domain/rules/index.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
+import { buyer, finasteride, placeOrderMutation } from '../support/orders.ts';
 import { signUp } from './sessions.ts';
 import { expect, origins } from './support.ts';
 
@@ -77,19 +78,6 @@ export const cards = {
   declinedLater: '4000 0000 0000 0341',
   asksAlways: '4000 0027 6000 3184',
 };
-
-/** What a person may send who fills checkout in well; the products and the card excepted. */
-export const buyer = {
-  firstName: 'Sam',
-  lastName: 'Whitaker',
-  dob: '1991-07-21',
-  phone: '7185550177',
-  address: { streetAddress1: '9 Elm Place', city: 'Brooklyn', state: 'NY', zipCode: '11201' },
-  subscriptionAgreement: true,
-};
-
-export const placeOrderMutation =
-  'mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { checkoutId status actionUrl } }';
 
 export const consentVersion = async (page: Page, productIds: readonly number[]): Promise<string> =>
   (
@@ -198,8 +186,6 @@ const submitIntake = async (
   return consultationId;
 };
 
-/** Finasteride for three months, $54.00. */
-export const finasteride = 211;
 /** Ketoconazole shampoo for three months, $36.00. */
 export const ketoconazole = 212;
 
@@ -248,3 +234,5 @@ export const expectCharged = (page: Page, charged: readonly number[]): Promise<v
 /** Lives through so many days on the product's clock. */
 export const liveThrough = (desk: Page, days: number): Promise<unknown> =>
   ask(desk, 'mutation($days: Int!) { advanceDemoClock(days: $days) { now } }', { days });
+
+export { buyer, finasteride, placeOrderMutation };

@@ -97,9 +97,9 @@ test('taking out and emptying can be undone', async ({ page }) => {
   expect(await inCart(page)).toBe('[211,313]');
 });
 
-test('the topical combination reduces a link to what goes with it, and says so', { tag: '@once' }, async ({
-  page,
-}) => {
+test('S4.18, S4.20: the topical combination reduces a link to what goes with it, and says so', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(`${shop}?products=211,503,313`);
   await expect(panel(page).getByText(/We took out products that do not go together/)).toBeVisible();
   await look(page, 'reduced');

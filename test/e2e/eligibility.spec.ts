@@ -66,7 +66,9 @@ test('an answer that stops the visit says why, ends it without a charge and show
   await expectReleased(page);
 });
 
-test('a visit for someone who is not male ends on a page of its own', { tag: '@once' }, async ({ page }) => {
+test('S2.44: a visit for someone who is not male ends on a page of its own', { tag: '@once' }, async ({
+  page,
+}) => {
   await openQuestion(page, 'sex_at_birth');
   await page.getByRole('button', { name: 'Start' }).click();
   await answer(page, 'Female');
@@ -104,7 +106,7 @@ test('thoughts of self-harm show 988 at once, and the care team is told when he 
   await expect(page.getByRole('link', { name: 'Call 988' })).toBeVisible();
   await expectReleased(page);
 
-  await desk.reload();
+  await desk.goto(`${origins.admin}/desk`);
   await expect(desk.locator(`a[href$="${consultationId}"]`).first()).toBeVisible();
 });
 

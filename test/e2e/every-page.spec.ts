@@ -1,5 +1,5 @@
-import { routeTable } from '#modules/routes.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 

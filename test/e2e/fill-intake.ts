@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { hairIntakeFor } from '#modules/consultation/domain/intake/hair-intake.ts';
-import { healthyHairAnswers } from '#modules/consultation/domain/intake/healthy-answers.ts';
+import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { type Answers, type Question, visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
 
 const isBloodPressure = (

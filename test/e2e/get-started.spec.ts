@@ -12,7 +12,9 @@ import {
 
 const look = (page: Page, name: string) => photograph(page, `get-started/${name}`, { fullPage: true });
 
-test('products without a prescription, from the chooser to the first steps of use', async ({ page }) => {
+test('S2.34: products without a prescription, from the chooser to the first steps of use', async ({
+  page,
+}) => {
   await openReady(page, `${origins.app}/get-started`);
   await expectAccessible(page);
   await look(page, 'chooser');

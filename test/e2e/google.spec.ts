@@ -19,7 +19,7 @@ const whoIs = (page: Page) =>
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
-test('“sign-in with a second, Google-style provider button behind a setting”', { tag: '@once' }, async ({
+test('S1.13, S7.35: signing in with a second provider, behind a setting', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto(`${withThirdParties.app}/messages?open=3`);

@@ -47,7 +47,10 @@ const photo = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
-test('from the first question to a refill and a cancellation', async ({ page, browser }, info) => {
+test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancellation', async ({
+  page,
+  browser,
+}, info) => {
   test.setTimeout(240_000);
   const email = `sam-${info.project.name}-${Date.now()}@example.com`;
   const look = (name: string, of = page, fullPage = true) => photograph(of, `journey/${name}`, { fullPage });

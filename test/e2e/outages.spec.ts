@@ -10,7 +10,7 @@ const answering = (page: Page, status: number, body: unknown) =>
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: outage.header });
 
-test('“matches when it matches both the current host (brand) and the current path”, also after a change of route', {
+test('S4.4: the banner shows on the host and path of its entry, also after a change of route', {
   tag: '@once',
 }, async ({ page }) => {
   const { host } = new URL(origins.marketing);
@@ -24,13 +24,16 @@ test('“matches when it matches both the current host (brand) and the current p
   await expect(banner(page)).toBeInViewport();
 });
 
-test('“a wildcard matches all”', { tag: '@once' }, async ({ page }) => {
+test('S4.5: a wildcard matches everything', { tag: '@once' }, async ({ page }) => {
   await answering(page, 200, [entry(['*'], ['*'])]);
   await openReady(page, `${origins.app}/our-products`);
   await expect(banner(page)).toBeVisible();
 });
 
-test('“It shows nothing while loading or on error”', { tag: '@once' }, async ({ page, complaints }) => {
+test('S4.7: the banner shows nothing while loading or on an error', { tag: '@once' }, async ({
+  page,
+  complaints,
+}) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   let answer = () => {};

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
-test('a plan is chosen with its form, cadence and shampoo, and goes to checkout', async ({ page }) => {
+test('S2.24, S2.36: a plan is chosen with its form, cadence and shampoo, and goes to checkout', async ({
+  page,
+}) => {
   await openReady(page, `${origins.app}/plan-selection`);
   await expectAccessible(page);
   await photograph(page, 'plans/plans', { fullPage: true });

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import type { PageRoute } from '#client/routing/route.ts';
 import { isHealthPage } from '#config/health-pages.ts';
-import { routeTable } from '#modules/routes.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, origins, photograph, ready, test, withThirdParties } from './support.ts';
 

@@ -16,7 +16,7 @@ const answerFour = async (page: Page): Promise<void> => {
   await tick(page, 'My father’s side');
 };
 
-test('no step waits for the server, and the results are those of the API', { tag: '@once' }, async ({
+test('S2.20: no step waits for the server, and the results are those of the API', { tag: '@once' }, async ({
   page,
 }) => {
   await openReady(page, `${origins.marketing}/quiz`);
@@ -89,7 +89,7 @@ test('results are saved under an address, with two boxes that nobody ticked, and
   await expect(page.getByRole('button', { name: /Add Finasteride/i })).toBeVisible();
 });
 
-test('patchy hair loss leads to a doctor and to no shop', { tag: '@once' }, async ({ page }) => {
+test('S9.9: patchy hair loss leads to a doctor and to no shop', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.marketing}/quiz#question-1`);
   await choose(page, 'In round or uneven patches');
   await tick(page, 'Try to regrow hair');
@@ -101,7 +101,7 @@ test('patchy hair loss leads to a doctor and to no shop', { tag: '@once' }, asyn
   await expectAccessible(page);
 });
 
-test('flags change order, pictures and the landing page, and the variant the results', {
+test('S4.23, S4.24, S4.25, S3.45: flags change order, pictures and the landing page, and the variant the results', {
   tag: '@once',
 }, async ({ page }) => {
   const flags = 'flag.mini-quiz-redesign=2&flag.quiz-early-interests=true&flag.quiz-page-basket-size-v-2=SBS';
@@ -121,7 +121,7 @@ test('flags change order, pictures and the landing page, and the variant the res
   await expect(page.getByRole('button', { name: /Add Thickening shampoo/i })).toHaveCount(0);
 });
 
-test('the second quiz has an introduction, offers what needs no prescription, and gives results', {
+test('S2.38: the second quiz has an introduction, offers what needs no prescription, and shows results', {
   tag: '@once',
 }, async ({ page }) => {
   await openReady(page, `${origins.app}/recommendation-quiz-1/intro`);

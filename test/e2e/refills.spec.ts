@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '#kernel/dates.ts';
-import { renewalMedicalHistoryFor } from '#modules/consultation/domain/intake/renewal-medical-history.ts';
+import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
 import {
   approve,

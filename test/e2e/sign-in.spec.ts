@@ -11,14 +11,14 @@ const enter = async (page: Parameters<typeof signIn>[0], email = PATIENT): Promi
   return new URL(page.url());
 };
 
-test('“the browser is redirected to the login route with a returnTo query parameter holding the current path and query”', {
+test('S2.13, S2.14: a protected page leads to the login route with its path and query in returnTo', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(`${origins.app}/messages?open=3`);
   expect((await enter(page)).href).toBe(`${origins.app}/messages?open=3`);
 });
 
-test('“returnTo can be overridden per page”: the search for patients comes back without what its query told', {
+test('S2.14: the search for patients comes back without its query', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(`${origins.admin}/desk/patients?again=1`);
@@ -61,7 +61,7 @@ test('a session that ends while a page is open leads to sign in, and back to the
 
 for (const status of [204, 503])
   plain(
-    `“no user is signed in, or the profile load failed”: a profile call answered with ${status} leads to the login route`,
+    `S2.13: a profile call answered with ${status} leads to the login route`,
     { tag: '@once' },
     async ({ page }) => {
       await page.goto(`${origins.app}/dashboard?a=1`);

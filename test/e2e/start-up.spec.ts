@@ -44,7 +44,7 @@ const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<D
     { query, variables },
   );
 
-test('“fetches the lead id and UTM params … registers a page view. It then fetches the feature flags”', {
+test('S7.37: the lead id and UTM parameters, a page view, then the flags', {
   tag: '@once',
 }, async ({ page }) => {
   const heard = listen(page);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { hairLossBasics } from '#modules/consultation/domain/intake/hair-loss-basics.ts';
-import { startBasics } from '#modules/consultation/domain/intake/start-basics.ts';
+import { hairLossBasics } from '#modules/eligibility/domain/questionnaires/hair-loss-basics.ts';
+import { startBasics } from '#modules/eligibility/domain/questionnaires/start-basics.ts';
 import { type Answers, type QuizConfig, visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
 import { answerQuestion } from './fill-intake.ts';
 import { expect, expectAccessible, openReady, origins, ready, test, tickAll } from './support.ts';
@@ -44,7 +44,7 @@ const fill = async (page: Page, config: QuizConfig, answers: Answers, until?: st
   await expect(page.locator('#question-title')).toHaveText('Check your answers');
 };
 
-test('from the first question to the treatment: what a visitor said is his after he signed up', async ({
+test('S2.32: from the first question to the treatment: a visitor’s answers are theirs after signing up', async ({
   page,
 }) => {
   await start(page, '/start/basics');

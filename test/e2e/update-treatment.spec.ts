@@ -33,7 +33,7 @@ const amounts = async (page: Page): Promise<number[]> => {
   return currentUser.billing.subscriptions.map(({ amount }) => amount).sort();
 };
 
-test('over-the-counter changes hold at once, prescription changes go to the provider', async ({
+test('S2.38: over-the-counter changes hold at once, prescription changes go to the provider', async ({
   page,
   desk,
 }) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PageRoute } from '#client/routing/route.ts';
-import { routeTable } from '#modules/routes.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
+import { routeTable } from '#simulators/routes.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** “When the configured origins are equal, nothing is redirected”: two hosts, and the desk, on one origin. */
+/** Nothing is redirected when the configured origins are equal: two hosts, and the desk, on one origin (S2.10). */
 let product: Product;
 let origin = '';
 const people: Record<PageRoute['access'], TestBrowser> = {

@@ -1,15 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { readSettings } from '#config/settings.ts';
 import { TestBrowser } from '#server/auth/test-browser.ts';
 import { signIn } from '#server/auth/test-visitor.ts';
 import { startServer } from '#server/start.ts';
+import { createSimulatedServices } from '#simulators/simulated-services.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { copyFiles, ensureDemoSnapshot } from '#test/support/demo-snapshot.ts';
 import { freePort } from '#test/support/served-product.ts';
+
+const loadBuilt = createRequire(import.meta.url);
+
+/**
+ * The simulators' pages as built: those of the source would not share React's contexts with the rest. Required, because
+ * Vitest would load an imported file, and whatever it imports, a second time.
+ */
+const builtPages = async () => loadBuilt(resolve('dist/server/simulators/pages.mjs')).pages;
 
 /**
  * The whole product with its built pages, the demo's people and the demo patient's history, on a test database and a
@@ -35,7 +45,7 @@ export const startProduct = async (
     RUN_JOBS: 'false',
     ...more(`http://localhost:${port}`),
   });
-  const server = await startServer(settings, log);
+  const server = await startServer(settings, log, { simulated: createSimulatedServices(builtPages) });
   return {
     origins: settings.origins,
     databaseUrl: database.url,

@@ -41,3 +41,5 @@ export const countStatements = () => {
     },
   };
 };
+
+export type StatementCounter = ReturnType<typeof countStatements>;

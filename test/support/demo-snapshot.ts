@@ -48,7 +48,7 @@ export const copyFiles = async ({ files }: DemoSnapshot, dataDir: string): Promi
 
 /** Every file that the server loads is named here by its content or by its name, which holds a hash. */
 const buildHash = async (): Promise<string> => {
-  const folder = join(BUILT_SERVER, '..');
+  const folder = join(BUILT_SERVER, '../..');
   const hash = createHash('sha256');
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = names.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));

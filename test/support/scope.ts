@@ -4,7 +4,7 @@ import { readSettings, type Settings } from '#config/settings.ts';
 import { ManualClock } from '#kernel/clock.ts';
 import { type Ids, sequentialIds } from '#kernel/ids.ts';
 import { formularyPort } from '#modules/catalogue/index.ts';
-import { formulary } from '#modules/consultation/services/formulary.ts';
+import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { drainJobs, type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** The server that a build makes, as `npm run demo` starts it. */
-export const BUILT_SERVER = join(root, 'dist/server/main.mjs');
+/** The server that a build makes, with simulators, as `npm run demo` starts it. */
+export const BUILT_SERVER = join(root, 'dist/server/simulators/main.mjs');
 
 /** The built product in a process of its own. */
 export interface ServedProduct {
@@ -18,13 +19,18 @@ export interface ServedProduct {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ code: number | null; ms: number }>;
 }
 
-export const freePort = (): Promise<number> =>
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, () => probe.close(() => resolve(true)));
   });
+
+/** Below those that the system hands out by itself, so that nobody gets it before the product listens. */
+export const freePort = async (): Promise<number> => {
+  const port = randomInt(20_000, 32_000);
+  return (await isFree(port)) ? port : freePort();
+};
 
 /** Throws when there is no build. */
 export const requireBuild = (): void => {

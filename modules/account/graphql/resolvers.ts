@@ -65,7 +65,7 @@ const phoneOf = ({ phone }: Person) =>
 const fullNameOf = ({ firstName, lastName }: Person): string | null =>
   [firstName, lastName].filter(Boolean).join(' ') || null;
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Query: {
     currentUser,
     account: currentUser,
@@ -104,4 +104,4 @@ export const resolvers: ResolverMap = {
     termsAccepted: async ({ id }: { id: string }, _: unknown, { scope }: RequestContext) =>
       (await consentLedgerRepository(scope.db).latestConsent(id, 'terms'))?.given === true,
   },
-};
+} satisfies ResolverMap;

@@ -10,7 +10,7 @@ import { AbandonDisguisePageDocument } from './abandon-disguise.generated.ts';
 
 export const data = pageData(AbandonDisguisePageDocument, () => ({}));
 
-/** Confirms the end of an impersonation (specification, section 2: an admin path ends it). Works without scripts. */
+/** Confirms the end of an impersonation (S2.12). Works without scripts. */
 export const Page = () => {
   const { impersonation } = usePageData(data);
   return (

@@ -15,7 +15,7 @@ const unknown: Words = {
   lead: 'Something came between, perhaps a cookie that was not kept. Nothing is lost. Please try again.',
 };
 
-/** By the reason in the address (specification, section 8: errors of people, which are theirs to put right). */
+/** By the reason in the address (S8.14: errors of people, which they put right themselves). */
 const reasons: Readonly<Record<string, Words>> = {
   email_taken: {
     title: 'You already have an account',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { addDays } from '#kernel/dates.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import { isPersonId } from '../domain/person-id.ts';
 import { type AuditEntry, auditEntries } from '../repositories/audit-log.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
@@ -34,7 +34,7 @@ const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** The id of a person by his whole e-mail address or id; null for nobody. */
 const personIdOf = async (scope: Scope, text: string): Promise<string | null> => {
-  if (isPersonId(text)) return text;
+  if (isCanonicalUuid(text)) return text;
   return (await peopleRepository(scope.db).byEmail(text))?.id ?? null;
 };
 

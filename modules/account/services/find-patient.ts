@@ -1,7 +1,7 @@
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import { isPersonId } from '../domain/person-id.ts';
 import type { Person } from '../index.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
@@ -12,7 +12,7 @@ import { peopleRepository } from '../repositories/people.ts';
 export const findPatient = async (scope: Scope, actor: Actor, wish: string): Promise<Person | null> => {
   const text = wish.trim().toLowerCase();
   const people = peopleRepository(scope.db);
-  const [person = null] = isPersonId(text) ? await people.byIds([text]) : [await people.byEmail(text)];
+  const [person = null] = isCanonicalUuid(text) ? await people.byIds([text]) : [await people.byEmail(text)];
   const patient = person?.role === 'patient' ? person : null;
   await recordAudit(scope, {
     actor,

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit, recordTransition } from '#server/audit/audit.ts';
+import { recordCreation } from '#server/audit/transition.ts';
 import type { ImpersonationGateway } from '#server/ports/impersonation.ts';
 import type { Scope } from '#server/scope.ts';
 import { impersonationMachine, reasonProblem, TOKEN_LIFETIME_MS } from '../domain/impersonation.ts';
-import { isPersonId } from '../domain/person-id.ts';
 import { impersonationRepository } from '../repositories/impersonations.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
@@ -36,9 +37,9 @@ const endOwn = async (tx: Scope, operatorId: string, reason: string): Promise<vo
 };
 
 /**
- * Puts an operator in a patient's place for half an hour (specification, section 6), and gives the one-time token that
- * opens the app host to this browser within a minute. One that he had begun before is ended. FORBIDDEN for anybody but
- * a patient; BAD_USER_INPUT names `reason`.
+ * Puts an operator in a patient's place for half an hour (S6.2), and gives the one-time token that opens the app host
+ * to this browser within a minute. One that he had begun before is ended. FORBIDDEN for anybody but a patient;
+ * BAD_USER_INPUT names `reason`.
  */
 export const startImpersonation = (
   scope: Scope,
@@ -49,7 +50,7 @@ export const startImpersonation = (
     const reason = input.reason.trim();
     const problem = reasonProblem(reason);
     if (problem) return badInput([{ field: 'reason', message: problem }]);
-    const [person] = isPersonId(input.patientId)
+    const [person] = isCanonicalUuid(input.patientId)
       ? await peopleRepository(tx.db).byIds([input.patientId])
       : [];
     if (!person) return notFound('patient');
@@ -71,7 +72,12 @@ export const startImpersonation = (
       endsAt: new Date(startedAt.getTime() + IMPERSONATION_MINUTES * 60_000),
     });
     const actor = operatorActor(operatorId);
-    await recordTransition(tx, { entity: 'impersonation', id, from: null, to: 'started', actor, reason });
+    await recordCreation(
+      tx,
+      'impersonation',
+      { id, status: impersonationMachine.initial },
+      { actor, reason },
+    );
     await recordAudit(tx, {
       actor,
       action: 'impersonation.started',

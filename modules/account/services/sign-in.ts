@@ -2,6 +2,7 @@ import { addDays } from '#kernel/dates.ts';
 import { type AccountGateway, type SignInClaims, SignInRefused } from '#server/ports/account-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { accountEvents } from '../events.ts';
 import type { Person } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
@@ -15,7 +16,7 @@ const signIn = (scope: Scope, claims: SignInClaims): Promise<SignedInUser> =>
     const person = await findOrCreate(tx, claims);
     for (const leadId of await leadsOf(tx, claims))
       if (await leadRepository(tx.db).claim(leadId, person.id, tx.clock.now()))
-        await tx.emit({ type: 'account.lead_claimed', payload: { userId: person.id, leadId } });
+        await tx.emit(accountEvents.leadClaimed, { userId: person.id, leadId });
     return { id: person.id, role: person.role, email: person.email, impersonatorId: null };
   });
 
@@ -51,7 +52,7 @@ const findOrCreate = async (tx: Scope, claims: SignInClaims): Promise<Person> =>
   const person =
     sameAddress ?? (await people.insert({ id: tx.ids.uuid(), email, role: 'patient', createdAt: at }));
   await people.linkIdentity({ source, sub, personId: person.id, at, emailVerified });
-  if (!sameAddress) await tx.emit({ type: 'account.signed_up', payload: { userId: person.id } });
+  if (!sameAddress) await tx.emit(accountEvents.signedUp, { userId: person.id });
   return person;
 };
 

@@ -1,9 +1,9 @@
+import { replaceUuids } from '#kernel/uuid.ts';
 import { browserEvents } from './events.ts';
 import { commonFields, eventFields } from './fields.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 import { PAGE_VIEW } from './names.ts';
 
-const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const address = /^(?:https?:\/\/|\/)\S*$/i;
 
 /**
@@ -12,13 +12,13 @@ const address = /^(?:https?:\/\/|\/)\S*$/i;
  */
 export const pathOf = (url: string): string | null => {
   if (!address.test(url) || !URL.canParse(url, 'https://site.invalid')) return null;
-  return new URL(url, 'https://site.invalid').pathname.replaceAll(uuid, '{id}');
+  return replaceUuids(new URL(url, 'https://site.invalid').pathname, '{id}');
 };
 
 /** An address without query, fragment and the ids in its path; anything else unchanged. */
 const withoutQuery = (value: JsonValue): JsonValue =>
   typeof value === 'string' && address.test(value)
-    ? value.replace(/[?#].*$/s, '').replaceAll(uuid, '{id}')
+    ? replaceUuids(value.replace(/[?#].*$/s, ''), '{id}')
     : value;
 
 const fieldsByEvent: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -39,7 +39,7 @@ const guardOf = (name: string, extra: ReadonlySet<string>): ((value: unknown) =>
 };
 
 /**
- * What is kept of an event's payload: the common fields and those in `extra`, where the value has the field's shape. Everything else goes, so that no health data can come in: passwords (specification, section 5),
+ * What is kept of an event's payload: the common fields and those in `extra`, where the value has the field's shape. Everything else goes, so that no health data can come in: passwords (S5.10),
  * names, e-mail addresses and phone numbers (the owner of an event is stored in separate columns), free text. Ids that a browser
  * claims are replaced by what the server knows.
  */

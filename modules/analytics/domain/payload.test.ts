@@ -45,7 +45,7 @@ describe('a payload', () => {
     expect(readPayload(nested(20), FIELD).ok).toBe(true);
   });
 
-  it('keeps what the catalogue gives to the event, with addresses cut, and nothing else', () => {
+  it('S3.60: keeps what the catalogue lists for the event, with addresses cut, and nothing else', () => {
     expect(
       keepKnown('cart products changed', {
         type: 'swap',
@@ -71,7 +71,7 @@ describe('a payload', () => {
   it.each([
     ['a person', { email: 'a@b.test', firstName: 'A', lastName: 'B', fullName: 'A B', phone: '5125550100' }],
     ['answers', { where: ['crown'], dandruff: 1, answers: { chest_pain: true }, diagnosis: 'x' }],
-    ['“fields named password and data_password”', { password: 'x', data_password: 'x', Password: 'x' }],
+    ['S5.10: fields named password and data_password', { password: 'x', data_password: 'x', Password: 'x' }],
     ['free text', { value: 'side effects', type: 'I had chest pain', cadence: 'three', source: 'I am ill' }],
     ['words in lists', { productIds: ['finasteride'], specialties: ['depression'] }],
     ['more within', { invoices: [{ lineItems: [{ kind: 'product', description: 'Sertraline' }] }] }],

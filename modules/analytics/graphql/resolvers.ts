@@ -7,7 +7,7 @@ import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { recordEvent, recordPageview } from '../services/record.ts';
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Mutation: {
     createAnalyticsEvent: async (
       _: unknown,
@@ -21,4 +21,4 @@ export const resolvers: ResolverMap = {
       { scope, viewer }: RequestContext,
     ) => ({ url: unwrap(await recordPageview(scope, viewer, analyticsEvent)) }),
   },
-};
+} satisfies ResolverMap;

@@ -8,7 +8,7 @@ import type { JsonObject } from '../domain/json.ts';
 import { PAGE_VIEW } from '../domain/names.ts';
 import { eventRepository } from '../repositories/events.ts';
 
-/** As the API takes them (specification section 7); ids and e-mail addresses in it are checked, never believed. */
+/** As the API takes them (S7.25, S7.26); ids and e-mail addresses in it are checked, never believed. */
 interface EventInput {
   readonly event: string;
   readonly email?: string | null;

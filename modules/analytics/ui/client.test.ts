@@ -46,8 +46,8 @@ beforeEach(() => {
 });
 const names = () => tab.sent.map(({ name }) => name);
 
-describe('“Events queue while the vendor script has not loaded or the browser is offline, and drain when ready”', () => {
-  it('in order when the script has loaded, “polling every 10 ms”', async () => {
+describe('S4.26: events queue while the script is missing or the browser is offline, and drain when both are ready', () => {
+  it('S9.19: in order when the script has loaded, looked for every 10 ms', async () => {
     tab.state.loadsAfter = 500;
     tab.client.add(event('a'));
     tab.client.add(event('b'));
@@ -64,7 +64,7 @@ describe('“Events queue while the vendor script has not loaded or the browser 
     expect([names(), tab.state.loads, tab.failures]).toEqual([[], 0, []]);
   });
 
-  it('“waits up to 10000 ms”: then says so, and keeps the events for the next one', async () => {
+  it('S9.19: waits for 10 seconds, then says so and keeps the events for the next one', async () => {
     tab.state.loadsAfter = 10_001;
     tab.client.add(event('a'));
     await vi.waitFor(() => expect(tab.failures).toHaveLength(1));
@@ -76,7 +76,7 @@ describe('“Events queue while the vendor script has not loaded or the browser 
     expect(tab.state.loads).toBeGreaterThan(1);
   });
 
-  it('“Online/offline check every 3000 ms”: events of an offline browser drain when it is online again', async () => {
+  it('S9.20: events of an offline browser drain when it is online again, looked for every 3 seconds', async () => {
     tab.state.online = false;
     const offline = tab.around.pause;
     const client = createClient({
@@ -91,7 +91,7 @@ describe('“Events queue while the vendor script has not loaded or the browser 
     expect(tab.state.pauses).toEqual([3_000, 3_000, 3_000]);
   });
 
-  it('strips “fields named password and data_password” before anything is kept', async () => {
+  it('S5.10: strips fields named password and data_password before anything is kept', async () => {
     tab.state.online = false;
     const client = createClient({ ...tab.around, pause: () => new Promise(() => {}) });
     client.add(event('a', { kept: 1, password: 'x', deep: [{ data_password: 'x', left: 2 }] }));

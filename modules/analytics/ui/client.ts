@@ -1,7 +1,7 @@
 import { type QueuedEvent, readHistory, writeHistory } from './history.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds (S9.19, S9.20). */
 const VENDOR_WAIT = 10_000;
 const VENDOR_POLL = 10;
 const ONLINE_CHECK = 3_000;
@@ -36,8 +36,7 @@ export interface AnalyticsClient {
 }
 
 /**
- * “Events queue while the vendor script has not loaded or the browser is offline, and drain when ready”
- * (specification, section 4), oldest first. What could not be delivered waits in session storage for the next event.
+ * Events wait for the vendor script and for the network, then drain, oldest first (S4.26). What could not be delivered waits in session storage for the next event.
  */
 export const createClient = (around: Surroundings): AnalyticsClient => {
   const waiting = () => readHistory(around.storage.getItem(HISTORY));

@@ -33,7 +33,7 @@ const campaigns = ({ searchParams }: URL): Partial<Record<`utm_${(typeof campaig
     }),
   );
 
-/** What goes with every event (specification, section 7). */
+/** What goes with every event (S7.42). */
 export const eventContext = (scene: Scene): CommonFields => {
   const referrer = bare(scene.referrer);
   return {

@@ -17,7 +17,7 @@ describe('the history of events', () => {
     expect(readHistory(writeHistory(events))).toEqual(events);
   });
 
-  it('property: “trimmed from the oldest until it is at most 16384 characters or one event remains”', () => {
+  it('S5.9: property: the oldest events go until at most 16,384 characters or one event are left', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 8 }),

@@ -1,7 +1,7 @@
 import type { ThirdParties } from '#config/third-parties.ts';
 import type { PixelLine } from './purchase.ts';
 
-/** “content id 1 (hair, name nsl_1_item) or 3 (sexual health, name nsl_3_item), price 100, quantity 1” (specification, section 9). */
+/** What a pixel is told of a purchase, by service line (S9.14). */
 const items = {
   hair_loss_care: { content_id: '1', content_name: 'nsl_1_item', price: '100', quantity: '1' },
   sexual_health: { content_id: '3', content_name: 'nsl_3_item', price: '100', quantity: '1' },

@@ -1,7 +1,7 @@
 import { logFailedStart } from '#client/errors/report-error.ts';
 import { markThirdPartyScript } from './fresh-document.ts';
 
-/** “30% of sessions are recorded and 20% have replay” (specification, section 9): one draw a session decides both. */
+/** How many sessions are recorded and replayed (S9.21): one draw a session decides both. */
 const RECORDED = 0.3;
 const REPLAYED = 0.2;
 const DRAW = 'recording-draw';

@@ -79,7 +79,7 @@ describe('third parties in the browser', () => {
     expect(seen.images).toHaveLength(1);
   });
 
-  it('“third-party analytics scripts are loaded”, “Error reporting and session replay are initialised”: the recorder, fully masked', async () => {
+  it('S7.36, S7.39: the session recorder is loaded, fully masked', async () => {
     const seen = browser({ cookie: agreed, draw: '0.1' });
     await buyThenSee('/faq');
     expect(seen.scripts).toEqual(['https://rec.example/r.js']);
@@ -108,7 +108,7 @@ describe('third parties in the browser', () => {
     expect([needsFreshDocument('/quiz'), needsFreshDocument('/legal')]).toEqual([true, false]);
   });
 
-  it('“Monitoring service fails to start”: “Logged as a failed-initialisation message”', async () => {
+  it('S8.5: a service that does not start is logged as a failed initialization', async () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     browser({ cookie: agreed, draw: '0.1' });
     vi.stubGlobal('window', {});
@@ -120,7 +120,7 @@ describe('third parties in the browser', () => {
   });
 });
 
-describe('“30% of sessions are recorded and 20% have replay”', () => {
+describe('S9.21: 30 % of sessions are recorded and 20 % have replay', () => {
   it.each([
     [0, true, true],
     [0.1999, true, true],

@@ -72,7 +72,7 @@ const asked = (times: number) => vi.waitFor(() => expect(server.asked).toBe(time
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('recordPageView', () => {
-  it('“on first load and on each completed route change”: each page once, in order', async () => {
+  it('S2.1: each page is told once, in order, on the first load and on every change of route', async () => {
     ui.startAnalytics();
     for (const path of ['/', '/quiz', '/quiz', '/']) ui.recordPageView(path);
     await told(['/', '/quiz', '/']);
@@ -104,7 +104,7 @@ describe('recordPageView', () => {
 });
 
 describe('track', () => {
-  it('sends the event with “the lead id, a random event id, session id, timestamp, a fixed source label for the storefront, window size and referrer”', async () => {
+  it('S7.42: sends the event with lead id, event id, session id, time, source label, window size and referrer', async () => {
     ui.startAnalytics();
     ui.track('add to cart', { productIds: [211], value: 5_400 });
     ui.track('view in cart');
@@ -128,7 +128,7 @@ describe('track', () => {
     expect(second?.eventId).not.toBe(first?.eventId);
   });
 
-  it('“a first-party analytics script” is loaded with the first event, and carries it', async () => {
+  it('S7.34: the first-party script is loaded with the first event, and carries it', async () => {
     let loads = 0;
     vi.doMock('./first-party.ts', async (original) => {
       loads += 1;
@@ -144,7 +144,7 @@ describe('track', () => {
     vi.doUnmock('./first-party.ts');
   });
 
-  it('“Marketing URL params allowed are campaign, content, medium, source, term, sent with a utm_ prefix”', async () => {
+  it('S7.43: five marketing parameters are sent, with the prefix utm_', async () => {
     const allowed = ['campaign', 'content', 'medium', 'source', 'term'];
     const all = [...allowed, 'id', 'source_platform', 'name'].map((name) => `utm_${name}=${name}`);
     window.location.search = `?${all.join('&')}&source=x&gclid=y`;
@@ -158,7 +158,7 @@ describe('track', () => {
     expect(server.told[0]?.payload.source).toBe('thicket-storefront');
   });
 
-  it('“Analytics client not initialised”: “Warning logged; event dropped”', async () => {
+  it('S8.11: an event is dropped with a warning when there is no client', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     ui.track('add to cart', { productIds: [211] });
     expect(warned).toHaveBeenCalledWith('The analytics client is not initialised: "add to cart" is dropped.');
@@ -167,7 +167,7 @@ describe('track', () => {
     await told(['view in cart']);
   });
 
-  it('“Analytics failure”: “Logged and reported; not shown to the user”: a browser without storage is left in peace', async () => {
+  it('S8.12: a failure is logged and reported, and a browser without storage goes on', async () => {
     const reported = vi.fn();
     vi.stubGlobal('navigator', { onLine: true, sendBeacon: reported });
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});

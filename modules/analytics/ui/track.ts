@@ -5,16 +5,16 @@ import type { BrowserAnalytics } from './browser.ts';
 let analytics: Promise<BrowserAnalytics> | null = null;
 let lastPath: string | null = null;
 
-/** “Logged and reported; not shown to the user” (specification, section 8). */
+/** Logged and reported, and not shown to the user (S8.12). */
 const failed = (error: unknown): void => {
-  // biome-ignore lint/suspicious/noConsole: the specification wants it logged
+  // biome-ignore lint/suspicious/noConsole: a failure is logged
   console.info('Analytics failed.', error);
   reportError(error);
 };
 
 const use = (name: string, work: (running: BrowserAnalytics) => void): void => {
   if (!analytics) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants a warning
+    // biome-ignore lint/suspicious/noConsole: a dropped event is a warning (S8.11)
     console.warn(`The analytics client is not initialised: "${name}" is dropped.`);
     return;
   }

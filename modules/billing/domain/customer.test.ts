@@ -14,7 +14,7 @@ const refused = (...products: Holding['products']): Holding => ({
   products,
 });
 
-describe('“A user whose active products are all erectile dysfunction or premature ejaculation is a sexual-health-only customer.”', () => {
+describe('S6.3: a customer whose active products are all for sexual health is a sexual-health-only customer', () => {
   it.each<[string, readonly Holding[], boolean]>([
     ['nothing at all', [], false],
     ['nothing active', [ended(ed)], false],
@@ -31,7 +31,7 @@ describe('“A user whose active products are all erectile dysfunction or premat
   });
 });
 
-describe('“A user with no active subscription whose latest subscription holds only 3-month products qualifies for a specific case (details not shown).”', () => {
+describe('S6.4: a customer without an active subscription whose latest one held only 3-month products is a case of their own', () => {
   it.each<[string, readonly Holding[], readonly number[] | null]>([
     ['never any', [], null],
     ['only 3-month products', [ended(hair, ed)], [211, 353]],

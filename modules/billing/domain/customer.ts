@@ -10,7 +10,7 @@ export interface Holding {
 
 const THREE_MONTHS_DAYS = 90;
 
-/** Specification, section 6. False without active products. */
+/** Whether all active products are for sexual health (S6.3). False without active products. */
 export const isSexualHealthOnly = (holdings: readonly Holding[]): boolean => {
   const active = holdings.filter(({ isLive }) => isLive).flatMap(({ products }) => products);
   return (
@@ -23,8 +23,8 @@ export const isSexualHealthOnly = (holdings: readonly Holding[]): boolean => {
 };
 
 /**
- * Ids to order again for somebody who has no active subscription and whose latest one held only 3-month products; null
- * for everybody else. Specification, section 6, which does not say what he qualifies for: here, for ordering the same
+ * Ids to order again for somebody who has no active subscription and whose latest one held only 3-month products;
+ * null for everybody else (S6.4). The specification does not say what they qualify for: here, for ordering the same
  * again in one step, unless a clinician refused it. `holdings` are newest first.
  */
 export const sameAgain = (holdings: readonly Holding[]): readonly number[] | null => {

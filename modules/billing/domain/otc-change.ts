@@ -42,7 +42,7 @@ const notTogether = (a: Product, productId: number): boolean =>
 
 /**
  * Where over-the-counter products go: into a running subscription that ships as often, else to the checkout. A
- * product that ships already is passed over (specification, section 5), and so is one to stop that does not.
+ * product that ships already is passed over (S5.3), and so is one to stop that does not.
  * BAD_USER_INPUT for what needs a prescription, cannot be ordered, is not sold where it would ship, or is not taken
  * together with something he keeps.
  */

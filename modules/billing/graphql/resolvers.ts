@@ -41,7 +41,7 @@ type Orders = Awaited<ReturnType<typeof orderHistory>>;
 type Ended = Awaited<ReturnType<typeof cancellations>>;
 type Task = Awaited<ReturnType<typeof paymentTask>>;
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   User: {
     ...userBillingFields,
     billing: forHimself<Overview>(emptyOverview, billingOverview),
@@ -94,4 +94,4 @@ export const resolvers: ResolverMap = {
         unwrap(await changeNextBillingDate(scope, viewerActor(viewer), args, flagsOf(viewer))),
       ),
   },
-};
+} satisfies ResolverMap;

@@ -1,7 +1,6 @@
-import DataLoader from 'dataloader';
 import type { Person } from '#modules/account/index.ts';
 import { cartPort } from '#modules/cart/index.ts';
-import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import { productsByIds } from '#modules/catalogue/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { stateRule } from '../domain/checkout/served-states.ts';
 import { earliestAllowableNextBillingDate, nextBillingDate } from '../domain/schedule/billing-dates.ts';
@@ -35,23 +34,6 @@ const payerOf = ({ id }: UserParent, { once, scope, viewer }: RequestContext): P
     ? once(`billing.payer.${id}`, () => userBillingRepository(scope.db).of(id))
     : Promise.resolve(nothing);
 
-/** Products by id, those of one tick in one statement; what is no longer in the catalogue is left out. */
-const productsOf = async (
-  ids: readonly number[],
-  { once, scope }: RequestContext,
-): Promise<readonly Product[]> => {
-  const loader = once(
-    'billing.products',
-    () =>
-      new DataLoader(async (wanted: readonly number[]): Promise<(Product | null)[]> => {
-        const found = await scope.use(cataloguePort).productsByIds(wanted);
-        return wanted.map((id) => found.find((product) => product.id === id) ?? null);
-      }),
-  );
-  const products = await Promise.all(ids.map((id) => loader.load(id)));
-  return products.flatMap((product) => product ?? []);
-};
-
 /** Goes on without buying again, be it after a hold, a pause or a failed charge. */
 const goesOn: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 const hasEnded: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
@@ -75,7 +57,7 @@ const fullName = async (user: UserParent): Promise<string | null> => {
 const selectedProducts = async (user: UserParent, _: unknown, context: RequestContext) => {
   const kept = await context.scope.use(cartPort).kept(user.id);
   const ids = kept?.length ? kept : (await payerOf(user, context)).checkoutProductIds;
-  return productsOf(ids, context);
+  return productsByIds(ids, context);
 };
 
 export const userBillingFields = {
@@ -119,7 +101,7 @@ export const productSubscriptionFields = {
       ? nextBillingDate(lastChargedAt, cycleInDays, cycle === 1)
       : null,
   activeProducts: ({ productIds }: SubscriptionRow, _: unknown, context: RequestContext) =>
-    productsOf(productIds, context),
+    productsByIds(productIds, context),
   eagleOrders: ({ orders }: SubscriptionRow) =>
     orders.map(({ shippedAt, ...order }) => ({ ...order, latestShipmentDate: shippedAt })),
 };

@@ -1,8 +1,8 @@
 import { pageData } from '#client/data/page-data.ts';
 import { usePageContext, usePageData } from '#client/renderer/context.tsx';
-import { BankReturn } from '../ui/checkout/bank-return.tsx';
 import { CheckoutForm } from '../ui/checkout/checkout-form.tsx';
 import { EmptyCheckout } from '../ui/checkout/empty-checkout.tsx';
+import { IssuerReturn } from '../ui/checkout/issuer-return.tsx';
 import { CheckoutPageDocument } from './checkout.generated.ts';
 
 export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
@@ -11,7 +11,7 @@ export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: 
 export const Page = () => {
   const answer = usePageData(data);
   const { checkout, products = '' } = usePageContext().input.search;
-  if (checkout) return <BankReturn checkoutId={checkout} products={products} />;
+  if (checkout) return <IssuerReturn checkoutId={checkout} products={products} />;
   const { ignoredIds, notOffered } = answer.checkoutPage;
   if (answer.checkoutPage.products.length === 0)
     return <EmptyCheckout ignored={ignoredIds.length} notOffered={notOffered} />;

@@ -20,13 +20,13 @@ export const Page = () => {
   const { care, paymentTask: task } = signedIn(usePageData(data).currentUser);
   const link = useLink();
   // Added by the bank's page on the way back.
-  const { redirect_status: bankSaid } = usePageContext().input.search;
+  const { redirect_status: redirectStatus } = usePageContext().input.search;
   if (!task)
     return (
       <AppLayout current="/account" unreadMessages={care.unreadMessages}>
         <Stack gap={6}>
           <PageHeading
-            title={bankSaid === 'succeeded' ? 'Payment confirmed' : 'Nothing to confirm'}
+            title={redirectStatus === 'succeeded' ? 'Payment confirmed' : 'Nothing to confirm'}
             lead="All your payments are in order. Nothing waits for you here."
           />
           <Cluster gap={3}>
@@ -71,7 +71,7 @@ export const Page = () => {
             ) : null}
           </Stack>
         </Card>
-        <PayInvoice key={task.invoiceId} task={task} bankSaid={bankSaid} />
+        <PayInvoice key={task.invoiceId} task={task} redirectStatus={redirectStatus} />
         <Notice tone="info" live={false}>
           {task.ifIgnored}
         </Notice>

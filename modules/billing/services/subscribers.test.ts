@@ -1,14 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { cartPort } from '#modules/cart/index.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { saveCart } from '#modules/cart/services/save-cart.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
+import { defineEvent } from '#server/events/event.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { type TestScope, testScope } from '#test/support/scope.ts';
+import { billingEvents } from '../events.ts';
 import { subscribers } from './subscribers.ts';
 
 const ANNA = '00000000-0000-4000-9000-00000000000a';
 const LEAD = '00000000-0000-4000-9000-00000000000c';
+
+/** As versions before wrote it: without lead and products. */
+const olderCheckoutPlaced = defineEvent(
+  billingEvents.checkoutPlaced.name,
+  z.object({ userId: z.string(), checkoutId: z.string() }),
+);
 
 let database: TestDatabase;
 let test: TestScope;
@@ -27,7 +36,7 @@ const kept = (owner: string) => test.scope.use(cartPort).kept(owner);
 it('a checkout empties the kept cart, also by an older event that names neither lead nor products', async () => {
   await saveCart(test.scope, ANNA, [211]);
   test.clock.advance(1_000);
-  await test.scope.emit({ type: 'checkout.placed', payload: { userId: ANNA, checkoutId: 'c-1' } });
+  await test.scope.emit(olderCheckoutPlaced, { userId: ANNA, checkoutId: 'c-1' });
   test.clock.advance(1_000);
   await test.drain();
   expect(await kept(ANNA)).toEqual([]);
@@ -36,7 +45,7 @@ it('a checkout empties the kept cart, also by an older event that names neither 
 it('a checkout keeps what was put into the cart after it', async () => {
   await saveCart(test.scope, ANNA, [239]);
   test.clock.advance(1_000);
-  await test.scope.emit({ type: 'checkout.placed', payload: { userId: ANNA, checkoutId: 'c-2' } });
+  await test.scope.emit(olderCheckoutPlaced, { userId: ANNA, checkoutId: 'c-2' });
   test.clock.advance(1_000);
   await saveCart(test.scope, ANNA, [313]);
   await test.drain();
@@ -47,7 +56,7 @@ it('a checkout empties the cart that a visitor kept under their lead id', async 
   await saveCart(test.scope, LEAD, [211, 239]);
   test.clock.advance(1_000);
   const payload = { userId: ANNA, checkoutId: 'c-3', leadId: LEAD, productIds: [211] };
-  await test.scope.emit({ type: 'checkout.placed', payload });
+  await test.scope.emit(billingEvents.checkoutPlaced, payload);
   await test.drain();
   expect(await kept(LEAD)).toEqual([]);
 });

@@ -1,13 +1,11 @@
 import { cartPort } from '#modules/cart/index.ts';
+import { subscribe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition } from '#server/module.ts';
-import { readCheckoutPlaced } from './checkout/read-checkout-placed.ts';
+import { billingEvents } from '../events.ts';
 
 /** What follows a checkout once it is committed. */
 export const subscribers: readonly SubscriberDefinition[] = [
-  {
-    id: 'billing.emptyOrderedCart',
-    event: 'checkout.placed',
-    handle: (scope, { payload, at }) =>
-      scope.use(cartPort).emptyOrdered({ ...readCheckoutPlaced(payload), at }),
-  },
+  subscribe(billingEvents.checkoutPlaced, 'billing.emptyOrderedCart', (scope, order, at) =>
+    scope.use(cartPort).emptyOrdered({ ...order, at }),
+  ),
 ];

@@ -7,9 +7,9 @@ import { Notice } from '#client/ui/notice.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import type { PaymentAuthenticationPageQuery } from '../pages/payment-authentication.generated.ts';
-import { backFromBank, leaveForBank } from './bank-errand.ts';
 import { CARD_FIELD, CardChoice, type CardChoiceHandle } from './card-choice.tsx';
 import { cardFieldConfig } from './card-entry.ts';
+import { rememberIssuerRedirect, takeIssuerRedirect } from './issuer-redirect.ts';
 import { PayInvoiceDocument } from './pay-invoice.generated.ts';
 import styles from './pay-invoice.module.css';
 
@@ -22,12 +22,12 @@ const notConfirmed = 'Your bank did not confirm. Nothing was charged. Please try
 
 interface PayInvoiceProps {
   readonly task: Task;
-  /** What the bank's page said on the way back; undefined when he does not come from there. */
-  readonly bankSaid: string | undefined;
+  /** What the card issuer's page answered; undefined when the patient does not come from there. */
+  readonly redirectStatus: string | undefined;
 }
 
 /** Pays an open invoice with another card, or tries the saved one again. Back from the bank it finishes by itself. */
-export const PayInvoice = ({ task, bankSaid }: PayInvoiceProps) => {
+export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
   const pay = useMutation(PayInvoiceDocument);
@@ -57,7 +57,7 @@ export const PayInvoice = ({ task, bankSaid }: PayInvoiceProps) => {
     const { status, actionUrl, href } = result.value.payInvoice;
     if (status === 'PLACED') return goTo(href);
     if (actionUrl && actionUrl !== task.actionUrl) {
-      leaveForBank(task.invoiceId);
+      rememberIssuerRedirect(task.invoiceId);
       window.location.assign(actionUrl);
     } else await refreshPage();
   };
@@ -78,10 +78,10 @@ export const PayInvoice = ({ task, bankSaid }: PayInvoiceProps) => {
   };
 
   const comeBack = useEffectEvent(() => {
-    if (bankSaid === undefined) return;
+    if (redirectStatus === undefined) return;
     window.history.replaceState(window.history.state, '', here);
-    const left = backFromBank(task.invoiceId);
-    if (bankSaid !== 'succeeded') {
+    const left = takeIssuerRedirect(task.invoiceId);
+    if (redirectStatus !== 'succeeded') {
       // Never tried again unasked: he has just said no.
       refuse(notConfirmed);
       void follow();

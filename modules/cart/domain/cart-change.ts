@@ -26,7 +26,7 @@ export interface CartChange {
   readonly hadIneligiblePrescriptions: boolean;
 }
 
-/** “url, products added and removed, from and to products with prices, from and to specialty, type” (section 3). */
+/** What is recorded of a change of the cart (S3.37). */
 export interface CartChangeRecord {
   /** Path of the page it happened on. */
   readonly url: string;

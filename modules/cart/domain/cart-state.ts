@@ -20,7 +20,7 @@ export interface CartNotices {
   readonly drugTypesChanged: boolean;
 }
 
-/** The cart and its panel (specification section 4, “Cart panel”). Plain data: it can be stored and sent. */
+/** The cart and its panel (S4.8). Plain data: it can be stored and sent. */
 export interface CartState extends CartContents {
   readonly isOpen: boolean;
   readonly notices: CartNotices;

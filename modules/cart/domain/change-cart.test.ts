@@ -12,14 +12,14 @@ const change = (state: CartState, add: number[], remove: number[] = []) =>
 /** [sentence, cart before, add, remove, type, cart after, added, removed] */
 const table: [string, number[], number[], number[], string | null, number[], number[], number[]][] = [
   ['add', [], [239], [], 'add', [239], [239], []],
-  ['add: several at once', [212], [313, 211], [], 'add', [211, 313, 212], [211, 313], []],
+  ['S4.9: add: several at once', [212], [313, 211], [], 'add', [211, 313, 212], [211, 313], []],
   ['add: finasteride beside minoxidil', [239], [211], [], 'add', [211, 239], [211], []],
-  ['adding a product already in the cart is ignored', [211, 239], [239], [], null, [211, 239], [], []],
+  ['S5.3: what is in the cart already is not added again', [211, 239], [239], [], null, [211, 239], [], []],
   ['adding one twice adds it once', [], [239, 239], [], 'add', [239], [239], []],
   ['swap: another cadence', [239, 211], [604], [], 'swap', [211, 604], [604], [239]],
   ['swap: another form of minoxidil', [239], [702], [], 'swap', [702], [702], [239]],
   [
-    'swap: the topical combination replaces finasteride and minoxidil and keeps the rest',
+    'S4.10: swap: the topical combination replaces finasteride and minoxidil and keeps the rest',
     [211, 239, 212, 313],
     [503],
     [],
@@ -31,7 +31,7 @@ const table: [string, number[], number[], number[], string | null, number[], num
   ['swap: oral finasteride replaces the combination', [503], [211], [], 'swap', [211], [211], [503]],
   ['swap: of two new ones in conflict the last stays', [], [239, 604], [], 'swap', [604], [604], []],
   [
-    'swap_specialty: prescription items of a different specialty replace the current set',
+    'S4.11: swap_specialty: prescription products of the other specialty replace the present ones',
     [211, 239, 313],
     [1001],
     [],
@@ -71,20 +71,20 @@ const table: [string, number[], number[], number[], string | null, number[], num
   ['nothing asked', [211], [], [], null, [211], [], []],
 ];
 
-describe('changeCart (specification section 4, “Cart panel”)', () => {
-  it.each(table)('“%s”: %j + %j - %j', (_, before, add, remove, type, after, added, removed) => {
+describe('changeCart', () => {
+  it.each(table)('%s: %j + %j - %j', (_, before, add, remove, type, after, added, removed) => {
     const { state, change: made } = change(cart(...before), add, remove);
     expect({ type: made.type, after: state.productIds }).toEqual({ type, after });
     expect([made.addedProductIds, made.removedProductIds]).toEqual([added, removed]);
   });
 
-  it('“Cart items are sorted by the default upsell order”', () => {
+  it('S4.16: the cart is sorted by the default upsell order', () => {
     expect(change(empty, [353, 343, 212, 333, 323, 313, 239, 211]).state.productIds).toEqual([
       211, 239, 313, 323, 333, 212, 343, 353,
     ]);
   });
 
-  it('“the removed products go to the upsell list” in a swap', () => {
+  it('S4.10: a swap puts what it removes on the upsell list', () => {
     expect(empty.upsellProductIds).toEqual([239, 313, 323, 333, 343]);
     expect(change(cart(211, 210), [503]).state.upsellProductIds).toEqual([239, 313, 323, 333, 343, 211, 210]);
   });
@@ -106,7 +106,7 @@ describe('changeCart (specification section 4, “Cart panel”)', () => {
     ['cadence only', [239], [604], false],
     ['cadence beside something new', [239], [604, 313], false],
     ['no swap', [239], [211], false],
-  ])('“A notice flag is set when a swap changes the drug types”: %s', (_, before, add, expected) => {
+  ])('S4.12: a swap that changes the drug types sets a notice: %s', (_, before, add, expected) => {
     const { state, change: made } = change(cart(...before), add);
     expect([made.drugTypesChanged, state.notices.drugTypesChanged]).toEqual([expected, expected]);
   });
@@ -117,7 +117,7 @@ describe('changeCart (specification section 4, “Cart panel”)', () => {
     ['swapping finasteride', [211], [503], [], false],
     ['taking out what was not there', [239], [], [211], false],
   ])(
-    '“Removing prescription products sets a flag that the patient had ineligible prescriptions”: %s',
+    'S4.15: removing prescription products flags ineligible prescriptions: %s',
     (_, before, add, remove, expected) => {
       const { state, change: made } = change(cart(...before), add, remove);
       expect([made.hadIneligiblePrescriptions, state.hadIneligiblePrescriptions]).toEqual([
@@ -152,7 +152,7 @@ describe('changeCart (specification section 4, “Cart panel”)', () => {
     expect(change(cart(313), [1001]).change.toSpecialty).toBe('sexual_health');
   });
 
-  it('“Product data used before saved”: “Throws, telling the developer to save products data first”', () => {
+  it('S8.6: product data that was not saved throws and says to save it first', () => {
     expect(() => changeCart(empty, { add: [211] }, [])).toThrow('save products data first');
   });
 
@@ -185,18 +185,18 @@ describe('the panel', () => {
     });
   });
 
-  it('“Closing it clears the conflict and specialty-swap notices”', () => {
+  it('S4.8: closing the panel clears the notices of conflict and specialty swap', () => {
     for (const state of [swapped, swappedSpecialty])
       expect(closeCart(state)).toEqual({ ...state, isOpen: false, notices: empty.notices });
   });
 
-  it('“Removing the last item clears the conflict flag”, removing another does not', () => {
+  it('S4.13: removing the last item clears the conflict flag, removing another does not', () => {
     const two = change(swapped, [313]).state;
     expect(change(two, [], [313]).state.notices.conflict).toBe(true);
     expect(change(swapped, [], [503]).state.notices.conflict).toBe(false);
   });
 
-  it('“Clearing the cart empties it and resets upsell to defaults”', () => {
+  it('S4.14: clearing empties the cart and resets the upsell list', () => {
     expect(clearCart(swapped, catalogueProducts)).toMatchObject({
       productIds: [],
       upsellProductIds: empty.upsellProductIds,

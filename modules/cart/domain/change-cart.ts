@@ -6,7 +6,7 @@ import { sortForCart } from './default-upsells.ts';
 import { productFinder } from './product-finder.ts';
 
 /**
- * Takes products out, then puts products in one after the other (specification section 4, “Cart panel”):
+ * Takes products out, then puts products in one after the other (S4.8):
  * - a product that is already in the cart is ignored, and so is removing one that is not in it;
  * - a product in conflict with others replaces them, and they go to the upsell list (swap);
  * - a prescription product replaces the whole cart when the cart holds prescriptions of the other specialty

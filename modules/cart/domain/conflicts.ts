@@ -1,6 +1,6 @@
 import type { CartProduct } from './cart-product.ts';
 
-/** Judged by each product's conflict collections (specification section 5). A product never conflicts with itself. */
+/** What conflicts, read from each product's conflict collections (S5.4). A product never conflicts with itself. */
 export const inConflict = (a: CartProduct, b: CartProduct): boolean =>
   a.id !== b.id && (names(a, b.id) || names(b, a.id));
 

@@ -11,7 +11,7 @@ const suggested = (supplies: Readonly<Record<number, number>> = {}) =>
     })),
   );
 
-describe('“A 3-month product lookup uses 90 days supply”', () => {
+describe('S9.16: a 3-month product is looked up by 90 days of supply', () => {
   it('finds the three-month plan of each suggested drug type', () => {
     expect(suggested()).toEqual([239, 313, 323, 333, 343]);
   });

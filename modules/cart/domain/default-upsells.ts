@@ -1,7 +1,10 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { CartProduct } from './cart-product.ts';
 
-/** The order of everything in a cart. The specification names it but does not show it; ours is that of results (guess). */
+/**
+ * The order of everything in a cart. The specification names it (S4.16) but does not show it; this one is that of
+ * results (guess).
+ */
 const defaultUpsellOrder: readonly DrugType[] = [
   'topical_finasteride_and_minoxidil',
   'topical_finasteride_and_minoxidil_foam',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { cartTotal, lineItems } from './line-items.ts';
 
-it('derives every field of a line (specification section 3, “Cart”)', () => {
+it('S3.34: derives every field of a cart line', () => {
   expect(lineItems([711], catalogueProducts)).toEqual([
     {
       kind: 'product',
@@ -31,7 +31,7 @@ it.each([
   expect(lineItems([id], catalogueProducts)).toMatchObject([{ priceDescription, cadence, isUpsellItem }]);
 });
 
-it("“'your first order' for a discounted product line”", () => {
+it('S3.35: a discounted product line says that it is the first order', () => {
   expect(lineItems([211, 239], catalogueProducts, [239])).toMatchObject([
     { isDiscount: false, priceDescription: 'every 3 months' },
     { isDiscount: true, priceDescription: 'your first order' },

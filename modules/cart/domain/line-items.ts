@@ -3,7 +3,7 @@ import { type Cents, sumCents } from '#kernel/money.ts';
 import type { CartProduct } from './cart-product.ts';
 import { productFinder } from './product-finder.ts';
 
-/** One line of the cart (specification section 3, “Cart”). The cart itself holds only lines of kind product. */
+/** One line of the cart (S3.34). The cart itself holds only lines of kind product. */
 export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly kind: 'product' | 'other';
   readonly product: P;

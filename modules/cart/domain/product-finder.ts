@@ -2,7 +2,7 @@ import type { CartProduct } from './cart-product.ts';
 
 /**
  * Finds products by id. Throws when there is no product data yet and for an id that the data does not hold
- * (specification section 8): ids from outside are sifted first, by `previewCart`.
+ * (S8.6): ids from outside are sifted first, by `previewCart`.
  */
 export const productFinder = <P extends CartProduct>(products: readonly P[]): ((id: number) => P) => {
   const byId = new Map(products.map((product) => [product.id, product]));

@@ -3,7 +3,7 @@ import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { cartOf, readProductsParam, toProductsParam } from './products-param.ts';
 import { reduceForTopicalCombination } from './topical-combination.ts';
 
-describe('readProductsParam (“a comma-separated list of numeric product ids, which seeds the cart”)', () => {
+describe('S2.49: readProductsParam reads product ids with commas between them', () => {
   it.each<[string, number[], string[]]>([
     ['239,211,junk', [239, 211], ['junk']],
     [' 239 , 211 ', [239, 211], []],
@@ -28,20 +28,15 @@ describe('readProductsParam (“a comma-separated list of numeric product ids, w
   });
 });
 
-describe('reduceForTopicalCombination (specification section 4)', () => {
+describe('reduceForTopicalCombination (S4.18)', () => {
   it.each([
-    [
-      'oral finasteride, minoxidil and oral minoxidil are removed',
-      [503, 211, 210, 702, 239, 711],
-      [503],
-      true,
-    ],
-    ['the other products are kept', [313, 211, 501, 212], [313, 501, 212], true],
+    ['finasteride tablets and every other minoxidil go', [503, 211, 210, 702, 239, 711], [503], true],
+    ['everything else stays', [313, 211, 501, 212], [313, 501, 212], true],
     ['the order does not matter', [211, 239, 513], [513], true],
     ['nothing to remove', [503, 212, 313], [503, 212, 313], false],
     ['no combination selected', [211, 239], [211, 239], false],
     ['nothing selected', [], [], false],
-  ])('“%s”: %j', (_, ids, kept, removedAny) => {
+  ])('%s: %j', (_, ids, kept, removedAny) => {
     expect(reduceForTopicalCombination(ids, catalogueProducts)).toEqual({
       kept,
       removed: ids.filter((id) => !kept.includes(id)),

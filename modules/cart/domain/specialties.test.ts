@@ -12,14 +12,14 @@ it.each([
   expect(lookUpSpecialties(ids, catalogueProducts)).toEqual({ ok: true, value: specialties });
 });
 
-it('“Specialty lookup with no product ids”: “No product IDs provided for specialties lookup”; “Specialty lookup needs at least one product id”', () => {
+it('S5.8, S8.9: looking up specialties without product ids fails', () => {
   expect(lookUpSpecialties([], catalogueProducts)).toMatchObject({
     ok: false,
     failure: { code: 'BAD_USER_INPUT', message: 'No product IDs provided for specialties lookup' },
   });
 });
 
-it('“Specialty lookup finds none”: “No specialties found for product IDs: {list}”', () => {
+it('S8.10: looking up specialties of unknown products fails and lists the ids', () => {
   expect(lookUpSpecialties([9998, 9999], catalogueProducts)).toMatchObject({
     ok: false,
     failure: { code: 'NOT_FOUND', message: 'No specialties found for product IDs: 9998, 9999' },

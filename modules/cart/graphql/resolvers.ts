@@ -13,7 +13,7 @@ import { productPage } from '../services/product-page.ts';
 import { orderedCart, saveCart } from '../services/save-cart.ts';
 import { welcomePage } from '../services/welcome-page.ts';
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Query: {
     cartPreview: async (_: unknown, args: QueryCartPreviewArgs, { scope }: RequestContext) =>
       unwrap(await previewCart(scope, args)),
@@ -31,4 +31,4 @@ export const resolvers: ResolverMap = {
       return owner ? unwrap(await saveCart(scope, owner, args.productIds)) : [];
     },
   },
-};
+} satisfies ResolverMap;

@@ -30,7 +30,7 @@ const idsOf = (identifier: string, option: number, cadence: number) =>
     (offer) => offer.identifier === identifier && offer.option === option && offer.cadence === cadence,
   )?.productIds;
 
-describe('every plan identifier of the specification', () => {
+describe('S3.32: every plan identifier', () => {
   it.each<[string, number, number, number[]]>([
     ['plan-a', 0, 3, [211, 210]],
     ['plan-a-with-keto', 0, 6, [406, 402, 407]],
@@ -51,7 +51,7 @@ describe('every plan identifier of the specification', () => {
     expect(idsOf(identifier, option, cadence)).toEqual(ids);
   });
 
-  it('“let the doctor decide” is nothing that is charged before he has', () => {
+  it('S3.32: letting the doctor decide charges nothing before the decision', () => {
     const ids = idsOf('plan-d', 0, 3) ?? [];
     const products = answer.products.filter(({ id }) => ids.includes(id));
     expect(products.map(({ needsPrescription }) => needsPrescription)).toEqual([true]);

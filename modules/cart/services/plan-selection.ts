@@ -29,7 +29,7 @@ const optionsOf = (plan: Plan, plans: readonly Plan[]): readonly (readonly numbe
     ? plan.options
     : plans.filter(({ identifier }) => identifier === standIn).flatMap(({ options }) => options.slice(0, 1));
 
-/** Every plan that has an identifier (specification section 3), with its products at each cadence. */
+/** Every plan that has an identifier (S3.32), with its products at each cadence. */
 export const planSelection = async (scope: Scope): Promise<PlanSelection> => {
   const catalogue = scope.use(cataloguePort);
   const products = await catalogue.products();

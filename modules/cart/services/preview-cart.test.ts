@@ -166,7 +166,7 @@ it.each(['productIds', 'upsellProductIds', 'add', 'remove'])(
   },
 );
 
-it('“Combination bundles map to components” in every list', async () => {
+it('S3.30: bundles stand for their parts in every list', async () => {
   const answer = await ask(
     null,
     '{ cartPreview(productIds: [943, 211], add: [903], remove: [239]) { productIds requestedProductIds ignoredProductIds } }',

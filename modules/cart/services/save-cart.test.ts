@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountEvents } from '#modules/account/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { type TestScope, testScope } from '#test/support/scope.ts';
@@ -24,7 +25,7 @@ const ordered = (at: Date) =>
 
 it('keeps what a visitor may choose, and takes it along when he signs in', async () => {
   expect(await saveCart(test.scope, LEAD, [211, 701, 9999, 211])).toEqual({ ok: true, value: [211] });
-  await test.scope.emit({ type: 'account.lead_claimed', payload: { leadId: LEAD, userId: ANNA } });
+  await test.scope.emit(accountEvents.leadClaimed, { leadId: LEAD, userId: ANNA });
   await test.drain();
   expect(await kept()).toEqual([211]);
 });

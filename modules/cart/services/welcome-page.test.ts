@@ -5,7 +5,7 @@ import { welcomePath } from '../data/welcome/paths.ts';
 import { welcomeSlugs } from '../data/welcome/slugs.ts';
 import { welcomePage } from './welcome-page.ts';
 
-describe('/get-started/welcome-to-{product}', () => {
+describe('S2.34: /get-started/welcome-to-{product}', () => {
   it.each(welcomeSlugs)(
     '%s says in three steps how to use it, what to expect and what to watch for',
     (slug) => {

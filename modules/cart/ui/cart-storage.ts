@@ -1,6 +1,6 @@
 import { MAX_PRODUCTS } from '../domain/index.ts';
 
-/** Local storage key of the cart (specification section 3: a list of product ids). */
+/** Local storage key of the cart, a list of product ids (S3.33, S3.61). */
 export const CART_KEY = 'thicket.cart';
 /** Local storage key of the upsell list and of whether prescriptions were removed. */
 export const EXTRAS_KEY = 'thicket.cart-extras';

@@ -22,7 +22,7 @@ beforeEach(() => open());
 const held = () => store.view().productIds;
 const keptUpsells = () => JSON.parse(state.extras ?? '{}').upsellProductIds;
 
-describe('“List of product ids (from the products query parameter, else local storage, and written back to local storage)”', () => {
+describe('S3.33: the cart is read from the products parameter or else local storage, and written back', () => {
   it('asks the server nothing for an empty cart', () => {
     expect(state.asked).toEqual([]);
     expect(store.view()).toMatchObject({ ready: true, productIds: [], note: null });
@@ -97,6 +97,14 @@ it('says what it holds once that was read, however early it is asked, and null w
   expect(cutOff.view()).toMatchObject({ note: 'not-reached' });
 });
 
+it('stays open when it was opened while the server was still asked what it holds', async () => {
+  const page = cartBrowser({ stored: '[313]' }).loadPage();
+  const started = page.start();
+  await Promise.resolve().then(page.open);
+  await started;
+  expect(page.view()).toMatchObject({ ready: true, isOpen: true, productIds: [313] });
+});
+
 it('holds what checkout took from its address, and the suggestions it had', async () => {
   await open({ stored: '[313]', extras: '{"upsellProductIds":[239]}' });
   const { extras } = state;
@@ -146,7 +154,7 @@ describe('an order on the other host', () => {
 });
 
 describe('adding', () => {
-  it('opens the panel, suggests, and “adding a product already in the cart is ignored”', async () => {
+  it('S5.3: opens the panel and suggests; a product that is in the cart already is not added again', async () => {
     await store.add([211]);
     expect(store.view()).toMatchObject({ isOpen: true, productIds: [211] });
     expect(store.view().upsellProductIds).toEqual([239, 313, 323, 333, 343]);
@@ -183,7 +191,7 @@ describe('adding', () => {
 });
 
 describe('the upsell list', () => {
-  it('“the removed products go to the upsell list”, and are there after a reload', async () => {
+  it('S4.10: what a swap removes is on the upsell list, also after a reload', async () => {
     await store.add([211]);
     await store.add([503]);
     expect(store.view().upsellProductIds).toEqual([239, 313, 323, 333, 343, 211]);
@@ -218,7 +226,7 @@ describe('the upsell list', () => {
   });
 });
 
-it('“Clearing the cart empties it and resets upsell to defaults”, and can be undone', async () => {
+it('S4.14: clearing the cart empties it, resets the upsell list and can be undone', async () => {
   await store.add([211]);
   await store.add([503, 313]);
   await store.clear();
@@ -247,19 +255,16 @@ describe('the topical combination selected together with conflicting products', 
   it.each<[string, Partial<CartBrowser>]>([
     ['in the storage', { stored: '[211,503,313]', extras: '{"upsellProductIds":[343]}' }],
     ['in the parameter', { stored: '[212]', param: '313,503,211,239' }],
-  ])(
-    '“local storage is cleared and the page reloads with the reduced list in the products query parameter”: %s',
-    async (_, given) => {
-      await open(given);
-      const param = state.reloads.join();
-      expect([...param.split(',')].sort()).toEqual(['313', '503']);
-      expect(state).toMatchObject({ stored: null, extras: null, param });
-      expect(store.view().ready).toBe(false);
-      await reload();
-      expect(store.view()).toMatchObject({ productIds: [503, 313], note: 'reduced', isOpen: true });
-      expect(state).toMatchObject({ stored: '[503,313]', reloads: [param] });
-    },
-  );
+  ])('S4.19: local storage is cleared and the page reloads with the shorter list: %s', async (_, given) => {
+    await open(given);
+    const param = state.reloads.join();
+    expect([...param.split(',')].sort()).toEqual(['313', '503']);
+    expect(state).toMatchObject({ stored: null, extras: null, param });
+    expect(store.view().ready).toBe(false);
+    await reload();
+    expect(store.view()).toMatchObject({ productIds: [503, 313], note: 'reduced', isOpen: true });
+    expect(state).toMatchObject({ stored: '[503,313]', reloads: [param] });
+  });
 
   it('does so when both are added at once, and makes no other change meanwhile', async () => {
     await store.add([313]);
@@ -297,7 +302,7 @@ describe('notices', () => {
     expect(held()).toEqual([211]);
   });
 
-  it('“Closing it clears the conflict and specialty-swap notices”', async () => {
+  it('S4.8: closing the panel clears the notices of conflict and specialty swap', async () => {
     await store.add([211]);
     await store.add([1001]);
     expect(store.view().notices.specialtySwap).toBe(true);

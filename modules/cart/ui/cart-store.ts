@@ -91,8 +91,8 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
   };
 
   /**
-   * The topical combination selected together with what it holds: “local storage is cleared and the page reloads
-   * with the reduced list in the products query parameter” (specification section 4). True when it does.
+   * The topical combination selected together with what it holds: local storage is cleared and the page loads again
+   * with the shorter list (S4.19). True when it does.
    */
   const reduces = (ids: readonly number[], products: readonly ShopProduct[]): boolean => {
     const { kept, removedAny } = reduceForTopicalCombination(ids, products);
@@ -131,10 +131,11 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     note: CartNote | null,
     isStored = false,
   ): Promise<boolean> => {
-    // A change that removed something is explained in the panel; other changes show a toast.
-    const isOpen = view.isOpen || note === 'reduced';
+    // A change that removed something is explained in the panel; other changes show a toast. The panel may be opened or
+    // closed while the server is asked, so what it is counts when the answer is there.
+    const isOpen = () => view.isOpen || note === 'reduced';
     if (ids.length === 0 && !extras) {
-      set({ ...emptyView, isOpen, ready: true, products: view.products, note });
+      set({ ...emptyView, isOpen: isOpen(), ready: true, products: view.products, note });
       return true;
     }
     const { answer, orderedIds } = await askFor(ids, extras?.upsellProductIds);
@@ -151,7 +152,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     set({
       ...cartOf(productIds, products, upsellProductIds),
       hadIneligiblePrescriptions: extras?.hadIneligiblePrescriptions ?? false,
-      isOpen,
+      isOpen: isOpen(),
       ready: true,
       products,
       lastChange: null,

@@ -18,7 +18,7 @@ beforeEach(() => {
 const change = (before: number[], changes: { add?: number[]; remove?: number[] }) =>
   changeCart(cartOf(before, catalogueProducts), changes, catalogueProducts).change;
 
-it('“Cart-change record: url, products added and removed, from and to products with prices, from and to specialty, type”', () => {
+it('S3.37: a change of the cart is recorded with products, prices, specialties and type', () => {
   trackCartChange(change([211, 313], { add: [1001] }), 'shop', catalogueProducts);
   expect(told[0]).toEqual([
     'cart products changed',
@@ -71,7 +71,7 @@ it('tells nothing of a change that changed nothing', () => {
   expect(told).toEqual([]);
 });
 
-it('“view in cart” holds what is in it; of an empty cart nothing is told', () => {
+it('S7.40: viewing the cart tells what is in it; of an empty cart nothing is told', () => {
   trackCartView([]);
   trackCartView(catalogueProducts.filter(({ id }) => id === 239));
   expect(told).toEqual([['view in cart', basket([239], 3900)]]);

@@ -28,12 +28,12 @@ describe('the catalogue', () => {
   it.each([
     ['minoxidil_foam', [239, 604, 605]],
     ['finasteride', [211, 406, 405]],
-  ])('“%s 3, 6, 12 months = ids %j”', (drugType, expected) => {
+  ])('S3.29: %s at 3, 6 and 12 months has the ids %j', (drugType, expected) => {
     expect(expected.map((id) => byId.get(id)?.drugType)).toEqual([drugType, drugType, drugType]);
     expect(expected.map((id) => byId.get(id)?.supplyInDays)).toEqual([90, 180, 360]);
   });
 
-  it('“1001–1096 are 48 variants on 3- and 6-month plans”', () => {
+  it('S3.25: ids 1001 to 1096 are 48 variants on 3- and 6-month plans', () => {
     const own = ids(({ serviceLine }) => serviceLine === 'erectile_dysfunction');
     expect(own).toEqual(range(1001, 1096));
     expect(new Set(own.map((id) => byId.get(id)?.displayedName)).size).toBe(48);
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     expect(ids((p) => own.includes(p.id) && cadenceMonths(p) === 6)).toEqual(range(1049, 1096));
   });
 
-  it('“1231–1272 are the premature-ejaculation set: 21 variants on both plans”', () => {
+  it('S3.25: ids 1231 to 1272 are the premature-ejaculation set, 21 variants on both plans', () => {
     const own = ids((p) => p.serviceLine === 'premature_ejaculation' && p.drugClass === 'pde5_inhibitor');
     expect(own).toEqual(range(1231, 1272));
     expect(new Set(own.map((id) => byId.get(id)?.displayedName)).size).toBe(21);
@@ -57,7 +57,7 @@ describe('the catalogue', () => {
     [1231, 'Sildenafil 25 mg, 12 tablets', 3, 3000],
     [1251, 'Tadalafil 20 mg, 36 tablets', 3, 16_200],
     [1272, 'Tadalafil 20 mg, 36 tablets', 6, 15_390],
-  ])('id %i is %s every %i months for %i cents', (id, name, months, price) => {
+  ])('S3.24, S3.26: id %i is %s every %i months for %i cents', (id, name, months, price) => {
     const product = byId.get(id);
     expect(product && [product.displayedName, cadenceMonths(product), product.price]).toEqual([
       name,
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
       ['Fluoxetine 20 mg, 90 capsules', 'Fluoxetine 40 mg, 90 capsules', 'Fluoxetine 20 mg, 90 tablets'],
     ],
     ['minoxidil_oral', ['Minoxidil 2.5 mg, 90 tablets', 'Minoxidil 2.5 mg, 45 tablets']],
-  ])('sells the strengths of %s', (drugType, names) => {
+  ])('S3.27, S3.28: sells the strengths of %s', (drugType, names) => {
     const own = catalogueProducts.filter((product) => product.drugType === drugType);
     expect(own.map(({ displayedName }) => displayedName)).toEqual(names);
   });
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     ['ketoconazole and the topical combination go together', 212, 503, false],
     ['shampoo and conditioner go together', 313, 323, false],
     ['an SSRI and the delay spray go together', 1301, 353, false],
-  ])('judges conflicts: %s', (_, a, b, expected) => {
+  ])('S5.4: judges conflicts: %s', (_, a, b, expected) => {
     expect([inConflict(a, b), inConflict(b, a)]).toEqual([expected, expected]);
   });
 
@@ -105,12 +105,12 @@ describe('the catalogue', () => {
     ['plan-d', []],
     ['finasteride-and-minoxidil-foam-with-keto', [['finasteride', 'minoxidil_foam', 'ketoconazole']]],
     ['plan-follicular-unit-extraction', [['follicular_unit_extraction_procedure']]],
-  ])('plan %s means %j', (identifier, drugTypes) => {
+  ])('S3.32: plan %s means %j', (identifier, drugTypes) => {
     const plan = plans.find((one) => one.identifier === identifier);
     expect(plan?.options.map((ids) => ids.map((id) => byId.get(id)?.drugType))).toEqual(drugTypes);
   });
 
-  it('sells procedures as deposits, once, through staff only', () => {
+  it('S3.15: sells procedures as deposits, once, through staff only', () => {
     const procedures = catalogueProducts.filter(({ drugClass }) => drugClass === 'procedure');
     expect(procedures.map(({ id, displayedName }) => [id, displayedName])).toEqual([
       [801, 'Follicular unit extraction, deposit'],
@@ -152,7 +152,7 @@ describe('the catalogue', () => {
     expect(ids(({ buyNow }) => buyNow)).toEqual(ids((product) => cadenceMonths(product) === 0));
   });
 
-  it('“Combination bundles map to components: shampoo plus conditioner, finasteride plus minoxidil solution or foam”', () => {
+  it('S3.30: bundles stand for their parts', () => {
     const drugTypesOf = bundles.map(({ productIds }) =>
       productIds.map((id) => byId.get(id)?.drugType).join(),
     );

@@ -7,12 +7,12 @@ const entries = catalogueEntries(catalogueProducts);
 const those = (test: (entry: (typeof entries)[number]) => boolean): string[] =>
   entries.filter(test).map(({ drugType }) => drugType);
 
-describe('catalogue entries (specification section 3)', () => {
-  it('gives one entry per drug type, in the specification’s order', () => {
+describe('catalogue entries (S3.16)', () => {
+  it('S3.18: there is one entry per drug type, in order', () => {
     expect(entries.map(({ drugType }) => drugType)).toEqual([...drugTypes]);
   });
 
-  it('fills every field of an entry', () => {
+  it('S3.16: fills every field of an entry', () => {
     const foam = catalogueProducts.find(({ id }) => id === 239);
     expect(catalogueEntry(entries, 'minoxidil_foam')).toEqual({
       drugType: 'minoxidil_foam',
@@ -39,17 +39,17 @@ describe('catalogue entries (specification section 3)', () => {
   });
 
   it.each(['', 'aspirin', 'Finasteride', 'toString'])(
-    'unknown drug types give an empty entry: "%s"',
+    'S3.17: an unknown drug type has an empty entry: "%s"',
     (name) => {
       expect(catalogueEntry(entries, name)).toEqual({});
     },
   );
 
-  it('“The minoxidil spray and the supplement are flagged as new.”', () => {
+  it('S1.12: the minoxidil spray and the supplement are flagged as new', () => {
     expect(those(({ isNew }) => isNew)).toEqual(['minoxidil_spray', 'daily_defense_supplement']);
   });
 
-  it('“One-time-purchase ids exist for shampoo, conditioner, pomade, climax delay spray and supplement” (and the two procedures)', () => {
+  it('S3.31: shampoo, conditioner, pomade, delay spray, supplement and the two procedures can be bought once', () => {
     expect(those(({ hasOTP }) => hasOTP)).toEqual([
       'thickening_conditioner',
       'thickening_shampoo',
@@ -61,7 +61,7 @@ describe('catalogue entries (specification section 3)', () => {
     ]);
   });
 
-  it('“upsell when they are not among the core hair-loss prescription drugs”', () => {
+  it('S4.17: what is not a core hair-loss prescription drug is an upsell', () => {
     expect(those(({ isUpsell }) => !isUpsell)).toEqual([
       'finasteride',
       'ketoconazole',
@@ -71,7 +71,7 @@ describe('catalogue entries (specification section 3)', () => {
     ]);
   });
 
-  it('marks as prescription what needs one', () => {
+  it('S3.14: marks as prescription what needs one', () => {
     expect(those(({ isRx }) => isRx)).toEqual([
       'finasteride',
       'ketoconazole',
@@ -94,7 +94,7 @@ describe('catalogue entries (specification section 3)', () => {
     ]);
   });
 
-  it('“The climax delay spray three-month entry is keyed with the one-time cadence” (quirk)', () => {
+  it('S9.27: the three-month entry of the delay spray is keyed with the one-time cadence (quirk)', () => {
     expect(catalogueEntry(entries, 'climax_delay_spray')).toMatchObject({
       cadences: { 0: { identifier: 353, cadence: 3 } },
       ids: [351, 353],
@@ -111,11 +111,11 @@ describe('catalogue entries (specification section 3)', () => {
     ['daily_defense_supplement', ['0', '1', '3', '6', '12']],
     ['minoxidil_oral', ['3']],
     ['follicular_unit_extraction_procedure', ['0']],
-  ])('“The one-time cadence is removed from some cadence maps” (quirk): %s has %j', (drugType, keys) => {
+  ])('S9.26: some cadence maps leave out the one-time cadence (quirk): %s has %j', (drugType, keys) => {
     expect(Object.keys(catalogueEntry(entries, drugType).cadences ?? {})).toEqual(keys);
   });
 
-  it('“Cadence: a month is 30 days. Quarter 90, half year 180, year 360 days”', () => {
+  it('S3.13, S9.16: a month is 30 days, so a quarter is 90, a half year 180 and a year 360', () => {
     const foam = catalogueProducts.filter(({ id }) => [239, 604, 605].includes(id));
     const supplied = (...days: number[]) =>
       catalogueEntries(foam.map((product, index) => ({ ...product, supplyInDays: days[index] ?? 0 })))[0]

@@ -12,7 +12,7 @@ export interface CadenceOption {
   readonly cadence: number;
 }
 
-/** What the storefront knows about a drug type (specification section 3, “Catalogue entry”). */
+/** What the storefront knows about a drug type (S3.16). */
 export interface CatalogueEntry {
   readonly drugType: DrugType;
   readonly serviceLine: ServiceLine;
@@ -35,12 +35,12 @@ export interface CatalogueEntry {
 }
 
 /**
- * Quirk of the specification (section 9): the one-time cadence is removed from some cadence maps. Which ones is
+ * Quirk (S9.26): some cadence maps leave out the one-time cadence. Which ones is
  * not shown; here the two that are always offered as a routine. Their one-time ids stay in `ids` and `hasOTP`.
  */
 const withoutOneTimeCadence: readonly DrugType[] = ['thickening_shampoo', 'thickening_conditioner'];
 
-/** The entry of every drug type that has products, in the specification's order of drug types. */
+/** The entry of every drug type that has products, in the order of drug types (S3.18). */
 export const catalogueEntries = (products: readonly Product[]): CatalogueEntry[] =>
   drugTypes.flatMap((drugType) => {
     const own = products.filter((product) => product.drugType === drugType);
@@ -48,7 +48,7 @@ export const catalogueEntries = (products: readonly Product[]): CatalogueEntry[]
     return first ? [entryOf(first, own)] : [];
   });
 
-/** The entry of one drug type; an unknown one gives an empty entry (specification section 3). */
+/** The entry of one drug type; an unknown one has an empty entry (S3.17). */
 export const catalogueEntry = (
   entries: readonly CatalogueEntry[],
   drugType: string,
@@ -84,7 +84,7 @@ const cadenceMap = (drugType: DrugType, own: readonly Product[]): Record<number,
     map[cadence] ??= { identifier: product.id, cadence };
   }
   if (drugType !== 'climax_delay_spray') return map;
-  // Quirk of the specification (section 9): the three-month entry of the climax delay spray is keyed with the
+  // Quirk (S9.27): the three-month entry of the climax delay spray is keyed with the
   // one-time cadence, so it takes the place of the one-time entry. `ids` still holds both products.
   const { 3: threeMonths, ...others } = map;
   return threeMonths ? { ...others, [ONE_TIME]: threeMonths } : map;

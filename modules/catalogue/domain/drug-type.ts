@@ -1,4 +1,4 @@
-/** Every drug type of the catalogue (specification section 3), in the specification's order. */
+/** Every drug type of the catalogue (S3.18), in order. */
 export const drugTypes = [
   'finasteride',
   'ketoconazole',
@@ -25,7 +25,7 @@ export const drugTypes = [
 
 export type DrugType = (typeof drugTypes)[number];
 
-/** The specification names the first six; the others complete the list (guess). */
+/** The specification names five (S3.19) and procedures (S3.15); the others complete the list (guess). */
 export type DrugClass =
   | 'ssri'
   | 'pde5_inhibitor'
@@ -46,7 +46,7 @@ export type SpecialtyProductCollection = 'sexual_health' | 'hair_loss_care';
 export const isDrugType = (text: string): text is DrugType => drugTypes.some((known) => known === text);
 
 /**
- * The core hair-loss prescription drugs; anything else is an upsell (specification section 4, cart panel).
+ * The core hair-loss prescription drugs; anything else is an upsell (S4.17).
  * Read to the letter, so over-the-counter minoxidil and every sexual-health product count as upsell (unsure).
  */
 const coreHairLossPrescriptions: readonly DrugType[] = [
@@ -60,6 +60,6 @@ const coreHairLossPrescriptions: readonly DrugType[] = [
 export const isUpsellDrugType = (drugType: DrugType): boolean =>
   !coreHairLossPrescriptions.includes(drugType);
 
-/** The minoxidil spray and the supplement are flagged as new (specification section 1). */
+/** Drug types that are shown as new (S1.12). */
 export const isNewDrugType = (drugType: DrugType): boolean =>
   drugType === 'minoxidil_spray' || drugType === 'daily_defense_supplement';

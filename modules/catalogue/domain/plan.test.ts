@@ -10,14 +10,11 @@ it.each([
   ['a component beside its bundle counts once', [313, 903, 211], [313, 323, 211]],
   ['what is no bundle stays, known or not', [211, 9999], [211, 9999]],
   ['nothing', [], []],
-])(
-  '“Combination bundles map to components: shampoo plus conditioner, finasteride plus minoxidil solution or foam”: %s',
-  (_, ids, expected) => {
-    expect(expandBundles(ids, bundles)).toEqual(expected);
-  },
-);
+])('S3.30: a bundle stands for its parts: %s', (_, ids, expected) => {
+  expect(expandBundles(ids, bundles)).toEqual(expected);
+});
 
-/** Written from the specification, not from the data: drug types of each way to take a plan. */
+/** Written from the requirement (S3.32), not from the data: drug types of each way to take a plan. */
 const meanings: Record<PlanIdentifier, string[][]> = {
   'plan-a': [['finasteride', 'minoxidil']],
   'plan-a-with-keto': [['finasteride', 'minoxidil', 'ketoconazole']],
@@ -41,7 +38,7 @@ const meanings: Record<PlanIdentifier, string[][]> = {
   platelet_rich_plasma_treatment: [['platelet_rich_plasma_treatment']],
 };
 
-describe('“plan-a (finasteride plus minoxidil), … plan-d (let the doctor decide), …”', () => {
+describe('S3.32: each plan identifier has its products', () => {
   it('are all there, and no others', () => {
     expect(plans.map(({ identifier }) => identifier).sort()).toEqual(Object.keys(meanings).sort());
   });
@@ -67,7 +64,7 @@ describe('“plan-a (finasteride plus minoxidil), … plan-d (let the doctor dec
     expect(planProducts(option, cadence, catalogueProducts).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('“cadence 3 is the base plan”: what comes at no other cadence stays there', () => {
+  it('S3.22: three months is the base plan; what comes at no other cadence stays there', () => {
     expect(planProducts([503, 212], 12, catalogueProducts).map(({ id }) => id)).toEqual([503, 408]);
     expect(planProducts([702], 6, catalogueProducts).map(({ id }) => id)).toEqual([702]);
   });

@@ -1,7 +1,7 @@
 import { DAYS_PER_MONTH } from '#kernel/dates.ts';
 import type { Product } from './product.ts';
 
-/** Every plan (specification section 3, “Plan identifiers”), in the specification's order. */
+/** Every plan (S3.32), in order. */
 export const planIdentifiers = [
   'plan-a',
   'plan-a-with-keto',
@@ -48,7 +48,7 @@ type PlanProduct = Pick<Product, 'id' | 'displayedName' | 'supplyInDays'>;
 
 /**
  * The products of one option of a plan at a cadence in months. Options name the three-month products, because
- * “cadence 3 is the base plan” (specification section 3); what does not come at the cadence stays at three months.
+ * Three months is the base plan (S3.22); what does not come at the cadence stays at three months.
  * Throws on an id that `products` does not hold.
  */
 export const planProducts = <P extends PlanProduct>(

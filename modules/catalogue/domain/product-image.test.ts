@@ -8,6 +8,6 @@ it('gives the opaque and the transparent packshot of a drug type', () => {
   });
 });
 
-it('“No image for a product (unknown drug type)”: throws', () => {
+it('S8.8: an unknown drug type has no image and throws', () => {
   expect(() => productImages('aspirin')).toThrow('No image for a product of drug type "aspirin".');
 });

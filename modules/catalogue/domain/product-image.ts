@@ -1,7 +1,7 @@
 import { isDrugType } from './drug-type.ts';
 
 /**
- * Paths of the packshots of a drug type. Throws for an unknown drug type (specification section 8).
+ * Paths of the packshots of a drug type. Throws for an unknown drug type (S8.8).
  * Files: `/images/products/minoxidil-foam.svg` and `/images/products/minoxidil-foam-transparent.svg`.
  */
 export const productImages = (drugType: string): { opaque: string; transparent: string } => {

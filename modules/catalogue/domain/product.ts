@@ -11,7 +11,7 @@ export interface ConflictProductCollection {
   readonly productIds: readonly number[];
 }
 
-/** One thing that can be bought: a drug type in one strength, count and cadence (specification section 3). */
+/** One thing that can be bought: a drug type in one strength, count and cadence (S3.23). */
 export interface Product {
   readonly id: number;
   /** What one shipment costs. */
@@ -51,6 +51,6 @@ export interface Product {
   readonly userSelectable: boolean;
 }
 
-/** Months between shipments: supplyInDays / 30; 0 is a one-time purchase (specification section 3). */
+/** Months between shipments: supplyInDays / 30; 0 is a one-time purchase (S3.13, S3.21). */
 export const cadenceMonths = (product: Pick<Product, 'supplyInDays'>): number =>
   product.supplyInDays / DAYS_PER_MONTH;

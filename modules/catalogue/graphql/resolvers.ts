@@ -66,9 +66,9 @@ const addNoticeRequest = async (
 const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>
   product.unavailableStates.map((code) => ({ code, name: stateName(code) }));
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Query: { products, product, catalogue, drugFacts, ...deskQueries },
   Mutation: { ...deskMutations, notifyOfDrug: addNoticeRequest },
   Product: { unavailableStates, offered, drugFacts: drugFactsSlugOf },
   DeskListing: { unavailableStates },
-};
+} satisfies ResolverMap;

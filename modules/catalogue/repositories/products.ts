@@ -24,7 +24,7 @@ export interface ProductWithOrigin extends Product {
   readonly original: Pick<Product, 'price' | TextField>;
 }
 
-/** What operators changed lies over what the files say. `publicDisplayedName` is the title (specification section 3). */
+/** What operators changed lies over what the files say. `publicDisplayedName` is the title (S3.12). */
 const fromRow = ({ sheet, texts, ...row }: Row): Product => ({
   ...sheet,
   ...texts,

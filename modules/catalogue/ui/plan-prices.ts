@@ -39,6 +39,6 @@ export const whenCharged = (plan: Omit<Plan, 'id'>, needsPrescription: boolean):
 
 const BASE_CADENCE = 3;
 
-/** The three-month plan, which is the base plan (specification section 3); otherwise the first. */
+/** The three-month plan, which is the base plan (S3.22); otherwise the first. */
 export const basePlan = <P extends Plan>(plans: readonly P[]): P | undefined =>
   plans.find((plan) => cadenceMonths(plan) === BASE_CADENCE) ?? plans[0];

@@ -1,7 +1,7 @@
 import { compareProducts, type PlanItem } from './plan.ts';
 import type { FlowType, JourneyKind } from './states/index.ts';
 
-/** How a journey began (specification section 2, quiz-start entry points). */
+/** How a journey began (S2.37). */
 export const flowTypeOf = (kind: JourneyKind): FlowType => {
   if (kind === 'otc_order') return 'ecommerce';
   if (kind === 'refill_out_of_state') return 'refill out of state';
@@ -14,7 +14,7 @@ export const automaticTpaAllowed = (
   doctorProducts: readonly PlanItem[] | null,
 ): boolean => doctorProducts === null || !compareProducts(userProducts, doctorProducts).needsAcceptance;
 
-/** The two collections that products belong to (specification section 3); names are those of the specialties. */
+/** The two collections that products belong to (S3.11); names are those of the specialties. */
 export const specialtyProductCollections = {
   hair_loss_care: {
     id: 'hair_loss_care',

@@ -1,5 +1,5 @@
 import type { Cents } from '#kernel/money.ts';
-import type { DrugType } from '#modules/catalogue/index.ts';
+import type { DrugType, Product } from '#modules/catalogue/index.ts';
 
 /** One line of a plan. The product id stands for drug, strength, count and cadence. */
 export interface PlanItem {
@@ -8,6 +8,19 @@ export interface PlanItem {
   readonly needsPrescription: boolean;
   readonly price: Cents;
 }
+
+/** A product as a line of a plan, at its present price. */
+export const planItem = ({
+  id,
+  drugType,
+  needsPrescription,
+  price,
+}: Pick<Product, 'id' | 'drugType' | 'needsPrescription' | 'price'>): PlanItem => ({
+  productId: id,
+  drugType,
+  needsPrescription,
+  price,
+});
 
 /**
  * Products at the prices of a plan's lines, where they are lines of it: what somebody was shown and agreed to does
@@ -47,6 +60,6 @@ export const compareProducts = (
   };
 };
 
-/** Whether the plan holds without asking the patient again (`automaticTpaAllowed`, specification section 3). */
+/** Whether the plan holds without asking the patient again (`automaticTpaAllowed`, S3.50). */
 export const acceptsItself = (automaticTpaAllowed: boolean, comparison: PlanComparison): boolean =>
   automaticTpaAllowed && comparison.result === 'same';

@@ -1,5 +1,4 @@
-import DataLoader from 'dataloader';
-import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import { type Product, productsByIds } from '#modules/catalogue/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { atPlanPrices, type PlanItem } from '../domain/plan.ts';
 import { type CareView, readCare } from '../repositories/care-view.ts';
@@ -11,26 +10,6 @@ export const careOf = (userId: string, { once, scope, viewer }: RequestContext):
   viewer.user?.id === userId
     ? once(`consultation.care.${userId}`, () => readCare(scope.read, userId))
     : Promise.resolve(nothing);
-
-/** Products by id; those of one tick are one statement. What is no longer in the catalogue is left out. */
-export const productsByIds = async (
-  ids: readonly number[],
-  { once, scope }: RequestContext,
-): Promise<readonly Product[]> => {
-  const loader = once(
-    'consultation.products',
-    () =>
-      new DataLoader(async (wanted: readonly number[]): Promise<(Product | null)[]> => {
-        const found = await scope.use(cataloguePort).productsByIds(wanted);
-        return wanted.map((id) => found.find((product) => product.id === id) ?? null);
-      }),
-  );
-  const products = await loader.loadMany(ids);
-  return products.flatMap((product) => {
-    if (product instanceof Error) throw product;
-    return product ?? [];
-  });
-};
 
 /** The products of plan lines, at the lines' prices. */
 export const productsOf = async (

@@ -1,16 +1,12 @@
 import type { ResolverMap } from '#server/module.ts';
-import * as contract from './contract-resolvers.ts';
-import { deskMutations, deskQueries } from './desk-resolvers.ts';
+import * as record from './care-record-resolvers.ts';
 import { patientMutations, userFields, visitFields } from './patient-resolvers.ts';
 
-export const resolvers: ResolverMap = {
-  Query: deskQueries,
-  Mutation: { ...patientMutations, ...deskMutations },
-  User: { ...userFields, ...contract.userFields },
-  Consultation: contract.consultationFields,
-  Journey: contract.journeyFields,
-  OrderedQuizResponse: contract.orderedQuizResponseFields,
-  UserPrescription: contract.prescriptionFields,
-  Treatment: contract.prescriptionFields,
+export const resolvers = {
+  Mutation: patientMutations,
+  User: { ...userFields, ...record.userFields },
+  Consultation: record.consultationFields,
+  Journey: record.journeyFields,
+  OrderedQuizResponse: record.orderedQuizResponseFields,
   Visit: visitFields,
-};
+} satisfies ResolverMap;

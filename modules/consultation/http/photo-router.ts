@@ -9,9 +9,9 @@ import multer from 'multer';
 import type { Failure, FailureCode } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor, viewerOf } from '#server/viewer.ts';
+import { photoHref } from '../services/photo-href.ts';
 import { savePhoto } from '../services/photos.ts';
 import { readPhoto } from '../services/read-photo.ts';
-import { photoHref } from '../services/treatment.ts';
 
 const MAX_BYTES = 12 * 1024 * 1024;
 

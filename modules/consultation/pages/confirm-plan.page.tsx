@@ -8,10 +8,10 @@ import { DateText } from '#client/ui/date-text.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
+import { productNames, textId } from '#modules/eligibility/ui.ts';
 import { AnswerPlan } from '../ui/plan/answer-plan.tsx';
 import { PlanProducts } from '../ui/plan/plan-products.tsx';
-import { differenceWords, namesOf } from '../ui/plan/plan-words.ts';
-import { textId } from '../ui/text-id.ts';
+import { differenceWords } from '../ui/plan/plan-words.ts';
 import { ConfirmPlanPageDocument } from './confirm-plan.generated.ts';
 import styles from './confirm-plan.module.css';
 
@@ -77,7 +77,7 @@ export const Page = () => {
             amount={proposal.amount}
             texts={proposal.textsToRead.map(({ ruleId, drugTypes, text }) => ({
               id: textId.of(ruleId),
-              title: namesOf(proposal.proposed, drugTypes),
+              title: productNames(proposal.proposed, drugTypes),
               text,
             }))}
           />

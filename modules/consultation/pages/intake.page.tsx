@@ -6,6 +6,16 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
+import {
+  type EarlyEnd,
+  Emergency,
+  EmergencyNow,
+  earlyEnd,
+  MayStop,
+  textsToRead,
+  tickedRuleIds,
+  useTextsToRead,
+} from '#modules/eligibility/ui.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import {
   type Draft,
@@ -15,11 +25,7 @@ import {
   type QuestionnaireProps,
 } from '#modules/quiz/ui.ts';
 import { CorrectAnswers } from '../ui/correct-answers.tsx';
-import { type EarlyEnd, earlyEnd, textsToRead } from '../ui/early-check.ts';
-import { Emergency, EmergencyNow } from '../ui/emergency.tsx';
-import { MayStop } from '../ui/may-stop.tsx';
 import { NoVisit, noVisit } from '../ui/no-visit.tsx';
-import { tickedRuleIds, useTextsToRead } from '../ui/use-texts-to-read.ts';
 import { VisitStopped } from '../ui/visit-stopped.tsx';
 import { IntakePageDocument, type IntakePageQuery } from './intake.generated.ts';
 import { SaveIntakeDocument } from './save-intake.generated.ts';

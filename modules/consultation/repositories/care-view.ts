@@ -1,35 +1,27 @@
+import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { ReadJson } from '#server/scope.ts';
-import type { Outcome } from '../domain/eligibility/index.ts';
-import type { PlanItem } from '../domain/plan.ts';
-import { type ConsultationStatus, type JourneyStatus, journeyMachine } from '../domain/states/index.ts';
-import type { ConsultationKind } from './consultations.ts';
 import {
   type FindingJson,
   type FindingView,
   findingFrom,
   findingsSql,
-  instant,
-  instantOrNull,
-  type JsonInstant,
-  type PhotoJson,
-  type PhotoView,
-  photoFrom,
-  photosSql,
+  type Outcome,
+  type VisitKind,
+} from '#modules/eligibility/index.ts';
+import { unreadByPatientSql } from '#modules/message/index.ts';
+import {
+  type ClinicianView,
+  clinicianSql,
+  lastPrescriberSql,
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,
   treatmentsSql,
-} from './view-rows.ts';
-
-export interface ClinicianView {
-  readonly id: string;
-  readonly name: string;
-  readonly qualification: string;
-  readonly medicalSchool: string | null;
-  readonly residency: string | null;
-  readonly signatureName: string;
-}
+} from '#modules/prescription/index.ts';
+import type { ReadJson } from '#server/scope.ts';
+import type { PlanItem } from '../domain/plan.ts';
+import { type ConsultationStatus, type JourneyStatus, journeyMachine } from '../domain/states/index.ts';
+import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
 export interface ProposalView {
   readonly products: readonly PlanItem[];
@@ -47,7 +39,7 @@ export interface VisitView {
   readonly userProducts: readonly PlanItem[];
   readonly createdAt: Date;
   readonly consultationId: string;
-  readonly kind: ConsultationKind;
+  readonly kind: VisitKind;
   readonly status: ConsultationStatus;
   readonly quizResponseId: string | null;
   readonly drugTypes: readonly DrugType[];
@@ -76,7 +68,7 @@ interface VisitJson {
   user_products: PlanItem[];
   created_at: JsonInstant;
   consultation_id: string;
-  kind: ConsultationKind;
+  kind: VisitKind;
   status: ConsultationStatus;
   quiz_response_id: string | null;
   drug_types: DrugType[];
@@ -101,14 +93,7 @@ interface Row {
   unread: number;
   treatments: TreatmentJson[];
   visit: VisitJson | null;
-  clinician: {
-    id: string;
-    name: string;
-    qualification: string;
-    medical_school: string | null;
-    residency: string | null;
-    signature_name: string;
-  } | null;
+  clinician: ClinicianView | null;
 }
 
 const visitFrom = (row: VisitJson): VisitView => ({
@@ -158,8 +143,7 @@ const sql = `(
       j.status_at desc, j.created_at desc
     limit 1)
   select row_to_json(care) from (select
-    (select count(*)::int from care_message m
-      where m.user_id = :userId and m.author_type <> 'patient' and m.read_at is null) as unread,
+    ${unreadByPatientSql(':userId')} as unread,
     ${treatmentsSql(':userId')} as treatments,
     (select row_to_json(v) from (
       select current.*, ${findingsSql('current.consultation_id')} as findings,
@@ -168,25 +152,15 @@ const sql = `(
           select products, reason, amount, requested_amount, expires_at from plan_proposal
           where consultation_id = current.consultation_id and status = 'open') p) as proposal
       from current) v) as visit,
-    (select row_to_json(k) from clinician k where k.id = coalesce(
-      (select clinician_id from current),
-      (select clinician_id from prescription where user_id = :userId order by created_at desc limit 1))) as clinician) care)`;
+    ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`)} as clinician) care)`;
 
 /** All that the patient's pages show of his care, in one read. */
 export const readCare = async (read: ReadJson, userId: string): Promise<CareView> => {
   const row = await read<Row>(sql, { userId, open: openJourneys });
-  const { clinician } = row;
   return {
     unread: row.unread,
     treatments: row.treatments.map(treatmentFrom),
     visit: row.visit && visitFrom(row.visit),
-    clinician: clinician && {
-      id: clinician.id,
-      name: clinician.name,
-      qualification: clinician.qualification,
-      medicalSchool: clinician.medical_school,
-      residency: clinician.residency,
-      signatureName: clinician.signature_name,
-    },
+    clinician: row.clinician,
   };
 };

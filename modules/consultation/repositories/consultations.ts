@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Outcome, VisitKind } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import type { Outcome } from '../domain/eligibility/index.ts';
 import { type ConsultationStatus, consultationMachine, isOpen } from '../domain/states/index.ts';
-
-export type ConsultationKind = 'initial' | 'renewal';
 
 /** Answers that were given before and taken back, with the rules they met. */
 export interface EarlierAnswers {
@@ -16,7 +14,7 @@ export interface Consultation {
   readonly id: string;
   readonly journeyId: string;
   readonly userId: string;
-  readonly kind: ConsultationKind;
+  readonly kind: VisitKind;
   readonly status: ConsultationStatus;
   readonly statusAt: Date;
   readonly quizResponseId: string | null;
@@ -42,7 +40,7 @@ interface Row {
   id: string;
   journey_id: string;
   user_id: string;
-  kind: ConsultationKind;
+  kind: VisitKind;
   status: ConsultationStatus;
   status_at: Date;
   quiz_response_id: string | null;
@@ -175,6 +173,9 @@ export const consultationRepository = (db: Knex) => {
     /** The person's visits that ever got answers, oldest first. */
     answered: async (userId: string): Promise<readonly Consultation[]> =>
       (await select().where({ user_id: userId }).whereNotNull('answers').orderBy('created_at')).map(fromRow),
+
+    idsOf: async (userId: string): Promise<readonly string[]> =>
+      db('consultation').where({ user_id: userId }).pluck('id'),
 
     /** As `lockCurrent`, only looked at. */
     current: (userId: string, statuses: readonly ConsultationStatus[]) =>

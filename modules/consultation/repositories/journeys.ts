@@ -133,13 +133,4 @@ export const journeyRepository = (db: Knex) => ({
       .limit(500);
     return rows.map(fromRow);
   },
-
-  /** The visits whose prescriptions were filled for this order. */
-  consultationsOfOrder: async (orderId: string): Promise<readonly string[]> =>
-    db('prescription_fill')
-      .distinct()
-      .join('prescription', 'prescription.id', 'prescription_fill.prescription_id')
-      .join('consultation', 'consultation.id', 'prescription.consultation_id')
-      .where({ order_id: orderId })
-      .pluck('consultation.id'),
 });

@@ -1,11 +1,10 @@
+import { ALERT_AFTER_MINUTES, findingPort, HAIR_INTAKE } from '#modules/eligibility/index.ts';
 import { quizPort } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { ALERT_AFTER_MINUTES } from '../domain/eligibility/index.ts';
-import { HAIR_INTAKE } from '../domain/intake/hair-intake.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
-import { endVisit, judge, storeEvaluation } from './submit-intake.ts';
+import { endVisit, judge } from './submit-intake.ts';
 
 /** The visit of one draft, ended and with the care team; nothing when he was faster or took the answer back. */
 const alertOne = async (tx: Scope, userId: string, responseId: string): Promise<void> => {
@@ -15,7 +14,7 @@ const alertOne = async (tx: Scope, userId: string, responseId: string): Promise<
   const judged = await judge(tx, consultation, response);
   if (judged.evaluation.outcome !== 'emergency') return;
   const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-  await storeEvaluation(tx, consultation.id, judged.evaluation);
+  await tx.use(findingPort).record(consultation.id, judged.evaluation);
   await endVisit(tx, systemActor, { consultation, journey, responseId }, judged);
 };
 

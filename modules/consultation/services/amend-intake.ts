@@ -1,6 +1,20 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { fail, notFound, type Result } from '#kernel/result.ts';
+import { fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
+import {
+  type Evaluation,
+  evaluateVisit,
+  findingPort,
+  furtherQuestions,
+  hairIntakeFor,
+  OOS_MEDICAL_HISTORY,
+  oosMedicalHistory,
+  renewalMedicalHistoryFor,
+  withMoreQuestions,
+  withRenewalAnswers,
+} from '#modules/eligibility/index.ts';
+import { messagePort, systemAuthor } from '#modules/message/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import {
   type Answers,
   pruneHidden,
@@ -10,27 +24,17 @@ import {
   readDraft,
 } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import { type Evaluation, lineOf } from '../domain/eligibility/index.ts';
-import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
-import { OOS_MEDICAL_HISTORY, oosMedicalHistory } from '../domain/intake/oos-medical-history.ts';
-import { renewalMedicalHistoryFor, withRenewalAnswers } from '../domain/intake/renewal-medical-history.ts';
-import { withMoreQuestions } from '../domain/intake/with-more-questions.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
+import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
-import { questionnairesFor } from './check-plan.ts';
-import { lockCase, type Staff } from './desk-access.ts';
-import { evaluateVisit } from './evaluate-visit.ts';
-import { registry } from './formulary.ts';
-import { holdUnsafe } from './hold-unsafe.ts';
-import { moveConsultation, moveJourney } from './moves.ts';
 import { lockIntake } from './save-intake.ts';
-import { type IntakeResult, resultOf, storeEvaluation } from './submit-intake.ts';
-import { systemAuthor, writeMessage } from './write-message.ts';
+import { type IntakeResult, resultOf } from './submit-intake.ts';
+import { transitionConsultation, transitionJourney } from './transitions.ts';
 
+/** A correction of answers that were handed in. */
 export interface Amendment {
   readonly responseId: string;
   readonly revision: number;
@@ -51,19 +55,6 @@ export const configOf = (
   if (configName === OOS_MEDICAL_HISTORY) return oosMedicalHistory;
   const asked = [...new Set([...drugTypes, ...removedDrugTypes])];
   return kind === 'renewal' ? renewalMedicalHistoryFor(asked) : hairIntakeFor(asked);
-};
-
-/** What staff may record besides: the questions about the other drugs of the visit's service lines. */
-export const furtherQuestions = ({
-  kind,
-  drugTypes,
-  removedDrugTypes,
-}: Pick<Consultation, 'kind' | 'drugTypes' | 'removedDrugTypes'>): readonly QuizConfig[] => {
-  const lines = [...drugTypes, ...removedDrugTypes].flatMap((drug) => lineOf(registry, drug) ?? []);
-  return questionnairesFor(
-    kind,
-    [...new Set(lines)].flatMap((line) => line.drugTypes),
-  );
 };
 
 /** Answers to questions that are not in the questionnaire: recorded by staff, and kept when the others are corrected. */
@@ -93,8 +84,8 @@ const takeBackPlan = async (tx: Scope, actor: Actor, consultation: Consultation)
   const cause = { actor, reason: 'answers were corrected' };
   const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
   await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
-  await moveConsultation(tx, consultation, 'in_review', cause);
-  await moveJourney(tx, journey, 'awaiting_doctor', cause);
+  await transitionConsultation(tx, consultation, 'in_review', cause);
+  await transitionJourney(tx, journey, 'awaiting_doctor', cause);
 };
 
 const amend = async (
@@ -120,7 +111,7 @@ const amend = async (
       : { ...notAsked(config, before), ...given };
   const earlierAnswers = [...consultation.earlierAnswers, { answers: before, ruleIds: [] }];
   const evaluation = await judge(tx, { ...consultation, answers, earlierAnswers });
-  await storeEvaluation(tx, consultation.id, evaluation);
+  await tx.use(findingPort).record(consultation.id, evaluation);
   const { outcome, allowedDrugTypes } = evaluation;
   const removedDrugTypes = [...new Set([...consultation.removedDrugTypes, ...evaluation.removedDrugTypes])];
   // Where nothing is left, the clinician still sees what was asked for, and can only refuse it.
@@ -134,12 +125,16 @@ const amend = async (
     drugTypes,
     ...(isEmergency && { alertAt: tx.clock.now() }),
   });
-  await holdUnsafe(tx, consultation.userId, evaluation, 'a safety rule in corrected answers');
+  await tx
+    .use(prescriptionPort)
+    .holdUnsafe(consultation.userId, evaluation, 'a safety rule in corrected answers');
   const isHard = isEmergency || outcome === 'stop' || evaluation.removedDrugTypes.length > 0;
   if (isHard) await takeBackPlan(tx, actor, consultation);
   const { id: consultationId, userId } = consultation;
-  await writeMessage(tx, consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
-  if (isEmergency) await tx.emit({ type: 'care.alerted', payload: { userId, consultationId } });
+  await tx
+    .use(messagePort)
+    .write(consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
+  if (isEmergency) await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
   return resultOf(tx, { id: consultationId, outcome, removedDrugTypes });
 };
 
@@ -159,24 +154,13 @@ export const amendIntake = (
   );
 
 /**
- * As `amendIntake`, by a clinician who may decide the case, on what the patient told them; also answers to questions
- * about drugs of the service line that the patient did not ask for.
+ * As `amendIntake`, by staff who may decide the locked visit, on what the patient told them; also answers to questions
+ * about drugs of the service line that the patient did not ask for. The questionnaire must be the visit's.
  */
-export const deskAmendIntake = (
+export const amendForPatient = (
   scope: Scope,
-  staff: Staff,
-  input: Amendment & { readonly consultationId: string },
+  actor: Actor,
+  consultation: Consultation,
+  amendment: Amendment,
 ): Promise<Result<IntakeResult>> =>
-  allOrNothing(scope, async (tx) => {
-    const { consultation } = await lockCase(tx, staff, input.consultationId);
-    if (consultation.quizResponseId !== input.responseId) return orRefuse(notFound('questionnaire'));
-    const { actor } = staff;
-    await recordAudit(tx, {
-      actor,
-      action: 'case.answers_corrected',
-      subject: 'consultation',
-      subjectId: consultation.id,
-      detail: { patientId: consultation.userId },
-    });
-    return amend(tx, actor, consultation, input, true);
-  });
+  allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment, true));

@@ -1,12 +1,12 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
+import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import {
   type JourneyAction,
   type JourneyStatus,
-  journeyWords,
+  journeyCopy,
   nextActionsOf,
 } from '../domain/states/index.ts';
-import type { CareView, ClinicianView, VisitView } from '../repositories/care-view.ts';
-import { presentTreatments, type Treatment } from './treatment.ts';
+import type { CareView, VisitView } from '../repositories/care-view.ts';
 
 type Action = { readonly label: string; readonly href: string };
 
@@ -55,7 +55,7 @@ const reviewWords = ({ journeyStatus, submittedAt }: VisitView): string => {
       return 'A clinician looks at your answers and photos.';
     default:
       return submittedAt
-        ? journeyWords('awaiting_doctor').detail
+        ? journeyCopy('awaiting_doctor').detail
         : 'A clinician reads your answers and decides.';
   }
 };
@@ -76,7 +76,7 @@ const timelineOf = (visit: VisitView) => {
   );
   const steps = isRenewal ? [begin] : [begin, questions];
   if (ended.includes(journeyStatus))
-    return [...steps, step('Visit closed', journeyWords(journeyStatus).title, journeyStatusAt, 'DONE')];
+    return [...steps, step('Visit closed', journeyCopy(journeyStatus).title, journeyStatusAt, 'DONE')];
   const waitsForPayment = journeyStatus === 'awaiting_checkout';
   const reviewState: StepState = approved ? 'DONE' : submittedAt ? 'CURRENT' : 'UPCOMING';
   const review = step(
@@ -157,8 +157,8 @@ export const presentCare = (care: CareView, now: Date) => {
   const words =
     visit && !(resting.includes(visit.journeyStatus) && isTreated)
       ? {
-          headline: journeyWords(visit.journeyStatus).title,
-          detail: journeyWords(visit.journeyStatus).detail,
+          headline: journeyCopy(visit.journeyStatus).title,
+          detail: journeyCopy(visit.journeyStatus).detail,
           action: actionOf(visit),
         }
       : restingWords(treatments, now);

@@ -2,15 +2,17 @@ import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
+import { messagePort, systemAuthor } from '#modules/message/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
+import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
+import { planItem } from '../domain/plan.ts';
+import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import type { Journey } from '../repositories/journeys.ts';
-import { type Cause, moveConsultation, moveJourney } from './moves.ts';
 import { notices } from './notices.ts';
-import { planItem } from './open-visit.ts';
-import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
-import { systemAuthor, writeMessage } from './write-message.ts';
+import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 export interface AgreedPlan {
   readonly clinicianId: string;
@@ -37,8 +39,12 @@ export const conclude = async (
   const { userId, id: consultationId } = consultation;
   const billing = tx.use(billingPort);
   const productIds = products.map((product) => product.id);
-  await moveConsultation(tx, consultation, 'approved', accepted, { decidedAt: tx.clock.now() });
-  await signPrescriptions(tx, consultation, { ...plan, actor: signer, productIds });
+  await transitionConsultation(tx, consultation, 'approved', accepted, { decidedAt: tx.clock.now() });
+  const prescriptions = tx.use(prescriptionPort);
+  const { clinicianId, refills } = plan;
+  orRefuse(
+    await prescriptions.sign(signer, { userId, consultationId, clinicianId, productIds, refills, reason }),
+  );
   // Billing locks the person now; his older prescriptions are locked after him, as a dispatch does it.
   if (journey.checkoutId)
     orRefuse(
@@ -50,20 +56,19 @@ export const conclude = async (
     );
   else await billing.prescriptionRenewed(signer, userId);
   const drugTypes = products.map((product) => product.drugType);
-  await supersedeOlder(tx, consultation, drugTypes, { actor: signer, reason: 'replaced by a newer one' });
+  const cause = { actor: signer, reason: 'replaced by a newer one' };
+  orRefuse(await prescriptions.supersedeOlder({ userId, consultationId }, drugTypes, cause));
   const finalProducts = products.map(planItem);
-  if (journey.checkoutId) await moveJourney(tx, journey, 'in_fulfilment', accepted, { finalProducts });
-  else await moveJourney(tx, journey, 'completed', { actor: signer, reason }, { finalProducts });
-  await writeMessage(
-    tx,
-    consultation,
-    systemAuthor,
-    'Your treatment is approved. You find how to take it under “Treatment plan”, and can ask us anything here.',
-    'approved',
-  );
+  if (journey.checkoutId) await transitionJourney(tx, journey, 'in_fulfilment', accepted, { finalProducts });
+  else await transitionJourney(tx, journey, 'completed', { actor: signer, reason }, { finalProducts });
+  await tx
+    .use(messagePort)
+    .write(
+      consultation,
+      systemAuthor,
+      'Your treatment is approved. You find how to take it under “Treatment plan”, and can ask us anything here.',
+      'approved',
+    );
   await tx.use(accountPort).notify(userId, notices.approved());
-  await tx.emit({
-    type: 'consultation.approved',
-    payload: { userId, consultationId, journeyId: journey.id },
-  });
+  await tx.emit(consultationEvents.approved, { userId, consultationId, journeyId: journey.id });
 };

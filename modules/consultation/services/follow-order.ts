@@ -7,8 +7,8 @@ import { isOpen } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
-import { moveConsultation, moveJourney } from './moves.ts';
 import { notices } from './notices.ts';
+import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 interface Visit {
   readonly consultation: Consultation;
@@ -25,8 +25,8 @@ const close = async (tx: Scope, visit: Visit): Promise<void> => {
   const at = tx.clock.now();
   const cause = { actor: patient, reason };
   await proposalRepository(tx.db).close(consultation.id, 'withdrawn', at);
-  await moveConsultation(tx, consultation, 'canceled', cause, { decidedAt: at });
-  await moveJourney(tx, journey, 'cancelled', cause);
+  await transitionConsultation(tx, consultation, 'canceled', cause, { decidedAt: at });
+  await transitionJourney(tx, journey, 'cancelled', cause);
   await tx.use(billingPort).releaseVisit(patient, { checkoutId, reason });
   await tx.use(accountPort).notify(consultation.userId, notices.orderCanceled());
 };
@@ -43,8 +43,8 @@ const narrow = async (tx: Scope, visit: Visit, left: readonly PlanItem[]): Promi
     return;
   const cause = { actor: patient, reason: 'the patient canceled a part of the order' };
   await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
-  await moveConsultation(tx, consultation, 'in_review', cause);
-  await moveJourney(tx, journey, 'awaiting_doctor', cause);
+  await transitionConsultation(tx, consultation, 'in_review', cause);
+  await transitionJourney(tx, journey, 'awaiting_doctor', cause);
 };
 
 const followUndecided = async (tx: Scope, visit: Visit, order: PrescriptionOrder): Promise<void> => {
@@ -61,13 +61,13 @@ const followUndecided = async (tx: Scope, visit: Visit, order: PrescriptionOrder
 const followApproved = async (tx: Scope, visit: Visit, { stage }: PrescriptionOrder): Promise<void> => {
   const { journey, patient } = visit;
   if (journey.status === 'in_fulfilment' && stage === 'payment_failed')
-    await moveJourney(tx, journey, 'awaiting_checkout', { actor: paymentsActor, reason: 'not paid' });
+    await transitionJourney(tx, journey, 'awaiting_checkout', { actor: paymentsActor, reason: 'not paid' });
   if (journey.status === 'awaiting_checkout' && stage === 'paid')
-    await moveJourney(tx, journey, 'in_fulfilment', { actor: paymentsActor, reason: 'paid' });
+    await transitionJourney(tx, journey, 'in_fulfilment', { actor: paymentsActor, reason: 'paid' });
   if (journey.status === 'awaiting_checkout' && stage === 'canceled')
-    await moveJourney(tx, journey, 'cancelled', { actor: patient, reason });
+    await transitionJourney(tx, journey, 'cancelled', { actor: patient, reason });
   if (journey.status === 'in_fulfilment' && stage === 'canceled')
-    await moveJourney(tx, journey, 'cancelled', { actor: systemActor, reason });
+    await transitionJourney(tx, journey, 'cancelled', { actor: systemActor, reason });
 };
 
 /**

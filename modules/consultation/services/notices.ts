@@ -17,16 +17,6 @@ export const notices = {
     'Your clinician has answered',
     'Your visit is complete. Sign in to see your plan and what happens next.',
   ),
-  planProposed: notice(
-    'plan_proposed',
-    'Your clinician proposes a plan',
-    'Please sign in to read it within 14 days. Nothing is charged before you accept.',
-  ),
-  refused: notice(
-    'visit_refused',
-    'Your clinician has answered',
-    'Your visit is closed and you were not charged for it. Sign in to read the reason and what you can do next.',
-  ),
   ended: notice(
     'visit_ended',
     'Your visit has ended',
@@ -47,25 +37,10 @@ export const notices = {
     'Your visit has ended',
     'We did not hear from you in time, so we closed it. You were not charged for it. You can start again at any time.',
   ),
-  newMessage: notice(
-    'message',
-    'You have a message',
-    `Your care team at ${brand.name} wrote to you. Sign in to read it.`,
-  ),
-  retakePhotos: notice(
-    'retake_photos',
-    'Please take a photo again',
-    'Your clinician cannot use one of your photos. Sign in to see which one and why.',
-  ),
   waiting: notice(
     'reminder',
     'We are waiting for you',
     'There is one step left before we can go on. Sign in to see what it is. It takes a few minutes.',
-  ),
-  prescriptionEnded: notice(
-    'prescription_ended',
-    'A prescription has ended',
-    'Nothing more is charged or shipped for it. Sign in to renew it, if you want to go on.',
   ),
   delayed: notice(
     'review_delayed',

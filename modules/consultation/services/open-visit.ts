@@ -1,24 +1,14 @@
 import type { CareIntake, CareRequest } from '#modules/billing/index.ts';
-import type { Product } from '#modules/catalogue/index.ts';
+import { HAIR_INTAKE, HAIR_LOSS_BASICS, hairIntakeFor, START_BASICS } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
-import { recordTransition } from '#server/audit/audit.ts';
+import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { HAIR_INTAKE, hairIntakeFor } from '../domain/intake/hair-intake.ts';
-import { HAIR_LOSS_BASICS } from '../domain/intake/hair-loss-basics.ts';
-import { START_BASICS } from '../domain/intake/start-basics.ts';
-import type { PlanItem } from '../domain/plan.ts';
+import { planItem } from '../domain/plan.ts';
 import type { JourneyKind, JourneyStatus } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { startAnswers } from './start-answers.ts';
-
-export const planItem = ({ id, drugType, needsPrescription, price }: Product): PlanItem => ({
-  productId: id,
-  drugType,
-  needsPrescription,
-  price,
-});
 
 /** A visit nobody has answered yet; the caller fills in what he knows. */
 export const freshVisit = (
@@ -75,13 +65,6 @@ export const freshVisit = (
   };
   return { journey, consultation };
 };
-
-export const recordNew = async (
-  tx: Scope,
-  entity: string,
-  { id, status }: { readonly id: string; readonly status: string },
-  cause: { readonly actor: Actor; readonly reason: string },
-): Promise<void> => recordTransition(tx, { entity, id, from: null, to: status, ...cause });
 
 /** What he told us before he bought, as far as the intake asks it too. */
 const knownBefore = async (tx: Scope, userId: string, config: QuizConfig): Promise<Answers> => {
@@ -142,9 +125,9 @@ const open = async (tx: Scope, actor: Actor, request: CareRequest) => {
   const quizSetId = await setFor(tx, actor, userId);
   await journeys.update(journey.id, { quizSetId });
   const cause = { actor, reason: 'ordered' };
-  await recordNew(tx, 'journey', journey, cause);
+  await recordCreation(tx, 'journey', journey, cause);
   await consultations.insert(consultation);
-  await recordNew(tx, 'consultation', consultation, cause);
+  await recordCreation(tx, 'consultation', consultation, cause);
   if (!busy) await openIntake(tx, actor, consultation, quizSetId);
   return { journeyId: journey.id, consultationId: consultation.id };
 };

@@ -1,6 +1,7 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
+import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import {
@@ -13,11 +14,10 @@ import {
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type MediaSet, type Photo, photoRepository } from '../repositories/photos.ts';
-import { backToReview } from './messages.ts';
-import { type Cause, move, moveJourney } from './moves.ts';
-import { recordNew } from './open-visit.ts';
+import { backToReview } from './back-to-review.ts';
 import { type PhotoSlot, photoViews } from './photo-views.ts';
 import { preparePhoto } from './prepare-photo.ts';
+import { transitionJourney } from './transitions.ts';
 
 /** Visits that still take photos. */
 const takesPhotos: readonly ConsultationStatus[] = consultationMachine.states.filter(
@@ -26,9 +26,14 @@ const takesPhotos: readonly ConsultationStatus[] = consultationMachine.states.fi
 
 const isView = (text: string): text is PhotoSlot => photoViews.some((view) => view === text);
 
-const moveSet = async (tx: Scope, set: MediaSet, to: MediaSet['status'], cause: Cause): Promise<void> => {
+const transitionSet = async (
+  tx: Scope,
+  set: MediaSet,
+  to: MediaSet['status'],
+  cause: Cause,
+): Promise<void> => {
   if (set.status === to) return;
-  await move(tx, mediaSetMachine, { entity: 'media_set', id: set.id, from: set.status }, to, cause);
+  await transition(tx, mediaSetMachine, { entity: 'media_set', id: set.id, from: set.status }, to, cause);
   await photoRepository(tx.db).setStatus(set.id, to);
 };
 
@@ -39,7 +44,7 @@ const openSet = async (tx: Scope, consultation: Consultation, cause: Cause): Pro
   const { id: consultationId, userId } = consultation;
   const set: MediaSet = { id: tx.ids.uuid(), consultationId, userId, status: 'incomplete' };
   await photos.insertSet(set, tx.clock.now());
-  await recordNew(tx, 'media_set', set, cause);
+  await recordCreation(tx, 'media_set', set, cause);
   return set;
 };
 
@@ -57,8 +62,8 @@ const fillSlot = async (tx: Scope, set: MediaSet, view: PhotoSlot, objectKey: st
     reason: null,
     uploadedAt: tx.clock.now(),
   };
-  await move(tx, imageMachine, { entity: 'photo', id: photo.id, from }, 'uploading', cause);
-  await move(tx, imageMachine, { entity: 'photo', id: photo.id, from: 'uploading' }, 'uploaded', cause);
+  await transition(tx, imageMachine, { entity: 'photo', id: photo.id, from }, 'uploading', cause);
+  await transition(tx, imageMachine, { entity: 'photo', id: photo.id, from: 'uploading' }, 'uploaded', cause);
   await (existing ? photos.update(photo) : photos.insert(photo));
   return { photo, replacedKey: existing?.objectKey ?? null, wasRejected: from === 'rejected' };
 };
@@ -67,7 +72,7 @@ const fillSlot = async (tx: Scope, set: MediaSet, view: PhotoSlot, objectKey: st
 const retakesDone = async (tx: Scope, consultation: Consultation, set: MediaSet, cause: Cause) => {
   const photos = await photoRepository(tx.db).ofSet(set.id);
   if (photos.some((photo) => photo.status === 'rejected')) return;
-  if (set.status === 'retake_requested') await moveSet(tx, set, 'complete', cause);
+  if (set.status === 'retake_requested') await transitionSet(tx, set, 'complete', cause);
   await backToReview(tx, cause.actor, consultation, 'photos taken again');
 };
 
@@ -125,8 +130,8 @@ export const removePhoto = async (
     if (photo?.objectKey == null) return null;
     const cause = { actor, reason: 'removed by the patient' };
     const { id, status: from, objectKey } = photo;
-    await move(tx, imageMachine, { entity: 'photo', id, from }, 'uploading', cause);
-    await move(tx, imageMachine, { entity: 'photo', id, from: 'uploading' }, 'missing', cause);
+    await transition(tx, imageMachine, { entity: 'photo', id, from }, 'uploading', cause);
+    await transition(tx, imageMachine, { entity: 'photo', id, from: 'uploading' }, 'missing', cause);
     await photos.update({ ...photo, status: 'missing', objectKey: null, reason: null });
     return objectKey;
   });
@@ -144,17 +149,18 @@ export const finishPhotos = (scope: Scope, actor: Actor, userId: string): Promis
     const set = await photoRepository(tx.db).lockSet(consultation.id);
     const photos = set ? await photoRepository(tx.db).ofSet(set.id) : [];
     if (set?.status === 'incomplete' && photos.some((photo) => photo.objectKey !== null))
-      await moveSet(tx, set, 'complete', cause);
+      await transitionSet(tx, set, 'complete', cause);
     if (consultation.status === 'draft') return true;
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-    if (journey.status === 'awaiting_media') await moveJourney(tx, journey, 'awaiting_doctor', cause);
+    if (journey.status === 'awaiting_media') await transitionJourney(tx, journey, 'awaiting_doctor', cause);
     return true;
   });
 
 /** A clinician has opened the case, photos included. */
 export const mediaInReview = async (tx: Scope, actor: Actor, consultationId: string): Promise<void> => {
   const set = await photoRepository(tx.db).lockSet(consultationId);
-  if (set?.status === 'complete') await moveSet(tx, set, 'in_review', { actor, reason: 'opened for review' });
+  if (set?.status === 'complete')
+    await transitionSet(tx, set, 'in_review', { actor, reason: 'opened for review' });
 };
 
 /** The clinician needs a photo again. A set that the patient has not finished stays open as it is. */
@@ -162,5 +168,5 @@ export const requestRetake = async (tx: Scope, actor: Actor, consultationId: str
   await mediaInReview(tx, actor, consultationId);
   const set = await photoRepository(tx.db).lockSet(consultationId);
   if (set?.status === 'in_review')
-    await moveSet(tx, set, 'retake_requested', { actor, reason: 'a photo is not usable' });
+    await transitionSet(tx, set, 'retake_requested', { actor, reason: 'a photo is not usable' });
 };

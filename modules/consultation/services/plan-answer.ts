@@ -1,39 +1,29 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { readText } from '#kernel/read-text.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
-import type { Actor } from '#server/actor.ts';
+import { checkPlan, findingPort, hasRead } from '#modules/eligibility/index.ts';
+import { messagePort, patientAuthor } from '#modules/message/index.ts';
+import { clinicianPort } from '#modules/prescription/index.ts';
+import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { atPlanPrices } from '../domain/plan.ts';
-import { hasRead, isOpen } from '../domain/states/index.ts';
-import { clinicianRepository } from '../repositories/clinicians.ts';
+import { isOpen } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
-import { findingRepository } from '../repositories/findings.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
-import { checkPlan } from './check-plan.ts';
 import { conclude } from './conclude.ts';
-import { evaluateFor } from './decide.ts';
-import { moveConsultation, moveJourney } from './moves.ts';
+import { evaluateFor } from './evaluate-for.ts';
 import { notices } from './notices.ts';
-import { textsRead } from './submit-intake.ts';
-import { readText } from './text.ts';
-import { writeMessage } from './write-message.ts';
+import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const CONSENT_VERSION = '2026-11';
 const MAX_REASON = 2_000;
 /** What the clinician reads when he says no without a word. */
 const DECLINED = 'I do not want this plan.';
-
-/** The patient, with what a record of consent needs. */
-export interface Patient {
-  readonly actor: Actor;
-  readonly userId: string;
-  readonly ip: string;
-  readonly userAgent: string;
-}
 
 /** Other people's visits are not found. */
 const lockOwn = async (tx: Scope, { userId }: Patient, consultationId: string): Promise<Consultation> => {
@@ -64,9 +54,10 @@ const checkTexts = async (
     consultation,
     products.map(({ drugType }) => drugType),
   );
-  const read = textsRead(tx, evaluation, ruleIds);
-  const findings = findingRepository(tx.db);
-  orRefuse(hasRead(evaluation, [...read, ...(await findings.readBy(consultation.userId))]));
+  const findings = tx.use(findingPort);
+  const read = findings.textsRead(evaluation, ruleIds);
+  const visits = await consultationRepository(tx.db).idsOf(consultation.userId);
+  orRefuse(hasRead(evaluation, [...read, ...(await findings.readAt(visits))]));
   await findings.markRead(consultation.id, read);
 };
 
@@ -107,13 +98,13 @@ export const acceptPlan = (
       userAgent,
     });
     await proposalRepository(tx.db).close(consultation.id, 'accepted', tx.clock.now());
-    const clinician = await clinicianRepository(tx.db).byId(proposal.clinicianId);
+    const clinician = await tx.use(clinicianPort).byId(proposal.clinicianId);
     await conclude(
       tx,
       { consultation, journey },
       {
         clinicianId: proposal.clinicianId,
-        // She signed for the case that he accepts.
+        // The clinician signed for the case that the patient accepts.
         signer: { role: 'clinician', id: clinician?.personId ?? null, impersonatorId: null },
         accepted: { actor, reason: 'the patient accepted the plan' },
         products,
@@ -139,11 +130,10 @@ export const declinePlan = (
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     await proposalRepository(tx.db).close(consultation.id, 'declined', tx.clock.now());
     const cause = { actor, reason: 'the patient asked for a change' };
-    await moveConsultation(tx, consultation, 'in_review', cause);
-    await moveJourney(tx, journey, 'awaiting_doctor', cause);
+    await transitionConsultation(tx, consultation, 'in_review', cause);
+    await transitionJourney(tx, journey, 'awaiting_doctor', cause);
     const person = await tx.use(accountPort).person(userId);
-    const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'You';
-    await writeMessage(tx, consultation, { type: 'patient', id: userId, name }, reason);
+    await tx.use(messagePort).write(consultation, patientAuthor(userId, person), reason);
     return true;
   });
 
@@ -161,8 +151,8 @@ export const cancelVisit = (scope: Scope, patient: Patient, given: string | null
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const cause = { actor, reason };
     await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
-    await moveConsultation(tx, consultation, 'canceled', cause, { decidedAt: tx.clock.now() });
-    await moveJourney(tx, journey, 'cancelled', cause);
+    await transitionConsultation(tx, consultation, 'canceled', cause, { decidedAt: tx.clock.now() });
+    await transitionJourney(tx, journey, 'cancelled', cause);
     if (journey.checkoutId)
       await tx
         .use(billingPort)

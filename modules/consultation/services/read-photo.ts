@@ -1,3 +1,4 @@
+import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
@@ -5,14 +6,13 @@ import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { photoRepository } from '../repositories/photos.ts';
-import { clinicianOf } from './desk-access.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Operators, and clinicians licensed where the patient is. */
 const staffMaySee = async (scope: Scope, user: SignedInUser, consultationId: string): Promise<boolean> => {
   if (user.role === 'operator') return true;
-  const clinician = await clinicianOf(scope, user);
+  const clinician = await scope.use(clinicianPort).ofStaff(user);
   const consultation = await consultationRepository(scope.db).byId(consultationId);
   return clinician !== null && consultation !== null && clinician.states.includes(consultation.shipState);
 };

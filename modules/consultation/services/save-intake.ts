@@ -1,17 +1,15 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { evaluateVisit, hairIntakeFor, hardFindings, isEmergency } from '#modules/eligibility/index.ts';
 import { type Answers, pruneHidden, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { isEmergency } from '../domain/eligibility/index.ts';
-import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
 import {
   type Consultation,
   consultationRepository,
   type EarlierAnswers,
 } from '../repositories/consultations.ts';
-import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
 
 /**
  * A stop must not pass silently by changing the answer back: every version that met a new hard rule is kept.

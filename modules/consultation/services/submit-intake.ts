@@ -4,6 +4,18 @@ import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
+  type Evaluation,
+  evaluateVisit,
+  type FindingView,
+  findingPort,
+  hairIntakeFor,
+  hardFindings,
+  isPrescriptionDrug,
+  maySubmit,
+  type Outcome,
+} from '#modules/eligibility/index.ts';
+import { clinicianPort } from '#modules/prescription/index.ts';
+import {
   type Answers,
   carryOver,
   pruneHidden,
@@ -14,60 +26,26 @@ import {
 } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { isPrescriptionDrug } from '../domain/drug-groups.ts';
-import { type Evaluation, notEligiblePath, type Outcome } from '../domain/eligibility/index.ts';
-import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
-import { counselTexts, maySubmit } from '../domain/states/index.ts';
-import { clinicianRepository } from '../repositories/clinicians.ts';
+import { consultationEvents } from '../events.ts';
 import {
   type Consultation,
   consultationRepository,
   type EarlierAnswers,
 } from '../repositories/consultations.ts';
-import { findingRepository, type TextRead } from '../repositories/findings.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
-import type { FindingView } from '../repositories/view-rows.ts';
-import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
-import { moveConsultation, moveJourney } from './moves.ts';
 import { notices } from './notices.ts';
 import { lockIntake } from './save-intake.ts';
 import { startAnswers } from './start-answers.ts';
-
-const photosHref = '/consultation/photo-upload';
-const alternativesHref = '/not-eligible-user/alternatives';
-
-/** Where the patient goes after handing in. Where nothing is left to prescribe, the reasons are on one page. */
-export const hrefAfter = (evaluation: Pick<Evaluation, 'outcome' | 'findings'>): string => {
-  const whole = { ...evaluation, allowedDrugTypes: [], removedDrugTypes: [], doseCaps: [] };
-  const path = notEligiblePath(whole);
-  if (path) return path;
-  return evaluation.outcome === 'emergency' || evaluation.outcome === 'stop' ? alternativesHref : photosHref;
-};
+import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
 
-/** Stores what the rules said with the visit: rule, version, what was looked at, outcome. */
-export const storeEvaluation = async (tx: Scope, consultationId: string, evaluation: Evaluation) => {
-  const findings = evaluation.findings.map((finding) => ({ id: tx.ids.uuid(), finding }));
-  await findingRepository(tx.db).add(consultationId, findings, tx.clock.now());
-};
-
-/** The texts among `ruleIds` that this visit asks to read, as read now. */
-export const textsRead = (
-  tx: Scope,
-  evaluation: Evaluation,
-  ruleIds: readonly string[],
-): readonly TextRead[] =>
-  counselTexts(evaluation)
-    .filter(({ ruleId }) => ruleIds.includes(ruleId))
-    .map(({ ruleId, version }) => ({ ruleId, version, at: tx.clock.now() }));
-
 /** Gives a handed-in visit to the next clinician licensed in its state; without one it waits in the queue. */
 export const assignNext = async (tx: Scope, consultation: Consultation): Promise<void> => {
-  const clinicianId = await clinicianRepository(tx.db).nextLicensedIn(consultation.shipState, tx.clock.now());
+  const clinicianId = await tx.use(clinicianPort).nextLicensedIn(consultation.shipState);
   if (clinicianId === null) return;
   const cause = { actor: systemActor, reason: 'next in turn' };
-  await moveConsultation(tx, consultation, 'assigned', cause, { clinicianId });
+  await transitionConsultation(tx, consultation, 'assigned', cause, { clinicianId });
 };
 
 /** Answers as they may be judged: carried to the present questions, complete unless a hard rule ends it anyway. */
@@ -128,7 +106,7 @@ export const endVisit = async (
   const { outcome, removedDrugTypes } = judged.evaluation;
   const reason = outcome === 'emergency' ? 'emergency rule' : 'safety rule';
   await tx.use(quizPort).stop(systemActor, responseId, outcome);
-  await moveConsultation(
+  await transitionConsultation(
     tx,
     consultation,
     'canceled',
@@ -142,13 +120,13 @@ export const endVisit = async (
       ...(outcome === 'emergency' && { alertAt: tx.clock.now() }),
     },
   );
-  await moveJourney(tx, journey, 'ineligible', { actor: systemActor, reason });
+  await transitionJourney(tx, journey, 'ineligible', { actor: systemActor, reason });
   if (journey.checkoutId)
     await tx.use(billingPort).releaseVisit(systemActor, { checkoutId: journey.checkoutId, reason });
   if (outcome === 'emergency')
-    await tx.emit({
-      type: 'care.alerted',
-      payload: { userId: consultation.userId, consultationId: consultation.id },
+    await tx.emit(consultationEvents.careAlerted, {
+      userId: consultation.userId,
+      consultationId: consultation.id,
     });
   await tx.use(accountPort).notify(consultation.userId, notices.ended());
 };
@@ -166,7 +144,7 @@ const handIn = async (
   const config = hairIntakeFor(consultation.drugTypes);
   orRefuse(await tx.use(quizPort).complete(actor, { userId }, config, responseId));
   const cause = { actor, reason: 'handed in' };
-  const submitted = await moveConsultation(tx, consultation, 'submitted', cause, {
+  const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
     answers: judged.answers,
     earlierAnswers: judged.earlierAnswers,
     outcome,
@@ -176,10 +154,11 @@ const handIn = async (
   });
   await assignNext(tx, submitted);
   const left = journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
-  await moveJourney(tx, journey, 'awaiting_media', cause, { userProducts: left });
-  await tx.emit({
-    type: 'intake.submitted',
-    payload: { userId, consultationId: consultation.id, journeyId: journey.id },
+  await transitionJourney(tx, journey, 'awaiting_media', cause, { userProducts: left });
+  await tx.emit(consultationEvents.intakeSubmitted, {
+    userId,
+    consultationId: consultation.id,
+    journeyId: journey.id,
   });
 };
 
@@ -196,7 +175,7 @@ export const resultOf = async (
 ): Promise<IntakeResult> => ({
   outcome,
   removedDrugTypes,
-  findings: await findingRepository(tx.db).of(id),
+  findings: await tx.use(findingPort).of(id),
 });
 
 /**
@@ -223,13 +202,14 @@ export const submitIntake = (
       );
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const judged = await judge(tx, consultation, response);
-    await storeEvaluation(tx, consultation.id, judged.evaluation);
+    const findings = tx.use(findingPort);
+    await findings.record(consultation.id, judged.evaluation);
     const { outcome, allowedDrugTypes, removedDrugTypes } = judged.evaluation;
     const over = ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
     const visit = { consultation, journey, responseId };
-    const read = textsRead(tx, judged.evaluation, input.acknowledgedRuleIds);
+    const read = findings.textsRead(judged.evaluation, input.acknowledgedRuleIds);
     if (!over) orRefuse(maySubmit(judged.evaluation, read));
-    await findingRepository(tx.db).markRead(consultation.id, read);
+    await findings.markRead(consultation.id, read);
     await (over ? endVisit : handIn)(tx, actor, visit, judged);
     return resultOf(tx, { id: consultation.id, outcome, removedDrugTypes });
   });

@@ -3,6 +3,21 @@ import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import {
+  evaluateVisit,
+  findingPort,
+  hasRead,
+  OOS_MEDICAL_HISTORY,
+  oosMedicalHistory,
+  renewalMedicalHistoryFor,
+  withRenewalAnswers,
+} from '#modules/eligibility/index.ts';
+import {
+  type PrescriptionStatus,
+  type PrescriptionView,
+  prescriptionPort,
+  renewalOpensAt,
+} from '#modules/prescription/index.ts';
+import {
   type Answers,
   carryOver,
   pruneHidden,
@@ -11,20 +26,16 @@ import {
   quizSetPort,
 } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
+import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { OOS_MEDICAL_HISTORY, oosMedicalHistory } from '../domain/intake/oos-medical-history.ts';
-import { renewalMedicalHistoryFor, withRenewalAnswers } from '../domain/intake/renewal-medical-history.ts';
-import { hasRead, type PrescriptionStatus, renewalOpensAt } from '../domain/states/index.ts';
+import { planItem } from '../domain/plan.ts';
+import { consultationEvents } from '../events.ts';
 import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
-import { findingRepository } from '../repositories/findings.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
-import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
-import { evaluateVisit } from './evaluate-visit.ts';
-import { holdUnsafe } from './hold-unsafe.ts';
-import { moveConsultation, moveJourney } from './moves.ts';
-import { freshVisit, planItem, recordNew } from './open-visit.ts';
-import { assignNext, storeEvaluation, textsRead } from './submit-intake.ts';
+import { freshVisit } from './open-visit.ts';
+import { assignNext } from './submit-intake.ts';
+import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 type RenewalInput = Parameters<ConsultationService['submitRenewal']>[1];
 
@@ -35,8 +46,12 @@ const counting: readonly PrescriptionStatus[] = [...renewable, 'stopped'];
  * The newest prescription of each drug, unless it was stopped; those that are due, or all when none is yet. All of
  * them for someone who moved: each needs a clinician licensed where he is now.
  */
-const toRenew = async (tx: Scope, userId: string, hasMoved: boolean): Promise<readonly Prescription[]> => {
-  const all = (await prescriptionRepository(tx.db).ofUser(userId)).filter(({ status }) =>
+const toRenew = async (
+  tx: Scope,
+  userId: string,
+  hasMoved: boolean,
+): Promise<readonly PrescriptionView[]> => {
+  const all = (await tx.use(prescriptionPort).prescriptions(userId)).filter(({ status }) =>
     counting.includes(status),
   );
   const newest = all.filter(
@@ -58,8 +73,8 @@ const toRenew = async (tx: Scope, userId: string, hasMoved: boolean): Promise<re
  */
 const onlyOffered = async (
   tx: Scope,
-  prescriptions: readonly Prescription[],
-): Promise<readonly Prescription[]> => {
+  prescriptions: readonly PrescriptionView[],
+): Promise<readonly PrescriptionView[]> => {
   if (prescriptions.length === 0)
     return orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
   const catalogue = tx.use(cataloguePort);
@@ -116,8 +131,9 @@ const open = async (
   // Answers that were broken off come to a clinician only when they really are an emergency.
   if (response.status === 'stopped' && evaluation.outcome !== 'emergency') return orRefuse(incomplete);
   // What he read in its present version at an earlier visit he need not read again.
-  const findings = findingRepository(tx.db);
-  const read = [...textsRead(tx, evaluation, acknowledgedRuleIds), ...(await findings.readBy(userId))];
+  const findings = tx.use(findingPort);
+  const readBefore = await findings.readAt(await consultations.idsOf(userId));
+  const read = [...findings.textsRead(evaluation, acknowledgedRuleIds), ...readBefore];
   orRefuse(hasRead(evaluation, read));
   const products = await tx
     .use(cataloguePort)
@@ -138,13 +154,13 @@ const open = async (
   });
   const cause = { actor, reason: 'renewal handed in' };
   await journeyRepository(tx.db).insert(journey);
-  await recordNew(tx, 'journey', journey, cause);
+  await recordCreation(tx, 'journey', journey, cause);
   if (!(await consultations.insert(consultation)))
     return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
-  await recordNew(tx, 'consultation', consultation, cause);
-  await storeEvaluation(tx, consultation.id, evaluation);
+  await recordCreation(tx, 'consultation', consultation, cause);
+  await findings.record(consultation.id, evaluation);
   await findings.markRead(consultation.id, read);
-  const submitted = await moveConsultation(tx, consultation, 'submitted', cause, {
+  const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
     answers,
     earlierAnswers,
     drugTypes: left,
@@ -154,8 +170,8 @@ const open = async (
     ...(outcome === 'emergency' && { alertAt: tx.clock.now() }),
   });
   await assignNext(tx, submitted);
-  await moveJourney(tx, journey, 'awaiting_doctor', cause);
-  await holdUnsafe(tx, userId, evaluation, 'a safety rule in the renewal');
+  await transitionJourney(tx, journey, 'awaiting_doctor', cause);
+  await tx.use(prescriptionPort).holdUnsafe(userId, evaluation, 'a safety rule in the renewal');
   return submitted;
 };
 
@@ -178,7 +194,7 @@ export const submitRenewal = (
     if (await consultations.openRenewal(userId))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
     const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, response, input);
-    if (outcome === 'emergency') await tx.emit({ type: 'care.alerted', payload: { userId, consultationId } });
-    await tx.emit({ type: 'intake.submitted', payload: { userId, consultationId, journeyId } });
+    if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
+    await tx.emit(consultationEvents.intakeSubmitted, { userId, consultationId, journeyId });
     return { consultationId };
   });

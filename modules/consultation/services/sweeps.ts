@@ -7,26 +7,16 @@ import type { Scope } from '#server/scope.ts';
 import { type ConsultationStatus, isUserActionable, journeyMachine } from '../domain/states/index.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
-import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { reminderRepository } from '../repositories/reminders.ts';
 import { alertEmergencies } from './alert-emergencies.ts';
-import { moveConsultation, moveJourney, movePrescription } from './moves.ts';
 import { notices } from './notices.ts';
+import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 /** Does one piece of due work at a time, each in its own transaction, until there is none. */
 const untilNone = async (scope: Scope, one: (tx: Scope) => Promise<boolean>): Promise<void> => {
   while (await scope.transaction(one));
 };
-
-const expirePrescriptions = (scope: Scope): Promise<void> =>
-  untilNone(scope, async (tx) => {
-    const due = await prescriptionRepository(tx.db).lockExpired(tx.clock.now());
-    if (!due) return false;
-    await movePrescription(tx, due, 'expired', { actor: systemActor, reason: 'its year is over' });
-    await tx.use(accountPort).notify(due.userId, notices.prescriptionEnded());
-    return true;
-  });
 
 /** Days without an answer after which a visit ends (states 3 and 4). */
 const patience: readonly (readonly [ConsultationStatus, number])[] = [
@@ -44,8 +34,8 @@ const expireVisits = async (scope: Scope): Promise<void> => {
       if (!lapsed) return false;
       const journey = await journeyRepository(tx.db).lock(lapsed.journeyId);
       await proposalRepository(tx.db).close(lapsed.id, 'expired', at);
-      await moveConsultation(tx, lapsed, 'expired', cause, { decidedAt: at });
-      await moveJourney(tx, journey, 'expired', cause);
+      await transitionConsultation(tx, lapsed, 'expired', cause, { decidedAt: at });
+      await transitionJourney(tx, journey, 'expired', cause);
       if (journey.checkoutId)
         await tx
           .use(billingPort)
@@ -64,7 +54,7 @@ const goOnWithoutPhotos = async (scope: Scope): Promise<void> => {
       const consultation = await consultationRepository(tx.db).lockByJourney(id);
       const journey = await journeyRepository(tx.db).lock(id);
       if (consultation && consultation.status !== 'draft' && journey.status === 'awaiting_media')
-        await moveJourney(tx, journey, 'awaiting_doctor', cause);
+        await transitionJourney(tx, journey, 'awaiting_doctor', cause);
     });
 };
 
@@ -100,7 +90,6 @@ const tellDelayed = async (scope: Scope): Promise<void> => {
 
 export const sweeps: readonly SweepDefinition[] = [
   { id: 'consultation.alertEmergencies', run: alertEmergencies },
-  { id: 'consultation.expirePrescriptions', run: expirePrescriptions },
   { id: 'consultation.expireVisits', run: expireVisits },
   { id: 'consultation.goOnWithoutPhotos', run: goOnWithoutPhotos },
   { id: 'consultation.remind', run: remind },

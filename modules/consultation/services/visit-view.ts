@@ -1,40 +1,20 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
+import { hairIntakeFor } from '#modules/eligibility/index.ts';
 import { draftView, quizPort } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
 import { isOpen } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { configOf, isCorrectable } from './amend-intake.ts';
 import { openIntake } from './open-visit.ts';
+import { photoHref } from './photo-href.ts';
 import { photoViews } from './photo-views.ts';
-import { hrefAfter } from './submit-intake.ts';
-import { photoHref } from './treatment.ts';
-import { patientWords } from './words.ts';
+import { presentOutcome } from './present-outcome.ts';
+import { statusLabel } from './status-labels.ts';
 
 const mayUpload = (status: VisitView['status']): boolean => isOpen(status) && status !== 'plan_proposed';
-
-/** What became of a submitted intake; null before. */
-export const presentOutcome = ({
-  outcome,
-  findings,
-  removedDrugTypes,
-}: Pick<VisitView, 'outcome' | 'findings' | 'removedDrugTypes'>) =>
-  outcome === null
-    ? null
-    : {
-        outcome,
-        href: hrefAfter({ outcome, findings }),
-        findings: findings.map(({ ruleId, outcome: strength, reasonForPatient, drugTypes }) => ({
-          ruleId,
-          outcome: strength,
-          reason: reasonForPatient,
-          drugTypes,
-        })),
-        removedDrugTypes,
-      };
 
 /** The safety texts of a proposed plan that wait to be read: those of medicines he had not asked for. */
 export const textsToRead = ({ findings }: VisitView, proposed: readonly { readonly drugType: DrugType }[]) =>
@@ -58,7 +38,7 @@ export const presentVisit = (care: CareView) => {
     id: visit.journeyId,
     consultationId: visit.consultationId,
     kind: visit.kind,
-    statusWords: patientWords(visit.status),
+    statusWords: statusLabel(visit.status),
     photos: visit.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     photoViews,
     canUploadPhotos: mayUpload(visit.status),

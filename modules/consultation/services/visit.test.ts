@@ -119,7 +119,7 @@ describe('a visit from order to prescription', () => {
   });
 });
 
-it('“let the doctor decide” reaches the desk with the visit', async () => {
+it('S3.32: the plan that the doctor decides on reaches the desk with the visit', async () => {
   const user = await world.patient();
   const { journeyId } = await world.buy(user, ['finasteride'], 'NY', world.scope.ids.uuid(), true);
   const journey = () => world.scope.db('journey').where({ id: journeyId }).first('clinician_decides');

@@ -16,7 +16,7 @@ import { provide } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { testApi } from '#test/support/api.ts';
 import { createTestDatabase } from '#test/support/database.ts';
-import { consultationModule } from '../module.ts';
+import { careModules } from './care-modules.ts';
 import { APPROVE, decision, save, submit } from './visit.ts';
 import { intakeAnswers, responseOf } from './world.ts';
 
@@ -26,12 +26,12 @@ export const openClinic = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thicket-clinic-'));
   const store = createFolderStore(folder);
   const world = await startWorld(database, 10_000, {
-    modules: [quizModule, consultationModule],
+    modules: [quizModule, ...careModules],
     providers: [provide(objectStorePort, () => store)],
   });
   const { scope } = world;
-  await consultationModule.seed?.(scope);
-  const api = testApi(world, [accountModule, catalogueModule, quizModule, billingModule, consultationModule]);
+  for (const module of careModules) await module.seed?.(scope);
+  const api = testApi(world, [accountModule, catalogueModule, quizModule, billingModule, ...careModules]);
   const clinician = await scope.use(accountPort).ensureStaff({
     source: 'test',
     sub: 'clinician',

@@ -1,7 +1,7 @@
+import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { renewalMedicalHistoryFor } from '../domain/intake/renewal-medical-history.ts';
 import { consultationPort } from '../index.ts';
 
 const healthyRenewal: Answers = {

@@ -1,7 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
+import { rules } from '#modules/eligibility/domain/index.ts';
 import { type Answers, quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { rules } from '../domain/eligibility/index.ts';
 import { intakeAnswers, responseOf, type World } from './world.ts';
 
 const SAVE = `mutation($input: IntakeSaveInput!) { saveIntake(input: $input) { revision } }`;

@@ -6,6 +6,8 @@ import { accountModule } from '#modules/account/module.ts';
 import { type BillingService, billingPort, careIntakePort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Formulary, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
+import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
 import type { Actor } from '#server/actor.ts';
@@ -18,9 +20,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { testApi } from '#test/support/api.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { testScope } from '#test/support/scope.ts';
-import { hairIntakeFor } from '../domain/intake/hair-intake.ts';
-import { healthyHairAnswers } from '../domain/intake/healthy-answers.ts';
-import { consultationModule } from '../module.ts';
+import { careModules } from './care-modules.ts';
 
 /** Billing as the visits see it: remembers what it was told, and can be made to refuse. */
 export interface RecordsApprovals extends BillingService {
@@ -54,13 +54,15 @@ const recordsApprovals = (): RecordsApprovals => {
 const asUser = ({ id, role, email }: Person): SignedInUser => ({ id, role, email, impersonatorId: null });
 const actorOf = ({ id, role }: SignedInUser): Actor => ({ role, id, impersonatorId: null });
 
-/** The module with another answer to which drugs are registered. */
-const withFormulary = (formulary: Formulary): ModuleDefinition => ({
-  ...consultationModule,
-  provides: (consultationModule.provides ?? []).map((provider) =>
-    provider.portId === formularyPort.id ? provide(formularyPort, () => formulary) : provider,
-  ),
-});
+/** A module with another answer to which drugs are registered, where it gives one. */
+const withFormulary =
+  (formulary: Formulary) =>
+  (module: ModuleDefinition): ModuleDefinition => ({
+    ...module,
+    provides: (module.provides ?? []).map((provider) =>
+      provider.portId === formularyPort.id ? provide(formularyPort, () => formulary) : provider,
+    ),
+  });
 
 /**
  * The consultation module on a database of its own, with real accounts, catalogue and questionnaires. `formulary`: which
@@ -70,12 +72,8 @@ export const openWorld = async (formulary?: Formulary) => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'thicket-photos-'));
   const billing = recordsApprovals();
-  const modules = [
-    accountModule,
-    catalogueModule,
-    quizModule,
-    formulary ? withFormulary(formulary) : consultationModule,
-  ];
+  const care = formulary ? careModules.map(withFormulary(formulary)) : careModules;
+  const modules: readonly ModuleDefinition[] = [accountModule, catalogueModule, quizModule, ...care];
   const store = createFolderStore(folder);
   const test = testScope({
     ...database,

@@ -3,9 +3,9 @@ import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { fail, ok } from '#kernel/result.ts';
+import { Emergency } from '#modules/eligibility/ui.ts';
 import { parseAnswers, parseConfig, Questionnaire } from '#modules/quiz/ui.ts';
 import { AmendIntakeDocument } from '../pages/amend-intake.generated.ts';
-import { Emergency } from './emergency.tsx';
 
 export interface HandedIn {
   readonly responseId: string;

@@ -2,8 +2,7 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
-import { InPerson } from './in-person.tsx';
-import { decisiveReasons, type Finding, Reasons } from './reasons.tsx';
+import { decisiveReasons, type Finding, InPerson, Reasons } from '#modules/eligibility/ui.ts';
 
 /** A visit that a safety rule ended: why, that nothing was charged, and where help is. */
 export const VisitStopped = ({ findings }: { readonly findings: readonly Finding[] }) => {

@@ -4,7 +4,7 @@ import { unwrap } from '#server/graphql/unwrap.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { recordChoice } from '../services/record-choice.ts';
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Mutation: {
     recordPrivacyChoice: async (
       _: unknown,
@@ -12,4 +12,4 @@ export const resolvers: ResolverMap = {
       { scope, viewer }: RequestContext,
     ) => unwrap(await recordChoice(scope, viewer, { given, version })),
   },
-};
+} satisfies ResolverMap;

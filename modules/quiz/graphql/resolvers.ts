@@ -73,7 +73,7 @@ const quizResponses = async (_: unknown, args: QueryQuizResponsesArgs, { scope, 
   return found.map(present);
 };
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Query: {
     recommendations,
     quizResponses,
@@ -115,4 +115,4 @@ export const resolvers: ResolverMap = {
     quizType: async (_: unknown, __: unknown, { scope, viewer }: RequestContext) =>
       (await scope.use(quizPort).latest(ownerOf(viewer)))?.configName,
   },
-};
+} satisfies ResolverMap;

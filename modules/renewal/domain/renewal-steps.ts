@@ -1,4 +1,4 @@
-/** The steps of a renewal, in order (specification section 2). */
+/** The steps of a renewal, in order (S2.31). */
 export const renewalSteps = ['progress', 'medicalHistory', 'photos'] as const;
 export type RenewalStep = (typeof renewalSteps)[number];
 

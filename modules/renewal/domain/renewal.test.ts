@@ -93,7 +93,7 @@ describe('renewalProgress', () => {
     expect(progress.next).toBe(next);
   });
 
-  it('keeps the order and the addresses of the specification', () => {
+  it('S2.30, S2.31: keeps the order and the addresses of the steps', () => {
     expect(renewalProgress(fresh).steps.map(({ step, path }) => [step, path])).toEqual([
       ['progress', '/renewal/progress'],
       ['medicalHistory', '/renewal/medical-history'],

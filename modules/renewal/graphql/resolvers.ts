@@ -47,7 +47,7 @@ const ownStanding = async (userId: string, context: RequestContext): Promise<Sta
 const afterwards = async (userId: string, { scope }: RequestContext) =>
   presentRenewal(await standingOf(scope, userId));
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   User: {
     renewal: async ({ id }: { readonly id: string }, _: unknown, context: RequestContext) =>
       presentRenewal(await ownStanding(id, context)),
@@ -92,4 +92,4 @@ export const resolvers: ResolverMap = {
       return afterwards(userId, context);
     },
   },
-};
+} satisfies ResolverMap;

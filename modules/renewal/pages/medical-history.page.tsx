@@ -14,7 +14,7 @@ import {
   earlyEnd,
   tickedRuleIds,
   useTextsToRead,
-} from '#modules/consultation/ui.ts';
+} from '#modules/eligibility/ui.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import {
   type Draft,

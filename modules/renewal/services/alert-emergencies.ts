@@ -1,4 +1,4 @@
-import { ALERT_AFTER_MINUTES, renewalMedicalHistoryFor } from '#modules/consultation/index.ts';
+import { ALERT_AFTER_MINUTES, renewalMedicalHistoryFor } from '#modules/eligibility/index.ts';
 import { quizPort } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,9 +1,12 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
-import { consultationPort, isEmergency } from '#modules/consultation/index.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import { isEmergency } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import { draftView, type QuizConfig, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { renewalEvents } from '../events.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
 import { moveRenewal } from './moves.ts';
 import { situationOf } from './situation.ts';
@@ -25,7 +28,7 @@ const lockOwned = async (tx: Scope, userId: string, responseId: string): Promise
 };
 
 const configOf = async (tx: Scope, userId: string): Promise<QuizConfig> =>
-  configFor(situationOf(await tx.use(consultationPort).prescriptions(userId), tx.clock.now()));
+  configFor(situationOf(await tx.use(prescriptionPort).prescriptions(userId), tx.clock.now()));
 
 const handedIn = fail('CONFLICT', 'These answers were handed in already.');
 
@@ -99,8 +102,5 @@ export const submitRenewal = (
       { actor, reason: 'handed in' },
       { consultationId, submittedAt: tx.clock.now() },
     );
-    await tx.emit({
-      type: 'renewal.submitted',
-      payload: { userId, renewalId: renewal.id, consultationId },
-    });
+    await tx.emit(renewalEvents.submitted, { userId, renewalId: renewal.id, consultationId });
   });

@@ -1,5 +1,5 @@
 import { accountPort } from '#modules/account/index.ts';
-import { consultationPort } from '#modules/consultation/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { renewalRepository } from '../repositories/renewals.ts';
@@ -27,7 +27,7 @@ const remindNext = async (tx: Scope): Promise<boolean> => {
   const now = tx.clock.now();
   const userId = await watchRepository(tx.db).lockDue(now);
   if (userId === null) return false;
-  const situation = situationOf(await tx.use(consultationPort).prescriptions(userId), now);
+  const situation = situationOf(await tx.use(prescriptionPort).prescriptions(userId), now);
   if (situation.lastOpenedAt) await openIfDue(tx, userId, situation.lastOpenedAt);
   await watchRepository(tx.db).lookAt(userId, situation.nextOpensAt);
   return true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
-import type { PrescriptionView } from '#modules/consultation/index.ts';
+import type { PrescriptionView } from '#modules/prescription/index.ts';
 import { situationOf } from './situation.ts';
 
 const now = new Date('2027-06-01T12:00:00Z');

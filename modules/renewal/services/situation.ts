@@ -1,4 +1,4 @@
-import type { PrescriptionView } from '#modules/consultation/index.ts';
+import type { PrescriptionView } from '#modules/prescription/index.ts';
 import { type RenewalDue, type RenewalReason, renewalDue } from '../domain/renewal-due.ts';
 
 /** Prescriptions that a renewal can continue, and those that end a drug for good until a new visit. */

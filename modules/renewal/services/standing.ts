@@ -1,4 +1,5 @@
 import { consultationPort } from '#modules/consultation/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
 import { type Situation, situationOf } from './situation.ts';
@@ -29,7 +30,7 @@ const statusOf = ({ renewal }: Situation, latest: Renewal | null): StandingStatu
 /** Reads where a renewal stands: two statements, a third while a clinician is at it. */
 export const standingOf = async (scope: Scope, userId: string): Promise<Standing> => {
   const consultation = scope.use(consultationPort);
-  const situation = situationOf(await consultation.prescriptions(userId), scope.clock.now());
+  const situation = situationOf(await scope.use(prescriptionPort).prescriptions(userId), scope.clock.now());
   const latest = await renewalRepository(scope.db).latest(userId);
   // A visit may have ended without a decision (called off, lapsed); then the renewal is to be made again.
   const isReviewed = latest?.status === 'submitted' && (await consultation.openRenewal(userId)) !== null;

@@ -1,7 +1,7 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { fail, type Result } from '#kernel/result.ts';
-import { renewalMedicalHistoryFor } from '#modules/consultation/index.ts';
+import { renewalMedicalHistoryFor } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,4 +1,7 @@
+import { billingEvents } from '#modules/billing/index.ts';
+import { consultationEvents } from '#modules/consultation/index.ts';
 import type { Actor } from '#server/actor.ts';
+import { subscribe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { renewalRepository } from '../repositories/renewals.ts';
@@ -19,22 +22,12 @@ const lookAgain = (tx: Scope, userId: string): Promise<void> =>
 
 /** Decisions end renewals; new prescriptions and shipments change when the next one opens. */
 export const subscribers: readonly SubscriberDefinition[] = [
-  {
-    id: 'renewal.approved',
-    event: 'consultation.approved',
-    handle: async (tx, { payload }) => {
-      await settle(tx, String(payload.consultationId), 'approved');
-      await lookAgain(tx, String(payload.userId));
-    },
-  },
-  {
-    id: 'renewal.refused',
-    event: 'consultation.refused',
-    handle: (tx, { payload }) => settle(tx, String(payload.consultationId), 'denied'),
-  },
-  {
-    id: 'renewal.shipped',
-    event: 'order.shipped',
-    handle: (tx, { payload }) => lookAgain(tx, String(payload.userId)),
-  },
+  subscribe(consultationEvents.approved, 'renewal.approved', async (tx, { consultationId, userId }) => {
+    await settle(tx, consultationId, 'approved');
+    await lookAgain(tx, userId);
+  }),
+  subscribe(consultationEvents.refused, 'renewal.refused', (tx, { consultationId }) =>
+    settle(tx, consultationId, 'denied'),
+  ),
+  subscribe(billingEvents.orderShipped, 'renewal.shipped', (tx, { userId }) => lookAgain(tx, userId)),
 ];

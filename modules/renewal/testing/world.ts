@@ -1,10 +1,10 @@
 import { accountModule } from '#modules/account/module.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { renewalMedicalHistoryFor } from '#modules/consultation/index.ts';
-import { consultationModule } from '#modules/consultation/module.ts';
+import { careModules } from '#modules/consultation/testing/care-modules.ts';
 import { APPROVE, decision, submitVisit } from '#modules/consultation/testing/visit.ts';
 import { type World as CareWorld, openWorld as openCareWorld } from '#modules/consultation/testing/world.ts';
+import { renewalMedicalHistoryFor } from '#modules/eligibility/index.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
@@ -17,7 +17,7 @@ import { renewalModule } from '../module.ts';
 /** The world of visits, with renewals in it: real accounts, questionnaires and clinicians, billing that remembers. */
 export const openWorld = async () => {
   const care = await openCareWorld();
-  const modules = [accountModule, catalogueModule, quizModule, consultationModule, renewalModule];
+  const modules = [accountModule, catalogueModule, quizModule, ...careModules, renewalModule];
   const test = testScope({
     ...care.database,
     modules,

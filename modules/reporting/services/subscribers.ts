@@ -1,20 +1,43 @@
-import { analyticsPort } from '#modules/analytics/index.ts';
+import { accountEvents } from '#modules/account/index.ts';
+import { analyticsPort, type EventField } from '#modules/analytics/index.ts';
+import { billingEvents } from '#modules/billing/index.ts';
+import { consultationEvents } from '#modules/consultation/index.ts';
+import { renewalEvents } from '#modules/renewal/index.ts';
+import type { EventDefinition, EventPayload } from '#server/events/event.ts';
+import { subscribe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition } from '#server/module.ts';
-import { countedEvents } from '../domain/counted-events.ts';
 
-/** One subscriber for each counted event: it is stored beside what browsers report, under the patient's id. */
-export const subscribers: readonly SubscriberDefinition[] = Object.entries(countedEvents).map(
-  ([event, fields]) => ({
-    event,
-    id: `reporting.${event}`,
-    handle: (tx, { payload, at }) =>
-      tx.use(analyticsPort).track({
-        name: event,
-        fields,
-        userId: typeof payload.userId === 'string' ? payload.userId : null,
-        leadId: null,
-        payload,
-        at,
-      }),
-  }),
-);
+/** Stores an event beside what browsers report, under the patient's id, with the named ids of its payload. */
+const count = <Payload extends EventPayload & { readonly userId: string }>(
+  event: EventDefinition<Payload>,
+  ...fields: readonly (EventField & keyof Payload)[]
+): SubscriberDefinition =>
+  subscribe(event, `reporting.${event.name}`, (tx, payload, at) =>
+    tx.use(analyticsPort).track({
+      name: event.name,
+      fields,
+      userId: payload.userId,
+      leadId: null,
+      payload,
+      at,
+    }),
+  );
+
+/**
+ * The events of other modules that are counted. Refusals, alerts and messages are left out: that they happened to a
+ * person already tells about that person's health.
+ */
+export const subscribers: readonly SubscriberDefinition[] = [
+  count(accountEvents.signedUp),
+  count(billingEvents.checkoutPlaced, 'checkoutId'),
+  count(consultationEvents.intakeSubmitted, 'consultationId', 'journeyId'),
+  count(consultationEvents.approved, 'consultationId', 'journeyId'),
+  count(renewalEvents.submitted, 'renewalId', 'consultationId'),
+  count(billingEvents.invoicePaid, 'invoiceId', 'checkoutId', 'orderId'),
+  count(billingEvents.invoiceFailed, 'invoiceId', 'checkoutId'),
+  count(billingEvents.orderShipped, 'orderId'),
+  count(billingEvents.orderDelivered, 'orderId'),
+  count(billingEvents.subscriptionStarted, 'subscriptionId'),
+  count(billingEvents.subscriptionHeld, 'subscriptionId'),
+  count(billingEvents.subscriptionCancelled, 'subscriptionId', 'checkoutId'),
+];

@@ -57,7 +57,7 @@ const startMove = async (_: unknown, __: unknown, context: RequestContext) => {
   };
 };
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Query: {
     startFlow: (_: unknown, { name }: QueryStartFlowArgs, context: RequestContext) =>
       flowView(context.scope, ownerOf(context), flowOf(name)),
@@ -106,4 +106,4 @@ export const resolvers: ResolverMap = {
       return unwrap(await scope.use(noticeRequestsPort).add(viewer, request, problems));
     },
   },
-};
+} satisfies ResolverMap;

@@ -2,7 +2,7 @@ import { pageData } from '#client/data/page-data.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { joinWithAnd } from '#kernel/join-with-and.ts';
-import { decisiveReasons, Emergency } from '#modules/consultation/ui.ts';
+import { decisiveReasons, Emergency } from '#modules/eligibility/ui.ts';
 import { NotEligible } from '../ui/not-eligible.tsx';
 import { stillPossible } from '../ui/otc-list.tsx';
 import { NotEligiblePageDocument } from './not-eligible.generated.ts';

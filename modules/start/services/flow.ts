@@ -3,7 +3,7 @@ import { fail, notFound, type Result } from '#kernel/result.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { stateRule } from '#modules/billing/index.ts';
-import { HAIR_INTAKE, isEmergency } from '#modules/consultation/index.ts';
+import { HAIR_INTAKE, isEmergency } from '#modules/eligibility/index.ts';
 import {
   type Answers,
   carryOver,

@@ -3,7 +3,7 @@ import {
   oosMedicalHistory,
   refillOutOfState,
   startBasics,
-} from '#modules/consultation/index.ts';
+} from '#modules/eligibility/index.ts';
 import type { FlowConfigs } from '../domain/flows.ts';
 
 /** The questions of each flow, as data. */

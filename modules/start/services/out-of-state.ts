@@ -2,6 +2,7 @@ import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { stateRule } from '#modules/billing/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Answers, QuizResponse } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -34,7 +35,7 @@ const keepAddress = async (tx: Scope, actor: Actor, userId: string, moved: Answe
  * clinician there takes over; where we are not, the prescriptions stay on hold.
  */
 export const moveAway = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
-  await tx.use(consultationPort).holdPrescriptions(userId, 'moved to another state');
+  await tx.use(prescriptionPort).holdAll(userId, 'moved to another state');
   if (stateRule(textOf(moved.new_state)).prescriptions) await keepAddress(tx, actor, userId, moved);
 };
 
@@ -53,11 +54,10 @@ export const sendToClinician = async (
     readonly acknowledgedRuleIds: readonly string[];
   },
 ): Promise<void> => {
-  const consultation = tx.use(consultationPort);
-  if ((await consultation.prescriptions(userId)).length === 0) return;
+  if ((await tx.use(prescriptionPort).prescriptions(userId)).length === 0) return;
   const shipState = textOf(moved.new_state) || undefined;
   orRefuse(
-    await consultation.submitRenewal(actor, {
+    await tx.use(consultationPort).submitRenewal(actor, {
       userId,
       quizResponseId: response.id,
       acknowledgedRuleIds,

@@ -1,6 +1,7 @@
 import { stateName } from '#kernel/us-states.ts';
 import { stateRule } from '#modules/billing/index.ts';
-import { consultationPort, isEmergency } from '#modules/consultation/index.ts';
+import { evaluateStart, isEmergency } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import {
   type Answers,
   pruneHidden,
@@ -61,13 +62,13 @@ const callNotice = (answers: Answers): StartNotice | null => {
 
 const isPatient = async (scope: Scope, owner: QuizOwner): Promise<boolean> =>
   'userId' in owner &&
-  (await scope.use(consultationPort).prescriptions(owner.userId)).some(
+  (await scope.use(prescriptionPort).prescriptions(owner.userId)).some(
     ({ status }) => status === 'active' || status === 'on_hold',
   );
 
 /** A rule ends it here: the answers are kept, so that starting again does not pass it silently. */
 const ended = async (tx: Scope, response: QuizResponse, answers: Answers): Promise<StartOutcome | null> => {
-  const { outcome, path, findings } = tx.use(consultationPort).judgeStart(answers);
+  const { outcome, path, findings } = evaluateStart(answers, tx.clock.now());
   if (outcome === 'ok') return null;
   await tx.use(quizPort).stop(systemActor, response.id, outcome);
   const common = { notice: null, reasons: [...new Set(findings.map(({ reason }) => reason))] };

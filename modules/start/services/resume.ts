@@ -1,4 +1,4 @@
-import { consultationPort } from '#modules/consultation/index.ts';
+import { evaluateStart } from '#modules/eligibility/index.ts';
 import { type QuizOwner, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -56,7 +56,7 @@ export const stopOf = async (scope: Scope, owner: QuizOwner) => {
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())[0];
   if (newest?.status !== 'stopped') return null;
   const basics = newestOf(responses, 'start-basics')?.content ?? {};
-  const { outcome, findings } = scope.use(consultationPort).judgeStart({ ...basics, ...newest.content });
+  const { outcome, findings } = evaluateStart({ ...basics, ...newest.content }, scope.clock.now());
   const state = basics.home_state ?? basics.state;
   return { outcome, findings, state: typeof state === 'string' ? state : null };
 };

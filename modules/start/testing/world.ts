@@ -1,7 +1,7 @@
 import { accountModule } from '#modules/account/module.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { consultationModule } from '#modules/consultation/module.ts';
+import { careModules } from '#modules/consultation/testing/care-modules.ts';
 import { openWorld as openCareWorld } from '#modules/consultation/testing/world.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { quizModule } from '#modules/quiz/module.ts';
@@ -31,7 +31,7 @@ export const codeOf = ({ errors }: ApiAnswer): string | undefined => errors?.[0]
 /** The world of visits with the way in: real accounts, questionnaires and clinicians. */
 export const openWorld = async () => {
   const care = await openCareWorld();
-  const modules = [accountModule, catalogueModule, quizModule, consultationModule, startModule];
+  const modules = [accountModule, catalogueModule, quizModule, ...careModules, startModule];
   const test = testScope({
     ...care.database,
     modules,

@@ -3,7 +3,7 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
-import { type Help, InPerson, Reasons } from '#modules/consultation/ui.ts';
+import { type Help, InPerson, Reasons } from '#modules/eligibility/ui.ts';
 import { type CatalogueItem, OtcList } from './otc-list.tsx';
 
 export interface NotEligibleProps {

@@ -10,7 +10,7 @@ import {
   earlyEnd,
   tickedRuleIds,
   useTextsToRead,
-} from '#modules/consultation/ui.ts';
+} from '#modules/eligibility/ui.ts';
 import {
   type Draft,
   type IntroWords,

@@ -17,6 +17,8 @@ const cards =
 
 /** How the browser's scripts are cut: options of Rolldown. */
 export const browserBundle = {
+  // Pages that no script names (simulators/) are loaded by their documents, and need their exports for that.
+  preserveEntrySignatures: 'exports-only' as const,
   treeshake: {
     // Checks that vite-plugin-ssr makes of itself, with their long messages; they have passed in development.
     manualPureFunctions: ['assert', 'assertUsage', 'assertWarning', 'assertInfo'],

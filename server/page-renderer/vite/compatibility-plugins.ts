@@ -31,7 +31,7 @@ export const quietRoutingRewrites: readonly Rewrite[] = [
   ["!('_pageId' in pageContextProvidedByUser)", 'true'],
 ];
 
-const quietRoutingFile = /vite-plugin-ssr\/dist\/esm\/shared\/(assertPageContextProvidedByUser\.js)$/;
+const quietRoutingFile = /vite-plugin-ssr\/dist\/esm\/shared\/(assertPageContextProvidedByUser\.js)(?:\?|$)/;
 
 const quietRouting: Plugin = {
   name: 'thicket:quiet-routing',

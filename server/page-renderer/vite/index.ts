@@ -3,9 +3,11 @@ import { ssr } from 'vite-plugin-ssr/plugin';
 import { browserRoutes } from './browser-routes.ts';
 import { compatibilityPlugins } from './compatibility-plugins.ts';
 import { separatePageList } from './separate-page-list.ts';
+import { simulatorFiles, simulatorPages } from './simulator-pages.ts';
 import { supportedVersion } from './supported-version.ts';
 
 export { browserBundle } from './browser-bundle.ts';
+export { serverBundle } from './simulator-pages.ts';
 
 /**
  * Everything that vite.config.ts needs to build pages. The plugin of React is put between, where vite-plugin-ssr wants it.
@@ -14,7 +16,9 @@ export { browserBundle } from './browser-bundle.ts';
 export const pageBuildPlugins = (target: 'browser' | 'server', react: PluginOption): PluginOption[] => [
   supportedVersion,
   ...compatibilityPlugins,
+  ...simulatorPages,
   ...(target === 'browser' ? [browserRoutes, separatePageList] : []),
   react,
   ssr(),
+  ...simulatorFiles,
 ];

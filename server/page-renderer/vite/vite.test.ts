@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { quietRoutingRewrites, withBraces } from './compatibility-plugins.ts';
 import { type Rewrite, rewriteOnce } from './rewrite-once.ts';
 import { routerRewrites } from './separate-page-list.ts';
+import { withoutSimulators } from './simulator-pages.ts';
 import { installedVersion, requireSupportedVersion, SUPPORTED_VERSION } from './supported-version.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -62,4 +63,18 @@ describe('page globs', () => {
     (code) =>
       expect(() => withBraces(code)).toThrow('The page globs of vite-plugin-ssr are not as expected.'),
   );
+});
+
+describe('the page list', () => {
+  it('leaves the pages of simulators out', () => {
+    expect(withoutSimulators("a = import.meta.glob('/**/*.page.{js,ts}', {});")).toBe(
+      "a = import.meta.glob(['/**/*.page.{js,ts}', '!/simulators/**'], {});",
+    );
+  });
+
+  it('stops the build when it has another form', () => {
+    expect(() => withoutSimulators('export const pages = [];')).toThrow(
+      'The page list of vite-plugin-ssr is not as expected.',
+    );
+  });
 });

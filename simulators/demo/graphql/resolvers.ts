@@ -8,7 +8,7 @@ import { advanceClock } from '../services/advance-clock.ts';
 const mayTravel = ({ viewer }: RequestContext): boolean =>
   viewer.user !== null && viewer.user.role !== 'patient';
 
-export const resolvers: ResolverMap = {
+export const resolvers = {
   Query: {
     demoClock: (_: unknown, __: unknown, context: RequestContext) =>
       context.scope.settings.isProduction || !mayTravel(context) ? null : { now: context.scope.clock.now() },
@@ -19,4 +19,4 @@ export const resolvers: ResolverMap = {
       return { now: unwrap(await advanceClock(context.scope, args.days)) };
     },
   },
-};
+} satisfies ResolverMap;

@@ -1,40 +1,29 @@
-import type { Knex } from 'knex';
-import type { Logger } from 'pino';
-import type { Settings } from '#config/settings.ts';
-import { type Clock, ManualClock } from '#kernel/clock.ts';
+import { ManualClock } from '#kernel/clock.ts';
 import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
-import type { Adapters } from '#server/adapters.ts';
 import type { Executor } from '#server/graphql/executor.ts';
 import { drainJobs, runSweeps } from '#server/jobs/index.ts';
-import type { ModuleDefinition } from '#server/module.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
+import type { ProductParts } from '#server/simulated-services.ts';
 import type { UserRole } from '#server/viewer.ts';
 import { livePatientStory, STORY_DAYS } from './patient-story.ts';
 import { createVisitor } from './visitor.ts';
 
-interface Parts {
-  readonly settings: Settings;
-  readonly databaseUrl: string;
-  readonly pool: Knex;
-  readonly log: Logger;
-  readonly clock: Clock;
-  readonly modules: readonly ModuleDefinition[];
-  readonly adapters: Adapters;
+interface Parts extends ProductParts {
   readonly executor: Executor;
+  /** Types a test card into the payment form; returns the payment method id. */
+  readonly issueCard: (number: string) => Promise<string>;
 }
 
 /** One process makes the history; a second that starts meanwhile waits for it. */
 const HISTORY_LOCK = 7_305_004;
 
 /**
- * Gives the demo's established patient his past, once: a scope whose clock stands 96 days ago and is moved forward
+ * Makes the history of the demo's established patient, once: a scope whose clock stands 96 days ago and is moved forward
  * through the same sweeps and jobs that run every day. Nothing is written around the product's own use cases.
  */
 export const makeDemoHistory = async (parts: Parts): Promise<void> => {
-  const { pool, adapters, modules, log, settings, databaseUrl: url } = parts;
-  const { issueDemoCard } = adapters.payments;
-  if (!issueDemoCard) return;
+  const { pool, modules, log, settings, databaseUrl: url } = parts;
   const lock = await pool.transaction();
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
@@ -56,7 +45,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       log,
       settings,
       modules,
-      extraProviders: adapters.providersAt(clock),
+      extraProviders: parts.providersAt(clock),
     });
     const patient = visitor('patient@example.com', 'patient');
     const clinician = visitor('clinician@example.com', 'clinician');
@@ -65,7 +54,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       clock,
       patient,
       clinician,
-      issueCard: issueDemoCard,
+      issueCard: parts.issueCard,
       newId: () => randomIds.uuid(),
       settle: async () => {
         await runSweeps(makeScope(), collectSweeps(modules), 'wait');

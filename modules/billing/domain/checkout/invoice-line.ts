@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '#kernel/money.ts';
 
-/** Order line types of the specification (section 3). */
+/** Order line types (S3.56). */
 export const invoiceLineKinds = [
   'consultation',
   'credit',

@@ -29,7 +29,7 @@ export interface CheckoutPlan {
 
 /**
  * Groups the cart by (needs a prescription, cycle), so that a prescription that lapses or a visit that is refused
- * never holds back what needs no prescription. The same product twice counts once (specification section 5).
+ * never holds back what needs no prescription. The same product twice counts once (S5.3).
  * A one-time prescription product becomes an order of its own that waits for approval.
  */
 export const planCheckout = (lines: readonly CheckoutProduct[]): CheckoutPlan => {

@@ -30,7 +30,7 @@ const problems = (input: unknown, overrides: Partial<typeof options> = {}): read
   return result.ok ? [] : result.failure.fields.map((problem) => problem.field);
 };
 
-describe('parseShipping', () => {
+describe('S5.6: parseShipping', () => {
   it('reads and tidies a good form', () => {
     expect(parseShipping(form, options)).toEqual({
       ok: true,

@@ -33,7 +33,7 @@ const zipWarning = (zipCode: string, state: StateCode): FieldProblem => ({
 });
 
 /**
- * Reads the shipping and consent form (field names of the specification, section 5), as untrusted input. Either
+ * Reads the shipping and consent form (S5.6), as untrusted input. Either
  * everything is acceptable, or BAD_USER_INPUT names every field that is not, in the order of the form.
  */
 export const parseShipping = (input: unknown, options: ShippingOptions): Result<ShippingDetails> => {

@@ -1,6 +1,6 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
-/** `charge_pending` and `failed_unpaid` are the specification's (section 4), the others Stripe's invoice words. */
+/** `charge_pending` and `failed_unpaid` are required (S4.29), the others are Stripe's invoice words. */
 export const invoiceStatuses = [
   'draft',
   'open',

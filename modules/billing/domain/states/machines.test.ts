@@ -83,7 +83,7 @@ describe('subscription', () => {
 });
 
 describe('invoice', () => {
-  it('“Charge states charge_pending and failed_unpaid exist”: a charge under way is neither voided nor charged again', () => {
+  it('S4.29: a charge that is pending is neither voided nor charged again', () => {
     expect([...nextByAnyone(invoiceMachine, 'charge_pending')].sort()).toEqual(['failed_unpaid', 'paid']);
   });
 

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderMachine } from './order.ts';
 
-/** The pharmacy's own words, kept verbatim as `remoteStatus` (specification section 3). */
+/** The pharmacy's own words, kept verbatim as `remoteStatus` (S3.49). */
 export const remoteOrderStatuses = [
   'received',
   'verifying',

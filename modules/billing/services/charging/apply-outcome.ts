@@ -1,8 +1,8 @@
 import { paymentsActor } from '#server/actor.ts';
 import type { PaymentOutcome } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
+import { billingEvents } from '../../events.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
-import { customerRepository } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { checkAgainAt } from './begin-charge.ts';
@@ -10,24 +10,20 @@ import { chargeFailed } from './charge-failed.ts';
 import { notifyConfirmationNeeded } from './charge-notices.ts';
 import { markPaid } from './mark-paid.ts';
 import { oweRefund } from './owe-refund.ts';
+import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
  * The second of a charge's two transactions: what the card provider said, applied once, however often and from
  * whichever side (answer, event, sweep) it comes.
  */
-export const applyOutcome = (
+export const applyOutcome = async (
   scope: Scope,
   asked: Pick<ChargeAttempt, 'invoiceId' | 'attempt'>,
   outcome: PaymentOutcome,
-): Promise<void> =>
-  scope.transaction(async (tx) => {
-    const invoices = invoiceRepository(tx.db);
-    const owner = await invoices.find(asked.invoiceId);
-    if (!owner) return;
-    await customerRepository(tx.db).lock(owner.userId);
-    const invoice = await invoices.find(asked.invoiceId);
+): Promise<void> => {
+  await withLockedInvoice(scope, asked.invoiceId, async (tx, invoice) => {
     const attempt = await chargeAttemptRepository(tx.db).find(asked.invoiceId, asked.attempt);
-    if (!invoice || !attempt || attempt.status === 'succeeded') return;
+    if (!attempt || attempt.status === 'succeeded') return;
     switch (outcome.status) {
       case 'succeeded':
         return succeeded(tx, invoice, attempt, outcome.intentId);
@@ -37,6 +33,7 @@ export const applyOutcome = (
         return attempt.status === 'pending' ? stillOpen(tx, invoice, attempt, outcome) : undefined;
     }
   });
+};
 
 const takesMoney: readonly Invoice['status'][] = ['charge_pending', 'failed_unpaid', 'uncollectible'];
 
@@ -100,9 +97,10 @@ const stillOpen = async (
   });
   if (!actionUrl || invoice.actionUrl || attempt.returnUrl) return;
   const order = await orderRepository(tx.db).find(invoice.orderId);
-  await tx.emit({
-    type: 'invoice.confirmation_needed',
-    payload: { userId: invoice.userId, invoiceId: invoice.id, checkoutId: order?.checkoutId ?? null },
+  await tx.emit(billingEvents.invoiceConfirmationNeeded, {
+    userId: invoice.userId,
+    invoiceId: invoice.id,
+    checkoutId: order?.checkoutId ?? null,
   });
   await notifyConfirmationNeeded(tx, invoice);
 };

@@ -6,10 +6,11 @@ import { customerRepository } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { moveInvoice, moveOrder } from '../moves.ts';
+import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import { askGate, firstRefusal, refusalMessage, toRefillGate } from './ask-gate.ts';
 import { holdSubscription } from './hold-subscription.ts';
 import { markPaid } from './mark-paid.ts';
+import { withLockedInvoice } from './with-locked-invoice.ts';
 
 export interface ChargeOptions {
   /** Who wants it charged; the system unless a person does. */
@@ -38,13 +39,7 @@ export const beginCharge = (
   invoiceId: string,
   options: ChargeOptions,
 ): Promise<ChargeAttempt | null> =>
-  scope.transaction(async (tx) => {
-    const invoices = invoiceRepository(tx.db);
-    const owner = await invoices.find(invoiceId);
-    if (!owner) return null;
-    await customerRepository(tx.db).lock(owner.userId);
-    const invoice = await invoices.find(invoiceId);
-    if (!invoice) return null;
+  withLockedInvoice(scope, invoiceId, async (tx, invoice) => {
     if (invoice.status === 'charge_pending') return resume(tx, invoice);
     return isDue(tx, invoice, options) ? start(tx, invoice, options) : null;
   });
@@ -93,7 +88,7 @@ const start = async (
     returnUrl,
   };
   await chargeAttemptRepository(tx.db).add(question, tx.clock.now());
-  await moveInvoice(
+  await transitionInvoice(
     tx,
     invoice,
     'charge_pending',
@@ -122,8 +117,8 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
     return false;
   }
   const cause = { actor: systemActor, reason: `prescription: ${refusal}` };
-  await moveInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
-  await moveOrder(tx, order, 'canceled', cause);
+  await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
+  await transitionOrder(tx, order, 'canceled', cause);
   const subscription = await subscriptionRepository(tx.db).find(invoice.subscriptionId);
   const gate = [...toRefillGate(answers).values()].find((answer) => !answer.allowed);
   if (subscription && gate && !gate.allowed && canBeHeld(subscription.status))

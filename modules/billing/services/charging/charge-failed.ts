@@ -1,11 +1,12 @@
 import { paymentsActor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { nextRetryAt } from '../../domain/schedule/dunning.ts';
+import { billingEvents } from '../../events.ts';
 import type { ChargeAttempt } from '../../repositories/charge-attempts.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { moveInvoice, moveSubscription } from '../moves.ts';
+import { transitionInvoice, transitionSubscription } from '../transitions.ts';
 import { notifyChargeFailed } from './charge-notices.ts';
 
 /**
@@ -24,7 +25,7 @@ export const chargeFailed = async (
   const firstFailedAt = invoice.firstFailedAt ?? at;
   const nextTryAt = counts ? nextRetryAt(firstFailedAt, tries) : invoice.nextTryAt;
   const cause = { actor: paymentsActor, reason: 'declined' };
-  await moveInvoice(tx, invoice, 'failed_unpaid', cause, {
+  await transitionInvoice(tx, invoice, 'failed_unpaid', cause, {
     tries,
     firstFailedAt,
     nextTryAt,
@@ -36,7 +37,7 @@ export const chargeFailed = async (
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!order || order.status === 'canceled') {
     const withdrawn = { actor: systemActor, reason: 'canceled before it was paid' };
-    await moveInvoice(tx, failed, 'void', withdrawn, { nextTryAt: null });
+    await transitionInvoice(tx, failed, 'void', withdrawn, { nextTryAt: null });
     return;
   }
   const lines = order.lines.filter((line) => line.subscriptionId && !line.canceled);
@@ -44,16 +45,13 @@ export const chargeFailed = async (
   const subscriptions = await subscriptionRepository(tx.db).byIds(ids);
   for (const subscription of subscriptions) await fallBehind(tx, subscription, nextTryAt === null);
   if (nextTryAt === null)
-    await moveInvoice(tx, failed, 'uncollectible', { actor: systemActor, reason: 'tries used up' });
-  await tx.emit({
-    type: 'invoice.failed',
-    payload: {
-      userId: invoice.userId,
-      invoiceId: invoice.id,
-      checkoutId: order.checkoutId,
-      tries,
-      givenUp: nextTryAt === null,
-    },
+    await transitionInvoice(tx, failed, 'uncollectible', { actor: systemActor, reason: 'tries used up' });
+  await tx.emit(billingEvents.invoiceFailed, {
+    userId: invoice.userId,
+    invoiceId: invoice.id,
+    checkoutId: order.checkoutId,
+    tries,
+    givenUp: nextTryAt === null,
   });
   if (counts) await notifyChargeFailed(tx, invoice, message, nextTryAt);
 };
@@ -62,11 +60,14 @@ export const chargeFailed = async (
 const fallBehind = async (tx: Scope, subscription: Subscription, givenUp: boolean): Promise<void> => {
   let status = subscription.status;
   if (status === 'active' || status === 'snoozed') {
-    await moveSubscription(tx, subscription, 'past_due', { actor: paymentsActor, reason: 'charge declined' });
+    await transitionSubscription(tx, subscription, 'past_due', {
+      actor: paymentsActor,
+      reason: 'charge declined',
+    });
     status = 'past_due';
   }
   if (status === 'past_due' && givenUp)
-    await moveSubscription(tx, { id: subscription.id, status }, 'unpaid', {
+    await transitionSubscription(tx, { id: subscription.id, status }, 'unpaid', {
       actor: systemActor,
       reason: 'tries used up',
     });

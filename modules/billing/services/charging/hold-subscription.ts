@@ -1,8 +1,9 @@
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { billingEvents } from '../../events.ts';
 import type { Subscription } from '../../repositories/subscriptions.ts';
-import { moveSubscription } from '../moves.ts';
+import { transitionSubscription } from '../transitions.ts';
 
 /**
  * Stops a subscription until its prescription is in order, and tells the patient in writing what to do. It stays
@@ -14,7 +15,7 @@ export const holdSubscription = async (
   reason: string,
   patientWords: string,
 ): Promise<void> => {
-  await moveSubscription(
+  await transitionSubscription(
     tx,
     subscription,
     'on_hold_rx',
@@ -26,9 +27,10 @@ export const holdSubscription = async (
     subject: 'Your refill is on hold',
     body: `${patientWords} ${whatToDo(tx, reason)}`,
   });
-  await tx.emit({
-    type: 'subscription.held',
-    payload: { userId: subscription.userId, subscriptionId: subscription.id, reason },
+  await tx.emit(billingEvents.subscriptionHeld, {
+    userId: subscription.userId,
+    subscriptionId: subscription.id,
+    reason,
   });
 };
 

@@ -4,10 +4,11 @@ import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { nextBillingDate } from '../../domain/schedule/billing-dates.ts';
+import { billingEvents } from '../../events.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
+import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 const startsWhenPaid: readonly Subscription['status'][] = ['incomplete', 'past_due', 'unpaid'];
 const keepsRunning: readonly Subscription['status'][] = ['active', 'snoozed', 'paused'];
@@ -20,7 +21,7 @@ export const markPaid = async (
 ): Promise<CustomerOrder> => {
   const at = tx.clock.now();
   const cause = { actor, reason: 'paid' };
-  await moveInvoice(tx, invoice, 'paid', cause, {
+  await transitionInvoice(tx, invoice, 'paid', cause, {
     amountCharged: amount,
     paidAt: at,
     nextTryAt: null,
@@ -31,7 +32,7 @@ export const markPaid = async (
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!order) throw new Error(`The invoice ${invoice.id} has no order.`);
   if (order.status === 'awaiting_payment') {
-    await moveOrder(tx, order, 'ready', cause);
+    await transitionOrder(tx, order, 'ready', cause);
     await tx.enqueue('billing.dispatch', { orderId: order.id }, { key: `dispatch:${order.id}` });
   }
   const live = order.lines.flatMap((line) =>
@@ -39,15 +40,12 @@ export const markPaid = async (
   );
   for (const subscription of await subscriptionRepository(tx.db).byIds([...new Set(live)]))
     await runOn(tx, subscription, invoice, at, actor);
-  await tx.emit({
-    type: 'invoice.paid',
-    payload: {
-      userId: invoice.userId,
-      invoiceId: invoice.id,
-      orderId: order.id,
-      checkoutId: order.checkoutId,
-      amount,
-    },
+  await tx.emit(billingEvents.invoicePaid, {
+    userId: invoice.userId,
+    invoiceId: invoice.id,
+    orderId: order.id,
+    checkoutId: order.checkoutId,
+    amount,
   });
   if (amount > 0)
     await tx.use(accountPort).notify(invoice.userId, {
@@ -74,11 +72,17 @@ const runOn = async (
   };
   if (startsWhenPaid.includes(subscription.status)) {
     const startedAt = subscription.startedAt ?? at;
-    await moveSubscription(tx, subscription, 'active', { actor, reason: 'paid' }, { ...changes, startedAt });
+    await transitionSubscription(
+      tx,
+      subscription,
+      'active',
+      { actor, reason: 'paid' },
+      { ...changes, startedAt },
+    );
     if (!subscription.startedAt)
-      await tx.emit({
-        type: 'subscription.started',
-        payload: { userId: subscription.userId, subscriptionId: subscription.id },
+      await tx.emit(billingEvents.subscriptionStarted, {
+        userId: subscription.userId,
+        subscriptionId: subscription.id,
       });
   } else if (keepsRunning.includes(subscription.status)) {
     // A date that the patient has moved meanwhile stays his.

@@ -1,15 +1,17 @@
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
 import { type CheckoutResult, requiresAction } from '../checkout/checkout-result.ts';
 import { settleSetup } from '../checkout/confirm-checkout.ts';
 import { ensureCustomer, saveCard, withProvider } from '../checkout/save-card.ts';
-import { moveInvoice } from '../moves.ts';
+import { transitionInvoice } from '../transitions.ts';
 import { chargeInvoice, newestAttempt, refreshCharge } from './charge-invoice.ts';
+import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
  * The patient pays a bill that is due, with a new card or the saved one. A payment that his bank wants confirmed is
@@ -96,11 +98,9 @@ const payWith = async (
   card: StoredCard | null,
 ): Promise<Result<CheckoutResult>> => {
   if (card)
-    await scope.transaction(async (tx) => {
-      const customers = customerRepository(tx.db);
-      await customers.lock(invoice.userId);
-      await customers.saveCard(invoice.userId, card, tx.clock.now());
-      await giveUpConfirmation(tx, invoice.id);
+    await withLockedInvoice(scope, invoice.id, async (tx, locked) => {
+      await customerRepository(tx.db).saveCard(locked.userId, card, tx.clock.now());
+      await giveUpConfirmation(tx, locked);
     });
   await chargeInvoice(scope, invoice.id, { actor, now: true, returnUrl: payPage(scope) });
   return answer(scope, invoice.id);
@@ -110,11 +110,10 @@ const payWith = async (
  * He does not confirm the charge on his old card but uses another. Should he confirm the old one after all, one of
  * the two payments is given back.
  */
-const giveUpConfirmation = async (tx: Scope, invoiceId: string): Promise<void> => {
-  const invoice = await invoiceRepository(tx.db).find(invoiceId);
-  if (invoice?.status !== 'charge_pending' || invoice.actionUrl === null) return;
+const giveUpConfirmation = async (tx: Scope, invoice: Invoice): Promise<void> => {
+  if (invoice.status !== 'charge_pending' || invoice.actionUrl === null) return;
   const cause = { actor: systemActor, reason: 'not confirmed; the patient uses another card' };
-  await moveInvoice(tx, invoice, 'failed_unpaid', cause, { checkAt: null, actionUrl: null });
+  await transitionInvoice(tx, invoice, 'failed_unpaid', cause, { checkAt: null, actionUrl: null });
 };
 
 const answer = async (scope: Scope, invoiceId: string): Promise<Result<CheckoutResult>> => {

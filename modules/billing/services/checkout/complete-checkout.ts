@@ -6,10 +6,11 @@ import type { Scope } from '#server/scope.ts';
 import { stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { TERMS_VERSION, telehealthText, termsText } from '../../domain/checkout/consent-text.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
+import { billingEvents } from '../../events.ts';
 import { careIntakePort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
-import { moveCheckout } from '../moves.ts';
+import { transitionCheckout } from '../transitions.ts';
 import { createPurchase } from './create-purchase.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
@@ -59,9 +60,9 @@ export const completeCheckout = (
         shipTo: checkout.shipping.address,
         clinicianDecides: checkout.clinicianDecides,
       });
-    await moveCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
+    await transitionCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
     const { leadId, productIds } = checkout;
-    await tx.emit({ type: 'checkout.placed', payload: { userId, checkoutId, leadId, productIds } });
+    await tx.emit(billingEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
     return ok({ chargeNow });
   });
 

@@ -1,11 +1,12 @@
 import { notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
-import { moveCheckout } from '../moves.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { notReady } from './complete-checkout.ts';
 import { finishCheckout } from './place-order.ts';
@@ -71,5 +72,8 @@ const backToStart = (scope: Scope, actor: Actor, checkoutId: string): Promise<vo
     const checkouts = checkoutRepository(tx.db);
     const checkout = await checkouts.lock(checkoutId);
     if (checkout?.status === 'action_required')
-      await moveCheckout(tx, checkout, 'started', { actor, reason: 'the bank did not confirm the card' });
+      await transitionCheckout(tx, checkout, 'started', {
+        actor,
+        reason: 'the bank did not confirm the card',
+      });
   });

@@ -1,5 +1,6 @@
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
+import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import type { CheckoutProduct, PlanGroup } from '../../domain/checkout/plan.ts';
@@ -10,7 +11,7 @@ import type { Checkout } from '../../repositories/checkouts.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { moveInvoice, moveOrder, recordStart } from '../moves.ts';
+import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import type { PricedCart } from './price-cart.ts';
 
 /** A charge that nobody made is taken up by the sweep after this long. */
@@ -66,7 +67,12 @@ export const addSubscription = async (
     createdAt: tx.clock.now(),
     products: input.products,
   });
-  await recordStart(tx, subscriptionMachine, id, { actor, reason: 'checkout placed' });
+  await recordCreation(
+    tx,
+    'subscription',
+    { id: id, status: subscriptionMachine.initial },
+    { actor, reason: 'checkout placed' },
+  );
   return id;
 };
 
@@ -128,8 +134,8 @@ const addFirstOrder = async (
     createdAt: at,
     lines: orderLines,
   });
-  await recordStart(tx, orderMachine, orderId, cause);
-  await moveOrder(
+  await recordCreation(tx, 'order', { id: orderId, status: orderMachine.initial }, cause);
+  await transitionOrder(
     tx,
     { id: orderId, status: 'created' },
     kind === 'rx' ? 'awaiting_prescription' : 'awaiting_payment',
@@ -147,9 +153,9 @@ const addFirstOrder = async (
     createdAt: at,
     lines,
   });
-  await recordStart(tx, invoiceMachine, invoiceId, cause);
+  await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
   if (kind === 'otc')
-    await moveInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, {
+    await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, {
       nextTryAt: new Date(at.getTime() + SWEEP_AFTER_MS),
     });
   return invoiceId;

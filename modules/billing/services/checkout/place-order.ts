@@ -1,11 +1,12 @@
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
 import { chargeInvoice } from '../charging/charge-invoice.ts';
-import { moveCheckout } from '../moves.ts';
+import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { type PlaceOrderRequest, readOrder } from './read-order.ts';
@@ -59,7 +60,7 @@ export const placeOrder = async (
       : await newCard(scope, input, userId, customerId, productIds);
     if (!card.ok) return card;
     if (card.value.kind === 'action_required')
-      return askBankFirst(scope, actor, input.checkoutId, card.value.actionUrl);
+      return requireConfirmation(scope, actor, input.checkoutId, card.value.actionUrl);
     return finishCheckout(scope, actor, input.checkoutId, userId, card.value.card);
   });
 };
@@ -85,7 +86,7 @@ const newCard = (
   });
 };
 
-const askBankFirst = async (
+const requireConfirmation = async (
   scope: Scope,
   actor: Actor,
   checkoutId: string,
@@ -95,7 +96,7 @@ const askBankFirst = async (
     const checkouts = checkoutRepository(tx.db);
     const checkout = await checkouts.lock(checkoutId);
     if (checkout?.status === 'started')
-      await moveCheckout(tx, checkout, 'action_required', { actor, reason: 'the bank asks the buyer' });
+      await transitionCheckout(tx, checkout, 'action_required', { actor, reason: 'the bank asks the buyer' });
   });
   return ok(requiresAction(checkoutId, actionUrl, false));
 };

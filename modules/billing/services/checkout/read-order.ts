@@ -1,4 +1,5 @@
 import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { cartProblems, stateProblems } from '../../domain/checkout/cart-problems.ts';
@@ -6,7 +7,6 @@ import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { parseShipping } from '../../domain/checkout/shipping.ts';
 import type { StoredShipping } from '../../repositories/checkouts.ts';
-import { isUuid } from '../authenticated-patient.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
 /** What a checkout page hands in; untrusted. Field names are those of the API. */

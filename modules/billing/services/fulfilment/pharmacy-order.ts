@@ -3,12 +3,13 @@ import { pharmacyActor } from '#server/actor.ts';
 import { pharmacyPort, type RemoteOrder } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
 import { moveForRemote } from '../../domain/states/remote-order.ts';
+import { billingEvents } from '../../events.ts';
 import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
-import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { oweRefund } from '../charging/owe-refund.ts';
-import { moveOrder } from '../moves.ts';
+import { transitionOrder } from '../transitions.ts';
+import { withLockedOrder } from './with-locked-order.ts';
 
 /**
  * Sends an order to the pharmacy. Repeating it is harmless: the pharmacy knows our order id, and its answer is
@@ -41,15 +42,9 @@ export const pollOrder = async (scope: Scope, orderId: string): Promise<void> =>
 };
 
 const noteNews = (scope: Scope, orderId: string, remote: RemoteOrder): Promise<void> =>
-  scope.transaction(async (tx) => {
-    const orders = orderRepository(tx.db);
-    const owner = await orders.find(orderId);
-    if (!owner) return;
-    await customerRepository(tx.db).lock(owner.userId);
-    const order = await orders.find(orderId);
-    if (!order) return;
+  withLockedOrder(scope, orderId, async (tx, order) => {
     const at = tx.clock.now();
-    await orders.change(orderId, {
+    await orderRepository(tx.db).change(orderId, {
       remoteId: remote.remoteId,
       remoteStatus: remote.status,
       polledAt: at,
@@ -65,7 +60,7 @@ const follow = async (
   to: CustomerOrder['status'],
   remote: RemoteOrder,
 ): Promise<void> => {
-  await moveOrder(tx, order, to, { actor: pharmacyActor, reason: remote.status });
+  await transitionOrder(tx, order, to, { actor: pharmacyActor, reason: remote.status });
   const payload = { userId: order.userId, orderId: order.id };
   if (to === 'shipped' || to === 'delivered') {
     await orderRepository(tx.db).change(order.id, {
@@ -75,12 +70,12 @@ const follow = async (
     });
     if (order.status !== 'shipped' && order.status !== 'lost') await shipped(tx, order, remote);
   }
-  if (to === 'delivered') await tx.emit({ type: 'order.delivered', payload });
+  if (to === 'delivered') await tx.emit(billingEvents.orderDelivered, payload);
   if (to === 'canceled') await refundAll(tx, order);
 };
 
 const shipped = async (tx: Scope, order: CustomerOrder, remote: RemoteOrder): Promise<void> => {
-  await tx.emit({ type: 'order.shipped', payload: { userId: order.userId, orderId: order.id } });
+  await tx.emit(billingEvents.orderShipped, { userId: order.userId, orderId: order.id });
   const tracking = remote.trackingNumber ? ` Its tracking number is ${remote.trackingNumber}.` : '';
   await tx.use(accountPort).notify(order.userId, {
     kind: 'order_shipped',

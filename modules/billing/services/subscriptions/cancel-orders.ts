@@ -1,3 +1,4 @@
+import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { cancelEffects } from '../../domain/cancellation.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
@@ -5,7 +6,7 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
 import { oweRefund } from '../charging/owe-refund.ts';
-import { type Cause, moveInvoice, moveOrder } from '../moves.ts';
+import { transitionInvoice, transitionOrder } from '../transitions.ts';
 
 /** An order that holds products of a subscription that ends. */
 export interface AffectedOrder {
@@ -77,9 +78,9 @@ const withdrawable: readonly Invoice['status'][] = ['draft', 'open', 'failed_unp
 /** Cancels an order and its bill; what was paid goes back, what is being paid goes back when it comes. */
 export const withdraw = async (tx: Scope, affected: AffectedOrder, cause: Cause): Promise<void> => {
   const { order, invoice, paidBy, amountPaid } = affected;
-  await moveOrder(tx, order, 'canceled', cause);
+  await transitionOrder(tx, order, 'canceled', cause);
   if (withdrawable.includes(invoice.status))
-    await moveInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
+    await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
   if (paidBy && amountPaid > 0)
     await oweRefund(tx, paidBy, {
       amount: amountPaid,

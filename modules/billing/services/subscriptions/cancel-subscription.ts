@@ -1,10 +1,12 @@
 import { formatMoney } from '#kernel/money.ts';
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CancelEffects, cancelEffects } from '../../domain/cancellation.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
+import { billingEvents } from '../../events.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import {
@@ -12,8 +14,8 @@ import {
   type Subscription,
   subscriptionRepository,
 } from '../../repositories/subscriptions.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
-import { moveSubscription } from '../moves.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { transitionSubscription } from '../transitions.ts';
 import { type AffectedOrder, affectedOrders, takeOut, withdraw } from './cancel-orders.ts';
 
 const MAX_FEEDBACK = 1000;
@@ -80,7 +82,7 @@ const cancel = async (
     stillShips: stillShips(effects, orders),
     lastCharge: await invoiceRepository(tx.db).lastPaid(subscription.id),
   };
-  await moveSubscription(tx, subscription, 'canceled', cause, {
+  await transitionSubscription(tx, subscription, 'canceled', cause, {
     cancellationDate: now,
     nextBillingDate: null,
     cancellation,
@@ -91,13 +93,10 @@ const cancel = async (
     subject: 'Your subscription has ended',
     body: cancellation.words.join(' '),
   });
-  await tx.emit({
-    type: 'subscription.cancelled',
-    payload: {
-      userId: subscription.userId,
-      subscriptionId: subscription.id,
-      checkoutId: subscription.checkoutId,
-    },
+  await tx.emit(billingEvents.subscriptionCancelled, {
+    userId: subscription.userId,
+    subscriptionId: subscription.id,
+    checkoutId: subscription.checkoutId,
   });
   return cancellationView({ ...subscription, cancellation, cancellationDate: now });
 };

@@ -1,14 +1,15 @@
 import { type FlagValues, flagValues, validatesBillingDate } from '#config/flag-catalogue.ts';
 import { isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { reschedule, rescheduleBounds } from '../../domain/schedule/billing-dates.ts';
 import { subscriptionMachine } from '../../domain/states/subscription.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
-import { moveSubscription } from '../moves.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { transitionSubscription } from '../transitions.ts';
 
 /**
  * Moves the next charge to a day the patient chose, at the time of day of the last one. BAD_USER_INPUT on `date` names the nearest
@@ -47,7 +48,7 @@ export const changeNextBillingDate = async (
       rescheduleBounds(lastChargedAt, isChecked ? cycleInDays : 0, tx.clock.now()),
     );
     if (!date.ok) return badInput(date.failure.fields.map(({ message }) => ({ field: 'date', message })));
-    await moveSubscription(
+    await transitionSubscription(
       tx,
       subscription,
       'snoozed',

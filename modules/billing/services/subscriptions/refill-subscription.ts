@@ -1,4 +1,5 @@
 import { systemActor } from '#server/actor.ts';
+import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { standardShipping } from '../../domain/checkout/fees.ts';
 import { planCheckout } from '../../domain/checkout/plan.ts';
@@ -14,7 +15,7 @@ import { type Subscription, subscriptionRepository } from '../../repositories/su
 import { askGate, toRefillGate } from '../charging/ask-gate.ts';
 import { holdSubscription } from '../charging/hold-subscription.ts';
 import { orderLine } from '../checkout/create-purchase.ts';
-import { moveInvoice, moveOrder, moveSubscription, recordStart } from '../moves.ts';
+import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 /**
  * Bills the next cycle of a subscription whose date has come, once, or puts it on hold when its prescription does
@@ -68,8 +69,8 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): 
     createdAt: now,
     lines: subscription.products.map((product) => orderLine(product, subscription.id)),
   });
-  await recordStart(tx, orderMachine, orderId, cause);
-  await moveOrder(tx, { id: orderId, status: 'created' }, 'awaiting_payment', cause);
+  await recordCreation(tx, 'order', { id: orderId, status: orderMachine.initial }, cause);
+  await transitionOrder(tx, { id: orderId, status: 'created' }, 'awaiting_payment', cause);
   await invoiceRepository(tx.db).add({
     id: invoiceId,
     userId: subscription.userId,
@@ -82,10 +83,11 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): 
     createdAt: now,
     lines: billLines(subscription, now),
   });
-  await recordStart(tx, invoiceMachine, invoiceId, cause);
-  await moveInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, { nextTryAt: now });
+  await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
+  await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, { nextTryAt: now });
   const changes = { cycle, nextBillingDate: nextBillingDate(now, subscription.cycleInDays, false) };
-  if (subscription.status === 'snoozed') await moveSubscription(tx, subscription, 'active', cause, changes);
+  if (subscription.status === 'snoozed')
+    await transitionSubscription(tx, subscription, 'active', cause, changes);
   else await subscriptionRepository(tx.db).change(subscription.id, changes);
   await tx.enqueue('billing.charge', { invoiceId }, { key: `charge:${invoiceId}` });
 };

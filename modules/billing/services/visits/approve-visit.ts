@@ -11,7 +11,7 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { addSubscription, agreedProduct, orderLine } from '../checkout/create-purchase.ts';
-import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
+import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 /**
  * Makes a checkout's prescription order due: its products become those approved, at the price agreed when he ordered
@@ -52,8 +52,8 @@ export const approveVisit = (
     const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
     if (!invoice) throw new Error(`The order ${order.id} has no invoice.`);
     const cause = { actor, reason: 'visit approved' };
-    await moveOrder(tx, order, 'awaiting_payment', cause);
-    await moveInvoice(tx, invoice, 'open', cause, { nextTryAt: tx.clock.now() });
+    await transitionOrder(tx, order, 'awaiting_payment', cause);
+    await transitionInvoice(tx, invoice, 'open', cause, { nextTryAt: tx.clock.now() });
     await tx.enqueue('billing.charge', { invoiceId: invoice.id }, { key: `charge:${invoice.id}` });
     return ok(undefined);
   });
@@ -109,7 +109,7 @@ const replaceProducts = async (
     lines.push(...products.map((product) => orderLine(product, subscriptionId)));
   }
   for (const subscription of open.filter((candidate) => !kept.includes(candidate)))
-    await moveSubscription(
+    await transitionSubscription(
       tx,
       subscription,
       'canceled',

@@ -4,7 +4,7 @@ import { customerRepository } from '../../repositories/customers.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { askGate, firstRefusal } from '../charging/ask-gate.ts';
-import { moveSubscription } from '../moves.ts';
+import { transitionSubscription } from '../transitions.ts';
 
 /**
  * Lets what was on hold for a prescription run again, as far as the prescriptions now allow it. A charge that is
@@ -25,7 +25,7 @@ export const prescriptionRenewed = (scope: Scope, actor: Actor, userId: string):
         state: subscription.shipTo.address.state,
       });
       if (firstRefusal(answers)) continue;
-      await moveSubscription(tx, subscription, 'active', { actor: by, reason: 'prescription renewed' });
+      await transitionSubscription(tx, subscription, 'active', { actor: by, reason: 'prescription renewed' });
     }
     for (const orderId of await orderRepository(tx.db).heldOf(userId))
       await tx.enqueue('billing.dispatch', { orderId }, { key: `dispatch:${orderId}` });

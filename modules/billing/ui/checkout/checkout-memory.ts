@@ -86,7 +86,7 @@ const keep = (storage: Storage, memory: CheckoutMemory): CheckoutMemory => {
   try {
     storage.setItem(KEY, JSON.stringify([memory, ...others].slice(0, KEPT)));
   } catch {
-    // Private browsing may forbid it.
+    // Private browsing may block storage.
   }
   return memory;
 };

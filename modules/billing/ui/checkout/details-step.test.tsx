@@ -21,7 +21,7 @@ const Page = () => (
 
 const drawn = (skipped: boolean) => renderPage(Page, null, {}, { 'skip-address-validation': skipped });
 
-it('“Address validation can be skipped by a flag”: a ZIP code of another state is not pointed out then', () => {
+it('S5.7: with the flag on, a ZIP code of another state is not pointed out', () => {
   expect(drawn(false)).toContain('This does not look like a ZIP code in Texas.');
   expect(drawn(true)).not.toContain('This does not look like a ZIP code');
 });

@@ -13,7 +13,7 @@ import { Step } from './step.tsx';
 
 interface DetailsFieldsProps {
   readonly details: Details;
-  /** With the fields that changed. */
+  /** Called with the fields that changed. */
   readonly onChange: (changed: Partial<Details>) => void;
   readonly problem: (field: string) => string | undefined;
   /** Changes when the details were replaced as a whole, so that the date boxes start over. */
@@ -121,7 +121,7 @@ export const DetailsStep = (props: DetailsFieldsProps) => (
   </Step>
 );
 
-/** “Address validation can be skipped by a flag” (specification, section 5). */
+/** A flag skips the validation of addresses (S5.7). */
 const ZipHint = ({ zipCode, state }: { readonly zipCode: string; readonly state: string }) => {
   const skipped = useFlag('skip-address-validation');
   const hint = skipped ? undefined : zipHint(zipCode, state);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * “From the products query parameter … and written back to local storage” (specification, section 3): the cart of this
+ * The cart comes from the products parameter and is written back to local storage (S3.33): the cart of this
  * host holds what is being ordered, until it is. `products` is a list of ids; null while it is not to be held.
  */
 export const useHeldCart = (products: string | null): void => {

@@ -62,11 +62,11 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const running = useRef(false);
   const { memory, draft } = attempt;
-  const fromBank = memory?.cardProblem ?? null;
+  const refusal = memory?.cardProblem ?? null;
 
   useEffect(() => {
-    if (fromBank) setTrouble(declined(fromBank));
-  }, [fromBank]);
+    if (refusal) setTrouble(declined(refusal));
+  }, [refusal]);
 
   // Back from the bank's page by the browser's button: the page returns as it was left, waiting.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { readSavedIds } from '../cart-storage.ts';
 
-/** Local storage key of “the user's plan” (specification section 3, “Locally stored”). */
+/** Local storage key of the user's plan (S3.61). */
 const PLAN_KEY = 'thicket.plan';
 
 export interface ChosenPlan {

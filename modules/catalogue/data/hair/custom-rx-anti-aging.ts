@@ -1,7 +1,7 @@
 import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
 /**
- * Listed with hair loss by the specification, which also says that no skin-care items appear in the catalogue.
+ * Listed with hair loss (S1.10), as the catalogue holds no skin care (S1.9).
  * Its ingredients are not shown, so only a clinician may put it in a plan (unsure).
  */
 export const customRxAntiAging: DrugListing = {

@@ -14,7 +14,7 @@ const strengths: readonly Strength[] = [
   { mg: 100, perTablet: 400 },
 ];
 
-/** Tablets in one shipment (specification section 3: 12 to 96). */
+/** Tablets in one shipment (S3.24: 12 to 96). */
 const counts = [12, 24, 36, 48, 60, 72, 84, 96];
 
 const shared = {
@@ -38,7 +38,9 @@ export const sildenafil: DrugListing = {
   ],
 };
 
-/** Of ids 1231–1272 the first nine of each half: 1231–1239 on the three-month plan, 1252–1260 on the six-month plan. */
+/**
+ * Of ids 1231–1272 the first nine of each half: 1231–1239 on the three-month plan, 1252–1260 on the six-month plan.
+ */
 export const sildenafilForEarlyEjaculation: DrugListing = {
   ...shared,
   line: prematureEjaculation,

@@ -5,7 +5,6 @@ export {
   endedWithoutTreatment,
   isOpen,
 } from './consultation.ts';
-export { type Acknowledgement, counselTexts, hasRead, mayApprove, maySubmit } from './consultation-guards.ts';
 export {
   type FlowType,
   type JourneyKind,
@@ -15,8 +14,8 @@ export {
   type PatientStep,
 } from './journey.ts';
 export { isUserActionable, type JourneyAction, nextActionsOf } from './journey-actions.ts';
+export { journeyCopy } from './journey-copy.ts';
 export { statusAfter } from './journey-steps.ts';
-export { journeyWords } from './journey-words.ts';
 export {
   type ImageStatus,
   imageMachine,
@@ -27,11 +26,3 @@ export {
   rejectionReasons,
 } from './media.ts';
 export { afterMissedCall, callSettled, phoneCallMachine } from './phone-call.ts';
-export {
-  mayWithdraw,
-  type PrescriptionStatus,
-  prescriptionExpiry,
-  prescriptionMachine,
-  refillable,
-  renewalOpensAt,
-} from './prescription.ts';

@@ -19,7 +19,7 @@ export const journeyKinds = [
 
 export type JourneyKind = (typeof journeyKinds)[number];
 
-/** Specification section 2. */
+/** By flow type (S2.37). */
 export type FlowType = 'ecommerce' | 'normal' | 'refill' | 'refill out of state';
 
 /** Steps of the patient before anyone can act; which come, and in which order, differs by kind. */

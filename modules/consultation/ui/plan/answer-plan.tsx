@@ -8,8 +8,8 @@ import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { type ReadFirst, ReadFirstList } from '#client/ui/read-first.tsx';
 import { formatMoney } from '#kernel/money.ts';
+import { textId } from '#modules/eligibility/ui.ts';
 import { AcceptPlanDocument } from '../../pages/accept-plan.generated.ts';
-import { textId } from '../text-id.ts';
 import { DeclinePlan } from './decline-plan.tsx';
 
 export interface AnswerPlanProps {

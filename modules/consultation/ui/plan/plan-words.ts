@@ -13,16 +13,3 @@ export const everyWords = (supplyInDays: number): string => {
   const months = Math.round(supplyInDays / 30);
   return months <= 1 ? 'every month' : `every ${months} months`;
 };
-
-/** The products that are about one of these drugs, by name. */
-export const namesOf = (
-  products: readonly { readonly drugType: string; readonly publicDisplayedName: string }[],
-  drugTypes: readonly string[],
-): string =>
-  [
-    ...new Set(
-      products
-        .filter(({ drugType }) => drugTypes.includes(drugType))
-        .map(({ publicDisplayedName }) => publicDisplayedName),
-    ),
-  ].join(' and ');

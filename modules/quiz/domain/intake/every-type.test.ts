@@ -32,7 +32,7 @@ const types: Readonly<Record<Question['type'], Question>> = {
 };
 const reading = { systolic: 120, diastolic: 80, takenOn: '2027-03-01' };
 
-describe('Quiz question types: dropdown, email, multipleChoice, number, singleChoice, singleChoiceImage, text, textarea, date, bloodPressure', () => {
+describe('S3.40: every type of question', () => {
   it.each<[Question['type'], unknown, unknown]>([
     ['dropdown', ' a ', 'a'],
     ['email', ' Sam@Example.COM ', 'sam@example.com'],
@@ -84,7 +84,7 @@ describe('Quiz question types: dropdown, email, multipleChoice, number, singleCh
   });
 });
 
-describe('Special answers: all, none, other', () => {
+describe('S3.41: the answers all, none and other', () => {
   it.each([
     [['all', 'a'], 'Please choose either “all” or the answers that apply.'],
     [['none', 'a'], 'Please choose either “none” or the answers that apply.'],

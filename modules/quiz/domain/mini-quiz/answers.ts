@@ -1,4 +1,4 @@
-/** The values of each answer, as the specification writes them (section 3, “Quiz answers”). */
+/** The values of each answer, as the API writes them (S3.38). */
 export const answerValues = {
   where: ['hairline', 'crown', 'patchy', 'both', 'not_yet'],
   dandruff: [0, 1],

@@ -1,8 +1,8 @@
 import type { AnswerTo, MiniQuizAnswers, MiniQuizField } from './answers.ts';
 
 /**
- * Variants of the mini quiz: small and large basket size (a good guess; the specification only names them). SBS
- * narrows shampoo and conditioner, LBS widens oral minoxidil. Null is the base rules.
+ * Variants of the mini quiz: small and large basket size (a good guess; the specification only names them, S3.45).
+ * SBS narrows shampoo and conditioner, LBS widens oral minoxidil. Null is the base rules.
  */
 export type MiniQuizVariant = 'SBS' | 'LBS' | null;
 

@@ -1,6 +1,6 @@
 import type { MiniQuizVariant } from './conditions.ts';
 
-/** What feature flags change in the mini quiz (specification, sections 4 and 9). */
+/** What feature flags change in the mini quiz (S4.23, S4.24, S9.30). */
 export interface MiniQuizFlags {
   /** Also asks about active ingredients and over-the-counter products, before dandruff. */
   readonly earlyInterests: boolean;

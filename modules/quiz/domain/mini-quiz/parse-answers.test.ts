@@ -11,7 +11,7 @@ const fieldsAtFault = (input: Record<string, unknown>): string[] => {
 };
 
 describe('parseMiniQuizAnswers', () => {
-  it('takes every answer of the specification', () => {
+  it('S3.38: takes every answer that exists', () => {
     const input = {
       where: ['both'],
       dandruff: 0,

@@ -12,7 +12,7 @@ export interface MiniQuizQuestion<Field extends MiniQuizField = MiniQuizField> e
 
 type Questions = { readonly [Field in MiniQuizField]: MiniQuizQuestion<Field> };
 
-/** Every question of the mini quiz. Values and single or multiple choice: specification sections 3 and 5. */
+/** Every question of the mini quiz. Values and single or multiple choice: S3.38, S5.1. */
 export const miniQuizQuestions: Questions = {
   where: {
     field: 'where',

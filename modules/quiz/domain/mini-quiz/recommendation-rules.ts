@@ -6,7 +6,10 @@ export interface RecommendationRule {
   readonly id: string;
   readonly drugType: DrugType;
   readonly when: Condition;
-  /** One plain sentence for the visitor that says why the product is recommended: the first whose condition is true. The last has no condition. */
+  /**
+   * One plain sentence for the visitor that says why the product is recommended: the first whose condition is true.
+   * The last has no condition.
+   */
   readonly because: readonly [...{ when: Condition; sentence: string }[], { sentence: string }];
 }
 
@@ -51,7 +54,7 @@ const hairCareReasons = (product: string): RecommendationRule['because'] => [
   },
 ];
 
-/** The mini quiz's rules (specification section 9). Patchy hair loss is judged before them. */
+/** The mini quiz's rules (S9.1 to S9.8). Patchy hair loss is judged before them. */
 export const recommendationRules: readonly RecommendationRule[] = [
   {
     id: 'finasteride',

@@ -6,7 +6,7 @@ import type { MiniQuizVariant } from './conditions.ts';
 import { recommend, recommendationOrder } from './recommendations.ts';
 
 /*
- * A second reading of specification section 9, written as tables of outcomes instead of rules, and compared with
+ * A second reading of S9.1 to S9.9, written as tables of outcomes instead of rules, and compared with
  * the rules for every combination of the answers that matter.
  */
 

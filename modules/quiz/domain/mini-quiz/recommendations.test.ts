@@ -16,10 +16,10 @@ const idsFor = (given: Given, cartProductIds: number[] = []): number[] =>
 
 type Case = [drugType: string, given: Given, recommended: boolean, variant?: MiniQuizVariant];
 
-/** Sentences of specification section 9, with the answers that try each part of them. */
+/** Each recommendation rule (S9.1 to S9.8), with the answers that try each part of it. */
 const rules: readonly (readonly [sentence: string, cases: readonly Case[]])[] = [
   [
-    '“Finasteride: where is not not_yet”',
+    'S9.1: finasteride unless where is "not yet"',
     [
       ['finasteride', { where: ['hairline'] }, true],
       ['finasteride', { where: ['crown'] }, true],
@@ -28,7 +28,7 @@ const rules: readonly (readonly [sentence: string, cases: readonly Case[]])[] = 
     ],
   ],
   [
-    '“Minoxidil foam: (not_yet or crown or both) and not pills, and no tretinoin or vitamins interest”',
+    'S9.2: foam for "not yet", crown or both, without pills and without an interest in tretinoin or vitamins',
     [
       ['minoxidil_foam', { where: ['not_yet'] }, true],
       ['minoxidil_foam', { where: ['crown'], treatmentType: 'topical' }, true],
@@ -40,7 +40,7 @@ const rules: readonly (readonly [sentence: string, cases: readonly Case[]])[] = 
     ],
   ],
   [
-    '“Minoxidil spray: the same condition but with a tretinoin or vitamins interest”',
+    'S9.3: spray instead of foam for an interest in tretinoin or vitamins',
     [
       ['minoxidil_spray', { where: ['both'], activeIngredientInterests: ['tretinoin'] }, true],
       ['minoxidil_spray', { where: ['not_yet'], otcInterests: ['vitamins_supplements'] }, true],
@@ -55,7 +55,7 @@ const rules: readonly (readonly [sentence: string, cases: readonly Case[]])[] = 
     ],
   ],
   [
-    '“Ketoconazole: dandruff yes or ketoconazole interest”',
+    'S9.4: ketoconazole for dandruff or an interest in it',
     [
       ['ketoconazole', { where: ['not_yet'], dandruff: 1 }, true],
       ['ketoconazole', { where: ['crown'], dandruff: 0 }, false],
@@ -63,7 +63,7 @@ const rules: readonly (readonly [sentence: string, cases: readonly Case[]])[] = 
     ],
   ],
   [
-    '“Shampoo and conditioner: not_yet, thickening wanted, or hair care interest”',
+    'S9.5: shampoo and conditioner for "not yet", thickening or hair care',
     ['thickening_shampoo', 'thickening_conditioner'].flatMap((drugType): Case[] => [
       [drugType, { where: ['not_yet'] }, true],
       [drugType, { where: ['crown'], expectedResult: ['hair-thickening'] }, true],
@@ -72,7 +72,7 @@ const rules: readonly (readonly [sentence: string, cases: readonly Case[]])[] = 
     ]),
   ],
   [
-    '“One variant uses only not_yet or hair care”',
+    'S9.5: in one variant only for "not yet" or hair care',
     ['thickening_shampoo', 'thickening_conditioner'].flatMap((drugType): Case[] => [
       [drugType, { where: ['crown'], expectedResult: ['hair-thickening'] }, false, 'SBS'],
       [drugType, { where: ['not_yet'] }, true, 'SBS'],
@@ -80,14 +80,14 @@ const rules: readonly (readonly [sentence: string, cases: readonly Case[]])[] = 
     ]),
   ],
   [
-    '“Pomade: hair styling interest”',
+    'S9.6: pomade for hair styling',
     [
       ['pomade', { where: ['crown'], otcInterests: ['hair_styling'] }, true],
       ['pomade', { where: ['crown'], otcInterests: ['hair_care'] }, false],
     ],
   ],
   [
-    '“Oral minoxidil: pills and (crown or both)”',
+    'S9.7: oral minoxidil for pills with crown or both',
     [
       ['minoxidil_oral', { where: ['crown'], treatmentType: 'pills' }, true],
       ['minoxidil_oral', { where: ['both'], treatmentType: 'pills' }, true],
@@ -97,7 +97,7 @@ const rules: readonly (readonly [sentence: string, cases: readonly Case[]])[] = 
     ],
   ],
   [
-    '“One variant also allows hairline with pills or dontCare”',
+    'S9.7: in one variant also for hairline with pills or no preference',
     [
       ['minoxidil_oral', { where: ['hairline'], treatmentType: 'pills' }, true, 'LBS'],
       ['minoxidil_oral', { where: ['hairline'], treatmentType: 'dontCare' }, true, 'LBS'],
@@ -106,7 +106,7 @@ const rules: readonly (readonly [sentence: string, cases: readonly Case[]])[] = 
     ],
   ],
   [
-    '“Supplement: saw palmetto or vitamins interest”',
+    'S9.8: supplement for an interest in saw palmetto or vitamins',
     [
       ['daily_defense_supplement', { where: ['crown'], activeIngredientInterests: ['saw_palmetto'] }, true],
       ['daily_defense_supplement', { where: ['crown'], otcInterests: ['vitamins_supplements'] }, true],
@@ -121,8 +121,8 @@ describe.each(rules)('%s', (_, cases) => {
   });
 });
 
-describe('recommend (specification section 9)', () => {
-  it('“Patchy gives ask-a-doctor with no recommendations”', () => {
+describe('recommend', () => {
+  it('S9.9: patchy hair loss is sent to a doctor, without a recommendation', () => {
     const answers: MiniQuizAnswers = {
       ...noAnswers,
       where: ['patchy'],
@@ -133,7 +133,7 @@ describe('recommend (specification section 9)', () => {
     expect(recommend({ ...answers, where: ['crown'] }, catalogueProducts).askADoctor).toBe(false);
   });
 
-  it('“Quiz results show only cadence 3 plans that are not buy-now, in this drug type order”', () => {
+  it('S9.11: results are 3-month plans that are not buy-now', () => {
     const everything: Given = {
       where: ['both'],
       dandruff: 1,
@@ -145,7 +145,7 @@ describe('recommend (specification section 9)', () => {
     expect(idsFor({ ...everything, otcInterests: [] })).toEqual([211, 239, 313, 323, 212]);
   });
 
-  it('“in this drug type order: topical finasteride and minoxidil, finasteride, minoxidil foam, minoxidil solution, shampoo, conditioner, pomade, ketoconazole”', () => {
+  it('S9.12: results are in a fixed order of drug types', () => {
     const given = [
       'topical_finasteride_and_minoxidil',
       'finasteride',
@@ -167,7 +167,7 @@ describe('recommend (specification section 9)', () => {
     ['a six-month plan', [407], [405, 605, 315, 325]],
     ['a twelve-month plan among others', [211, 605], [405, 605, 315, 325]],
   ])(
-    '“If the cart holds a plan with cadence over 3, recommended products switch to the same drug type at the longest cadence”: cart with %s',
+    'S9.10: a plan longer than 3 months in the cart switches recommendations to the longest cadence: cart with %s',
     (_, cart, expected) => {
       expect(idsFor({ where: ['crown'], expectedResult: ['hair-thickening'] }, cart)).toEqual(expected);
     },
@@ -189,7 +189,7 @@ describe('recommend (specification section 9)', () => {
     expect(products.map(({ product }) => product.id)).toEqual([9]);
   });
 
-  it('“Recommended product missing from product data”: “Throws, telling the developer to update the data”', () => {
+  it('S8.7: a recommended product that is missing from the data throws and says to update it', () => {
     const without = catalogueProducts.filter(({ id }) => id !== 211);
     expect(() => recommend({ ...noAnswers, where: ['crown'] }, without)).toThrow(
       'No three-month plan of finasteride in the products data: update the data.',

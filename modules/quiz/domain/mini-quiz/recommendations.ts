@@ -18,7 +18,7 @@ export interface Recommendations {
 }
 
 /**
- * The specification's order of results (section 9). It leaves out the combination's foam, the spray, oral
+ * The order of results (S9.12). It leaves out the combination's foam, the spray, oral
  * minoxidil and the supplement: forms of minoxidil stand together, and the supplement closes the list (guess).
  */
 export const recommendationOrder: readonly DrugType[] = [
@@ -42,9 +42,9 @@ const BASE_CADENCE = 3;
 const cadence = (product: Product): number => product.supplyInDays / DAYS_PER_MONTH;
 
 /**
- * Products for these answers (specification section 9): one per drug type, on the three-month plan, or on the
+ * Products for these answers (S9.1 to S9.10): one per drug type, on the three-month plan, or on the
  * longest plan of the drug type when the cart already holds a plan over three months. Ids in the cart that are
- * not products count for nothing. Throws when a recommended drug type has no three-month plan (section 8).
+ * not products count for nothing. Throws when a recommended drug type has no three-month plan (S8.7).
  */
 export const recommend = (
   answers: MiniQuizAnswers,

@@ -17,13 +17,13 @@ const valuesOf = (field: string, answers: Pick<MiniQuizAnswers, 'where'>, flags 
 const pictures = (redesign: 0 | 1 | 2) =>
   questionsFor(crown, { ...off, redesign })[0]?.options.map(({ picture }) => picture);
 
-describe('questionsFor (specification section 4, “Quiz flow”)', () => {
-  it('“If where includes not_yet, the expected-results question is used and the treatment-type question is skipped”', () => {
+describe('questionsFor', () => {
+  it('S4.21: "not yet" asks for expected results and leaves out the treatment type', () => {
     expect(fields(notYet, off)).toEqual(['where', 'expectedResult', 'familyExperience', 'dandruff']);
   });
 
   it.each(['hairline', 'crown', 'both', 'patchy'] as const)(
-    '“Otherwise the treatment-type question is inserted after the expected-results question”: %s',
+    'S4.22: otherwise the treatment type is asked after the expected results: %s',
     (where) => {
       expect(fields({ where: [where] }, off)).toEqual([
         'where',
@@ -35,7 +35,7 @@ describe('questionsFor (specification section 4, “Quiz flow”)', () => {
     },
   );
 
-  it('“With a feature flag, the active-ingredient and over-the-counter questions appear before the dandruff question”', () => {
+  it('S4.23: behind a flag, ingredients and over-the-counter interests are asked before dandruff', () => {
     expect(fields(crown, early)).toEqual([
       'where',
       'expectedResult',
@@ -52,7 +52,7 @@ describe('questionsFor (specification section 4, “Quiz flow”)', () => {
     ]);
   });
 
-  it('“The finasteride option is offered only when where does not include not_yet”', () => {
+  it('S5.2: finasteride is an option only when where is not "not yet"', () => {
     expect(valuesOf('activeIngredientInterests', crown)).toContain('finasteride');
     expect(valuesOf('activeIngredientInterests', notYet)).toEqual([
       'minoxidil',
@@ -63,14 +63,14 @@ describe('questionsFor (specification section 4, “Quiz flow”)', () => {
     ]);
   });
 
-  it('“The redesign appends a suffix to the location answer images”', () => {
+  it('S4.25: the redesign has its own images of the location answers', () => {
     const plain = ['where-hairline', 'where-crown', 'where-both', 'where-patchy', 'where-not-yet'];
     expect(pictures(0)).toEqual(plain);
     expect(pictures(1)).toEqual(plain.map((name) => `${name}-redesign`));
     expect(pictures(2)).toEqual(pictures(1));
   });
 
-  it('“2 redesign that skips the landing page”', () => {
+  it('S4.24: the second level of the redesign skips the landing page', () => {
     expect(([0, 1, 2] as const).map((redesign) => skipsLandingPage({ redesign }))).toEqual([
       false,
       false,
@@ -83,7 +83,7 @@ describe('questionsFor (specification section 4, “Quiz flow”)', () => {
   });
 });
 
-describe('miniQuizQuestions (specification section 5)', () => {
+describe('miniQuizQuestions (S5.1)', () => {
   it.each([
     ['where', 'single'],
     ['dandruff', 'single'],

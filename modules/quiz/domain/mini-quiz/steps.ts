@@ -5,7 +5,7 @@ import { type MiniQuizQuestion, miniQuizQuestions } from './questions.ts';
 /** Level 2 of the redesign starts at the first question. */
 export const skipsLandingPage = ({ redesign }: Pick<MiniQuizFlags, 'redesign'>): boolean => redesign === 2;
 
-/** The questions to ask, one per step, in order, given the answers so far (specification section 4, “Quiz flow”). */
+/** The questions to ask, one per step, in order, given the answers so far (S4.21, S4.22). */
 export const questionsFor = (
   answers: Pick<MiniQuizAnswers, 'where'>,
   flags: Pick<MiniQuizFlags, 'earlyInterests' | 'redesign'>,

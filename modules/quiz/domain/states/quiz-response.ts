@@ -1,8 +1,8 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
 /**
- * One set of answers. `in-progress` is a draft that is saved automatically; `stopped` was ended by a stop or emergency
- * rule and keeps its answers; `amended` was corrected after submission, and the earlier version is kept.
+ * One set of answers. `in-progress` is a draft that is saved automatically; `stopped` was ended by a stop or
+ * emergency rule and keeps its answers; `amended` was corrected after submission, and the earlier version is kept.
  */
 export const quizResponseMachine = defineMachine({
   name: 'questionnaire',
@@ -18,5 +18,5 @@ export const quizResponseMachine = defineMachine({
 
 export type QuizResponseStatus = (typeof quizResponseMachine.states)[number];
 
-/** The specification's `draft` flag. */
+/** The `draft` flag (S3.43). */
 export const isDraft = (status: QuizResponseStatus): boolean => status === 'in-progress';

@@ -2,7 +2,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 
-/** For patchy hair loss: nothing is recommended (specification section 9). */
+/** For patchy hair loss: nothing is recommended (S9.9). */
 export const AskADoctor = ({ changePath }: { readonly changePath: string }) => {
   const link = useLink();
   return (

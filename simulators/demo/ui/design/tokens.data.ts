@@ -45,7 +45,7 @@ export const types = [
   'fine',
 ] as const;
 
-/** Lowest to highest (specification section 9). */
+/** Lowest to highest (S9.25). */
 export const layers = [
   'default',
   'middle',

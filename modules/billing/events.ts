@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEvent } from '#server/events/event.ts';
+
+const id = z.string();
+const order = z.object({ userId: id, orderId: id });
+const subscription = z.object({ userId: id, subscriptionId: id });
+/** Of a refill the checkout is null. */
+const invoice = z.object({ userId: id, invoiceId: id, checkoutId: id.nullable() });
+
+export const billingEvents = {
+  checkoutPlaced: defineEvent(
+    'checkout.placed',
+    z.object({
+      userId: id,
+      checkoutId: id,
+      // Older stored events name neither lead nor products.
+      leadId: id.nullable().catch(null),
+      productIds: z.array(z.number()).readonly().catch([]),
+    }),
+  ),
+  invoicePaid: defineEvent('invoice.paid', invoice.extend({ orderId: id, amount: z.number() })),
+  /** `givenUp`: no further try follows. */
+  invoiceFailed: defineEvent(
+    'invoice.failed',
+    invoice.extend({ tries: z.number().catch(1), givenUp: z.boolean().catch(false) }),
+  ),
+  invoiceConfirmationNeeded: defineEvent('invoice.confirmation_needed', invoice),
+  orderShipped: defineEvent('order.shipped', order),
+  orderDelivered: defineEvent('order.delivered', order),
+  subscriptionStarted: defineEvent('subscription.started', subscription),
+  subscriptionHeld: defineEvent('subscription.held', subscription.extend({ reason: z.string() })),
+  subscriptionCancelled: defineEvent(
+    'subscription.cancelled',
+    subscription.extend({ checkoutId: id.nullable().catch(null) }),
+  ),
+};

@@ -1,0 +1,24 @@
+import DataLoader from 'dataloader';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { cataloguePort } from '../catalogue-port.ts';
+import type { Product } from '../domain/product.ts';
+
+/** Products by id; those of one tick are one statement. What is no longer in the catalogue is left out. */
+export const productsByIds = async (
+  ids: readonly number[],
+  { once, scope }: RequestContext,
+): Promise<readonly Product[]> => {
+  const loader = once(
+    'catalogue.products',
+    () =>
+      new DataLoader(async (wanted: readonly number[]): Promise<(Product | null)[]> => {
+        const found = await scope.use(cataloguePort).productsByIds(wanted);
+        return wanted.map((id) => found.find((product) => product.id === id) ?? null);
+      }),
+  );
+  const products = await loader.loadMany(ids);
+  return products.flatMap((product) => {
+    if (product instanceof Error) throw product;
+    return product ?? [];
+  });
+};

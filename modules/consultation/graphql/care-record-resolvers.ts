@@ -1,0 +1,151 @@
+import { stateRule } from '#modules/billing/index.ts';
+import { allResponsesCompleted, currentStep, type SetItem } from '#modules/quiz/index.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { automaticTpaAllowed, flowTypeOf, specialtyProductCollections } from '../domain/journey-facts.ts';
+import { isOpen, isUserActionable, nextActionsOf } from '../domain/states/index.ts';
+import type { CareRecord, JourneyRow } from '../repositories/care-record.ts';
+import { presentQuizResponse, quizResponseOf, quizSetOf, recordOf } from './care-record-loaders.ts';
+import { productsOf } from './loaders.ts';
+
+interface UserParent {
+  readonly id: string;
+}
+/** A journey or its visit, with the record it is part of. */
+interface JourneyParent {
+  readonly id: string;
+  readonly journey: JourneyRow;
+  readonly record: CareRecord;
+}
+
+const approved: readonly JourneyRow['consultationStatus'][] = ['approved', 'follow_up'];
+
+const fromRecord =
+  <T>(show: (record: CareRecord) => T) =>
+  async ({ id }: UserParent, _: unknown, context: RequestContext): Promise<T> =>
+    show(await recordOf(id, context));
+
+const underWay = ({ journeys }: CareRecord): JourneyRow | undefined =>
+  journeys.find(({ consultationStatus }) => isOpen(consultationStatus));
+
+const asConsultation =
+  (record: CareRecord) =>
+  (journey: JourneyRow): JourneyParent => ({ id: journey.consultationId, journey, record });
+
+const asJourney =
+  (record: CareRecord) =>
+  (journey: JourneyRow): JourneyParent => ({ id: journey.id, journey, record });
+
+const provider = ({ provider: known }: CareRecord) =>
+  known && {
+    ...known,
+    // No pictures of clinicians are kept.
+    photoUrl: null,
+    messageBodyName: known.name,
+    messageSignatureName: known.signatureName,
+  };
+
+const titrationProducts = async ({ id }: UserParent, _: unknown, context: RequestContext) => {
+  const { journeys } = await recordOf(id, context);
+  const titration = journeys.find(
+    ({ kind, consultationStatus }) => kind === 'titration' && isOpen(consultationStatus),
+  );
+  if (!titration) return [];
+  const { finalProducts, doctorProducts, userProducts } = titration;
+  return productsOf(finalProducts ?? doctorProducts ?? userProducts, context);
+};
+
+export const userFields = {
+  hasPendingUserOffer: fromRecord(({ journeys }) => journeys.some((journey) => journey.hasOpenProposal)),
+  canUpdateTreatment: fromRecord(
+    (record) => record.prescriptions.some(({ status }) => status === 'active') && !underWay(record),
+  ),
+  isExistingPatient: fromRecord(({ journeys }) =>
+    journeys.some(({ consultationStatus }) => approved.includes(consultationStatus)),
+  ),
+  titrationProducts,
+  consultation: fromRecord((record) => {
+    const journey = underWay(record) ?? record.journeys[0];
+    return journey ? asConsultation(record)(journey) : null;
+  }),
+  consultations: fromRecord((record) => record.journeys.map(asConsultation(record))),
+  journeys: fromRecord((record) => record.journeys.map(asJourney(record))),
+  prescriptions: fromRecord(({ prescriptions }) => prescriptions),
+  primaryPanelProvider: fromRecord(provider),
+  progressImages: fromRecord(({ journeys }) => journeys.flatMap(({ images }) => images)),
+};
+
+/** Where a state asks for a call, the clinician's acknowledgement of that rule tells that it took place. */
+const phoneCallStatus = ({ journey }: JourneyParent): string => {
+  const { callTookPlace, kind, shipState } = journey;
+  if (callTookPlace === null && !(kind === 'initial' && stateRule(shipState).syncVisit))
+    return 'not_required';
+  return callTookPlace ? 'completed' : 'required';
+};
+
+export const consultationFields = {
+  status: ({ journey }: JourneyParent) => journey.consultationStatus,
+  notAMatch: ({ journey }: JourneyParent) => journey.consultationStatus === 'not_a_match',
+  unreadDoctorMessagesCount: ({ id, record }: JourneyParent) =>
+    record.messages.filter(({ consultationId, unread }) => unread && consultationId === id).length,
+  phoneCallStatus,
+  activeUserSelectedProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
+    productsOf(journey.userProducts, context),
+  activeDoctorSelectedProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
+    productsOf(journey.finalProducts ?? journey.doctorProducts ?? [], context),
+  doctor: ({ journey }: JourneyParent) => (journey.clinicianId === null ? null : { id: journey.clinicianId }),
+  consultationMessages: ({ id, record }: JourneyParent) =>
+    record.messages.filter(({ consultationId }) => consultationId === id),
+};
+
+const quizResponse = async ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
+  presentQuizResponse(await quizResponseOf(journey.quizResponseId, context));
+
+const collections = async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {
+  const products = await productsOf(journey.userProducts, context);
+  const names = new Set(products.map((product) => product.specialtyProductCollection));
+  return [...names].map((name) => specialtyProductCollections[name]);
+};
+
+export const journeyFields = {
+  kind: ({ journey }: JourneyParent) => journey.kind,
+  status: ({ journey }: JourneyParent) => journey.status,
+  nextActions: ({ journey }: JourneyParent) => nextActionsOf(journey.status),
+  isUserActionable: ({ journey }: JourneyParent) => isUserActionable(journey.status),
+  enteredCurrentStatusAt: ({ journey }: JourneyParent) => journey.statusAt,
+  flowType: ({ journey }: JourneyParent) => flowTypeOf(journey.kind),
+  automaticTpaAllowed: ({ journey }: JourneyParent) =>
+    automaticTpaAllowed(journey.userProducts, journey.doctorProducts),
+  quizSet: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {
+    const set = await quizSetOf(journey.quizSetId, context);
+    return (
+      set && {
+        ...set,
+        currentOrderedQuizResponseId: currentStep(set.items)?.id ?? null,
+        allResponsesCompleted: allResponsesCompleted(set.items),
+        orderedQuizResponses: set.items,
+      }
+    );
+  },
+  specialtyProductCollections: collections,
+  userProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
+    productsOf(journey.userProducts, context),
+  doctorProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
+    productsOf(journey.doctorProducts ?? [], context),
+  finalProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
+    productsOf(journey.finalProducts ?? [], context),
+  mediaSet: ({ journey }: JourneyParent) =>
+    journey.mediaSetId === null ? null : { id: journey.mediaSetId, progressImages: journey.images },
+  quizResponse,
+  // The other questionnaire of the set: what he told us before he bought.
+  secondQuizResponse: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {
+    const set = await quizSetOf(journey.quizSetId, context);
+    const answered = set?.items.flatMap(({ quizResponseId }) => quizResponseId ?? []) ?? [];
+    const other = answered.find((id) => id !== journey.quizResponseId) ?? null;
+    return presentQuizResponse(await quizResponseOf(other, context));
+  },
+};
+
+export const orderedQuizResponseFields = {
+  quizResponse: async (item: SetItem, _: unknown, context: RequestContext) =>
+    presentQuizResponse(await quizResponseOf(item.quizResponseId, context)),
+};

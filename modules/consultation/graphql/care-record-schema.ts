@@ -1,0 +1,101 @@
+/** Fields that clients of earlier storefronts ask for; names and types are fixed by them. */
+export const careRecordTypeDefs = /* GraphQL */ `
+  type ConsultationDoctor { id: ID! }
+
+  type Consultation {
+    id: ID!
+    status: String!
+    "The clinician found that treatment is not right for him."
+    notAMatch: Boolean!
+    unreadDoctorMessagesCount: Int!
+    "not_required, required or completed; a call is required where his state asks for one."
+    phoneCallStatus: String!
+    "What he asked for."
+    activeUserSelectedProducts: [Product!]!
+    "What the clinician proposed or prescribed; empty before."
+    activeDoctorSelectedProducts: [Product!]!
+    doctor: ConsultationDoctor
+    "Oldest first."
+    consultationMessages: [ConsultationMessage!]!
+  }
+
+  type OrderedQuizResponse {
+    id: ID!
+    "locked, current, completed or skipped (its condition was not met, or the visit began without it)."
+    status: String!
+    quizResponseId: ID
+    quizResponse: QuizResponse
+  }
+
+  "The questionnaires of a journey, in order."
+  type QuizSet {
+    id: ID!
+    "not_started, in_progress, completed, expired, superseded or stopped."
+    status: String!
+    "The first one that is not completed; null when all are."
+    currentOrderedQuizResponseId: ID
+    allResponsesCompleted: Boolean!
+    orderedQuizResponses: [OrderedQuizResponse!]!
+  }
+
+  type SpecialtyProductCollection { id: ID! description: String! name: String! internalName: String! }
+  type ProgressImage { id: ID! imageType: String! }
+  type MediaSet { id: ID! progressImages: [ProgressImage!]! }
+
+  "One matter of a patient, from his first step to the parcel."
+  type Journey {
+    id: ID!
+    kind: String!
+    status: String!
+    "What he can do next; empty when it is our turn."
+    nextActions: [String!]!
+    isUserActionable: Boolean!
+    enteredCurrentStatusAt: DateTime!
+    "normal, refill, ecommerce or refill out of state."
+    flowType: String!
+    "A plan that equals what he asked for holds without asking him again."
+    automaticTpaAllowed: Boolean!
+    "Null where it asks nothing."
+    quizSet: QuizSet
+    specialtyProductCollections: [SpecialtyProductCollection!]!
+    userProducts: [Product!]!
+    doctorProducts: [Product!]!
+    finalProducts: [Product!]!
+    mediaSet: MediaSet
+    quizResponse: QuizResponse
+    "The other questionnaire of the set, such as what he told us before he bought; null where there is only one."
+    secondQuizResponse: QuizResponse
+  }
+
+  "Who looks after him; names are written as he sees them below a message."
+  type PanelProvider {
+    id: ID!
+    medicalSchool: String
+    photoUrl: String
+    qualification: String!
+    residency: String
+    messageBodyName: String!
+    messageSignatureName: String!
+  }
+
+  extend type User {
+    "A changed plan waits for his answer."
+    hasPendingUserOffer: Boolean!
+    "Has an active prescription, and no visit under way."
+    canUpdateTreatment: Boolean!
+    "A clinician approved treatment for him before."
+    isExistingPatient: Boolean!
+    "Products of his titration under way."
+    titrationProducts: [Product!]!
+    "The visit under way, else the newest one."
+    consultation: Consultation
+    "Newest first."
+    consultations: [Consultation!]!
+    "Newest first."
+    journeys: [Journey!]!
+    "Newest first."
+    prescriptions: [UserPrescription!]!
+    primaryPanelProvider: PanelProvider
+    progressImages: [ProgressImage!]!
+  }
+`;

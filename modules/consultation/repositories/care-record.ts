@@ -1,0 +1,108 @@
+import type { Knex } from 'knex';
+import { instant, type JsonInstant } from '#kernel/json-instant.ts';
+import { acknowledgedSql } from '#modules/eligibility/index.ts';
+import {
+  type ThreadMessage,
+  type ThreadMessageJson,
+  threadMessageFrom,
+  threadMessagesSql,
+} from '#modules/message/index.ts';
+import {
+  type ClinicianView,
+  clinicianSql,
+  type PrescriptionJson,
+  type PrescriptionRow,
+  prescriptionFrom,
+  prescriptionsSql,
+} from '#modules/prescription/index.ts';
+import type { PlanItem } from '../domain/plan.ts';
+import type { ConsultationStatus, JourneyKind, JourneyStatus } from '../domain/states/index.ts';
+
+export interface ProgressImageRow {
+  readonly id: string;
+  readonly imageType: string;
+}
+
+/** One matter of a patient with its visit; each journey has exactly one. */
+export interface JourneyRow {
+  readonly id: string;
+  readonly kind: JourneyKind;
+  readonly status: JourneyStatus;
+  readonly statusAt: Date;
+  readonly createdAt: Date;
+  readonly userProducts: readonly PlanItem[];
+  readonly doctorProducts: readonly PlanItem[] | null;
+  readonly finalProducts: readonly PlanItem[] | null;
+  readonly consultationId: string;
+  readonly consultationStatus: ConsultationStatus;
+  readonly shipState: string;
+  readonly clinicianId: string | null;
+  readonly quizResponseId: string | null;
+  readonly quizSetId: string | null;
+  /** Whether the call that the state asks for has taken place; null where none is asked for, or not yet. */
+  readonly callTookPlace: boolean | null;
+  /** The clinician proposed another plan, which waits for the patient. */
+  readonly hasOpenProposal: boolean;
+  readonly mediaSetId: string | null;
+  readonly images: readonly ProgressImageRow[];
+}
+
+/** All care of one patient: journeys and prescriptions newest first, messages oldest first. */
+export interface CareRecord {
+  readonly journeys: readonly JourneyRow[];
+  readonly messages: readonly ThreadMessage[];
+  readonly prescriptions: readonly PrescriptionRow[];
+  readonly provider: ClinicianView | null;
+}
+
+type JourneyJson = Omit<JourneyRow, 'statusAt' | 'createdAt'> & {
+  readonly statusAt: JsonInstant;
+  readonly createdAt: JsonInstant;
+};
+interface Row {
+  readonly journeys: readonly JourneyJson[];
+  readonly messages: readonly ThreadMessageJson[];
+  readonly prescriptions: readonly PrescriptionJson[];
+  readonly provider: ClinicianView | null;
+}
+
+const sql = `
+  select
+    (select coalesce(json_agg(t), '[]') from (
+       select j.id, j.kind, j.status, j.status_at as "statusAt", j.created_at as "createdAt",
+         j.user_products as "userProducts", j.doctor_products as "doctorProducts",
+         j.final_products as "finalProducts", c.id as "consultationId", c.status as "consultationStatus",
+         c.ship_state as "shipState", c.clinician_id as "clinicianId", c.quiz_response_id as "quizResponseId",
+         j.quiz_set_id as "quizSetId",
+         ${acknowledgedSql('c.id', 'LIVE-CALL')} as "callTookPlace",
+         exists (select from plan_proposal p where p.consultation_id = c.id and p.status = 'open')
+           as "hasOpenProposal",
+         m.id as "mediaSetId",
+         (select coalesce(json_agg(json_build_object('id', p.id, 'imageType', p.view)
+            order by p.uploaded_at, p.view), '[]')
+          from photo p where p.media_set_id = m.id and p.object_key is not null) as images
+       from journey j join consultation c on c.journey_id = j.id left join media_set m on m.consultation_id = c.id
+       where j.user_id = :userId order by j.created_at desc, j.id) t) as journeys,
+    ${threadMessagesSql(':userId')} as messages,
+    ${prescriptionsSql(':userId')} as prescriptions,
+    ${clinicianSql(`(select clinician_id from consultation
+      where user_id = :userId and clinician_id is not null order by created_at desc limit 1)`)} as provider`;
+
+export const careRecordRepository = (db: Knex) => ({
+  /** One statement. */
+  of: async (userId: string): Promise<CareRecord> => {
+    const { rows }: { rows: Row[] } = await db.raw(sql, { userId });
+    const [row] = rows;
+    if (!row) throw new Error('A statement without a table gave no row.');
+    return {
+      provider: row.provider,
+      journeys: row.journeys.map((journey) => ({
+        ...journey,
+        statusAt: instant(journey.statusAt),
+        createdAt: instant(journey.createdAt),
+      })),
+      messages: row.messages.map(threadMessageFrom),
+      prescriptions: row.prescriptions.map(prescriptionFrom),
+    };
+  },
+});

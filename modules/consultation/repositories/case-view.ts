@@ -1,0 +1,224 @@
+import type { Knex } from 'knex';
+import { instant, type JsonInstant } from '#kernel/json-instant.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import {
+  type FindingJson,
+  type FindingView,
+  findingFrom,
+  findingsSql,
+  flagCountSql,
+  type Outcome,
+  type VisitKind,
+} from '#modules/eligibility/index.ts';
+import {
+  type MessageJson,
+  type MessageView,
+  messageFrom,
+  messagesSql,
+  unreadByStaffSql,
+} from '#modules/message/index.ts';
+import {
+  clinicianNameSql,
+  clinicianOfPersonSql,
+  isLicensedSql,
+  prescriptionIdsSql,
+  signedInClinicianSql,
+  type TreatmentJson,
+  type TreatmentView,
+  treatmentFrom,
+  treatmentsSql,
+} from '#modules/prescription/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import type { PlanItem } from '../domain/plan.ts';
+import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
+import type { EarlierAnswers } from './consultations.ts';
+import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
+
+/** Whose desk: an operator sees every case, a clinician those of the states he is licensed in. */
+export interface CaseReader {
+  readonly userId: string;
+  readonly email: string;
+  readonly isOperator: boolean;
+}
+
+export interface CaseRow {
+  readonly consultationId: string;
+  readonly userId: string;
+  readonly kind: VisitKind;
+  readonly status: ConsultationStatus;
+  readonly journeyStatus: JourneyStatus;
+  readonly shipState: string;
+  readonly submittedAt: Date | null;
+  readonly outcome: Outcome | null;
+  readonly flagCount: number;
+  readonly userProducts: readonly PlanItem[];
+  readonly clinicianDecides: boolean;
+  readonly assignedTo: string | null;
+  readonly isMine: boolean;
+  readonly unreadFromPatient: number;
+  /** An emergency that nobody has looked after yet. */
+  readonly isAlert: boolean;
+}
+
+export interface CaseHistory {
+  readonly at: Date;
+  readonly entity: string;
+  readonly to: string;
+  readonly actorRole: string;
+  /** Null when it was not a clinician of ours. */
+  readonly clinicianName: string | null;
+  readonly reason: string;
+}
+
+export interface CaseDetailRow extends CaseRow {
+  readonly createdAt: Date;
+  readonly drugTypes: readonly DrugType[];
+  readonly removedDrugTypes: readonly DrugType[];
+  readonly answers: Answers | null;
+  readonly earlierAnswers: readonly EarlierAnswers[];
+  readonly doctorProducts: readonly PlanItem[] | null;
+  readonly findings: readonly FindingView[];
+  readonly photos: readonly PhotoView[];
+  readonly messages: readonly MessageView[];
+  readonly treatments: readonly TreatmentView[];
+  readonly history: readonly CaseHistory[];
+  /** Whether the reader is a clinician licensed in the patient's state. */
+  readonly mayDecide: boolean;
+}
+
+interface Row {
+  consultation_id: string;
+  user_id: string;
+  kind: VisitKind;
+  status: ConsultationStatus;
+  journey_status: JourneyStatus;
+  ship_state: string;
+  submitted_at: Date | null;
+  outcome: Outcome | null;
+  flag_count: number;
+  user_products: PlanItem[];
+  clinician_decides: boolean;
+  assigned_to: string | null;
+  is_mine: boolean;
+  unread_from_patient: number;
+  is_alert: boolean;
+}
+
+interface DetailRow extends Row {
+  created_at: Date;
+  drug_types: DrugType[];
+  removed_drug_types: DrugType[];
+  answers: Answers | null;
+  earlier_answers: EarlierAnswers[];
+  doctor_products: PlanItem[] | null;
+  findings: FindingJson[];
+  photos: PhotoJson[];
+  messages: MessageJson[];
+  treatments: TreatmentJson[];
+  history: {
+    at: JsonInstant;
+    entity: string;
+    to_state: string;
+    actor_role: string;
+    clinician_name: string | null;
+    reason: string;
+  }[];
+  may_decide: boolean;
+}
+
+const fromRow = (row: Row): CaseRow => ({
+  consultationId: row.consultation_id,
+  userId: row.user_id,
+  kind: row.kind,
+  status: row.status,
+  journeyStatus: row.journey_status,
+  shipState: row.ship_state,
+  submittedAt: row.submitted_at,
+  outcome: row.outcome,
+  flagCount: row.flag_count,
+  userProducts: row.user_products,
+  clinicianDecides: row.clinician_decides,
+  assignedTo: row.assigned_to,
+  isMine: row.is_mine,
+  unreadFromPatient: row.unread_from_patient,
+  isAlert: row.is_alert,
+});
+
+const me = `
+  with me as (select case when not :isOperator then ${signedInClinicianSql} end as id)`;
+
+const caseColumns = `
+  c.id as consultation_id, c.user_id, c.kind, c.status, j.status as journey_status, c.ship_state, c.submitted_at,
+  c.outcome, j.user_products, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
+  coalesce(c.clinician_id = (select id from me), false) as is_mine,
+  c.alert_at is not null and c.alert_handled_at is null as is_alert,
+  ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;
+
+const cases = 'consultation c join journey j on j.id = c.journey_id';
+
+/** Whether the reader is licensed where the patient is. */
+const licensed = isLicensedSql('(select id from me)', 'c.ship_state');
+
+const queueSql = `${me}
+  select ${caseColumns} from ${cases}
+  where (:isOperator or ${licensed})
+    and (c.status in ('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')
+      or (c.alert_at is not null and c.alert_handled_at is null)
+      or ${unreadByStaffSql('c.id')} > 0)
+  order by (c.alert_at is not null and c.alert_handled_at is null) desc, coalesce(c.submitted_at, c.created_at), c.id
+  limit 200`;
+
+const detailSql = `${me}
+  select ${caseColumns}, c.created_at, c.drug_types, c.removed_drug_types, c.answers, c.earlier_answers,
+    j.doctor_products, ${licensed} as may_decide,
+    ${findingsSql('c.id')} as findings,
+    ${photosSql('c.id')} as photos,
+    ${treatmentsSql('c.user_id')} as treatments,
+    ${messagesSql('c.user_id')} as messages,
+    (select coalesce(json_agg(t), '[]') from (
+      select s.at, s.entity, s.to_state, s.actor_role, s.reason,
+        case when s.actor_role = 'clinician' then ${clinicianOfPersonSql('s.actor_id')} end as clinician_name
+      from state_transition s
+      where (s.entity = 'consultation' and s.entity_id = c.id)
+        or (s.entity = 'prescription' and s.entity_id in ${prescriptionIdsSql('c.id')})
+      order by s.at, s.id) t) as history
+  from ${cases}
+  where c.id = :consultationId and (c.status <> 'draft') and (:isOperator or ${licensed})`;
+
+export const caseViewRepository = (db: Knex) => ({
+  /** What waits for somebody at the desk, emergencies first, then the oldest. */
+  queue: async (reader: CaseReader): Promise<readonly CaseRow[]> => {
+    const { rows }: { rows: Row[] } = await db.raw(queueSql, { ...reader });
+    return rows.map(fromRow);
+  },
+
+  /** One case with all that belongs to it; null when it is none of the reader's. */
+  detail: async (reader: CaseReader, consultationId: string): Promise<CaseDetailRow | null> => {
+    const { rows }: { rows: DetailRow[] } = await db.raw(detailSql, { ...reader, consultationId });
+    const [row] = rows;
+    return row
+      ? {
+          ...fromRow(row),
+          createdAt: row.created_at,
+          drugTypes: row.drug_types,
+          removedDrugTypes: row.removed_drug_types,
+          answers: row.answers,
+          earlierAnswers: row.earlier_answers,
+          doctorProducts: row.doctor_products,
+          findings: row.findings.map(findingFrom),
+          photos: row.photos.map(photoFrom),
+          messages: row.messages.map(messageFrom),
+          treatments: row.treatments.map(treatmentFrom),
+          history: row.history.map((one) => ({
+            at: instant(one.at),
+            entity: one.entity,
+            to: one.to_state,
+            actorRole: one.actor_role,
+            clinicianName: one.clinician_name,
+            reason: one.reason,
+          })),
+          mayDecide: row.may_decide,
+        }
+      : null;
+  },
+});

@@ -1,0 +1,13 @@
+import type { Scope } from '#server/scope.ts';
+import type { ConsultationService } from '../index.ts';
+import { consultationRepository } from '../repositories/consultations.ts';
+import { submitRenewal } from './submit-renewal.ts';
+
+/** What consultation offers to the modules that look after treatment under way. */
+export const consultationService = (scope: Scope): ConsultationService => ({
+  submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
+  openRenewal: async (userId) => {
+    const open = await consultationRepository(scope.db).openRenewal(userId);
+    return open?.submittedAt ? { consultationId: open.id, submittedAt: open.submittedAt } : null;
+  },
+});

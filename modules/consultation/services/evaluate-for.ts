@@ -1,0 +1,23 @@
+import { accountPort } from '#modules/account/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { type Evaluation, evaluateVisit } from '#modules/eligibility/index.ts';
+import type { Scope } from '#server/scope.ts';
+import type { Consultation } from '../repositories/consultations.ts';
+
+/** What the rules say of a handed-in visit when it is about these drugs. */
+export const evaluateFor = async (
+  tx: Scope,
+  consultation: Consultation,
+  drugTypes: readonly DrugType[],
+): Promise<Evaluation> => {
+  const person = await tx.use(accountPort).person(consultation.userId);
+  return evaluateVisit({
+    kind: consultation.kind,
+    answers: consultation.answers ?? {},
+    drugTypes,
+    shipState: consultation.shipState,
+    dob: person?.dob ?? null,
+    earlierAnswers: consultation.earlierAnswers.map(({ answers }) => answers),
+    now: tx.clock.now(),
+  });
+};

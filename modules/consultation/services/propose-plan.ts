@@ -1,0 +1,41 @@
+import { addDays } from '#kernel/dates.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { type PlanItem, planItem } from '../domain/plan.ts';
+import type { ClinicianPlan, LockedVisit } from '../index.ts';
+import { proposalRepository } from '../repositories/proposals.ts';
+import { transitionConsultation, transitionJourney } from './transitions.ts';
+
+const PLAN_OPEN_DAYS = 14;
+
+const pricesOf = (items: readonly PlanItem[]) =>
+  [items.map((item) => item.productId), new Map(items.map((item) => [item.productId, item.price]))] as const;
+
+/** Proposes a plan; nothing is prescribed or charged before the patient accepts. */
+export const proposePlan = async (
+  tx: Scope,
+  actor: Actor,
+  { consultation, journey }: LockedVisit,
+  { clinicianId, products, refills, reason }: ClinicianPlan,
+): Promise<void> => {
+  const at = tx.clock.now();
+  const billing = tx.use(billingPort);
+  const doctorProducts = products.map(planItem);
+  await proposalRepository(tx.db).insert({
+    id: tx.ids.uuid(),
+    consultationId: consultation.id,
+    clinicianId,
+    status: 'open',
+    products: doctorProducts,
+    refills,
+    reason,
+    amount: await billing.priceOf(...pricesOf(doctorProducts)),
+    requestedAmount: await billing.priceOf(...pricesOf(journey.userProducts)),
+    createdAt: at,
+    expiresAt: addDays(at, PLAN_OPEN_DAYS),
+  });
+  const cause = { actor, reason };
+  await transitionConsultation(tx, consultation, 'plan_proposed', cause);
+  await transitionJourney(tx, journey, 'awaiting_plan_acceptance', cause, { doctorProducts });
+};

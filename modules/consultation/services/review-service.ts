@@ -1,0 +1,150 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { badInput } from '#kernel/result.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import { systemActor } from '#server/actor.ts';
+import { transition } from '#server/audit/transition.ts';
+import type { Scope } from '#server/scope.ts';
+import { imageMachine } from '../domain/states/index.ts';
+import { consultationEvents } from '../events.ts';
+import type { LockedVisit, ReviewService } from '../index.ts';
+import { caseViewRepository } from '../repositories/case-view.ts';
+import { consultationRepository } from '../repositories/consultations.ts';
+import { journeyRepository } from '../repositories/journeys.ts';
+import { type Photo, photoRepository } from '../repositories/photos.ts';
+import { proposalRepository } from '../repositories/proposals.ts';
+import { amendForPatient } from './amend-intake.ts';
+import { conclude } from './conclude.ts';
+import { evaluateFor } from './evaluate-for.ts';
+import { mediaInReview, requestRetake } from './photos.ts';
+import { proposePlan } from './propose-plan.ts';
+import { transitionConsultation, transitionJourney } from './transitions.ts';
+
+const lock = async (tx: Scope, consultationId: string): Promise<LockedVisit | null> => {
+  const consultation = await consultationRepository(tx.db).lock(consultationId);
+  if (!consultation || consultation.status === 'draft') return null;
+  return { consultation, journey: await journeyRepository(tx.db).lock(consultation.journeyId) };
+};
+
+const open: (tx: Scope, ...args: Parameters<ReviewService['open']>) => Promise<LockedVisit> = async (
+  tx,
+  actor,
+  visit,
+) => {
+  let { consultation } = visit;
+  const cause = { actor, reason: 'opened for review' };
+  if (consultation.status === 'plan_proposed')
+    await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
+  if (consultation.status !== 'in_review')
+    consultation = await transitionConsultation(tx, consultation, 'in_review', cause);
+  // Photos are welcome, not required: a patient who has not sent any does not have to wait.
+  const skipped = visit.journey.status === 'awaiting_media';
+  const journey = await transitionJourney(
+    tx,
+    visit.journey,
+    'awaiting_doctor',
+    skipped ? { actor: systemActor, reason: 'review began without photos' } : cause,
+  );
+  return { consultation, journey };
+};
+
+const waitForPatient = async (
+  tx: Scope,
+  { consultation, journey }: LockedVisit,
+  cause: Parameters<typeof transitionJourney>[3],
+): Promise<LockedVisit> => ({
+  consultation: await transitionConsultation(tx, consultation, 'needs_info', cause),
+  journey: await transitionJourney(tx, journey, 'awaiting_patient_reply', cause),
+});
+
+const refuse: (tx: Scope, ...args: Parameters<ReviewService['refuse']>) => Promise<void> = async (
+  tx,
+  actor,
+  { consultation, journey },
+  { reason: refusalReason, alternatives: refusalAlternatives },
+) => {
+  const cause = { actor, reason: 'refused' };
+  await transitionConsultation(tx, consultation, 'not_a_match', cause, {
+    refusalReason,
+    refusalAlternatives,
+    decidedAt: tx.clock.now(),
+    ...(consultation.alertAt && { alertHandledAt: tx.clock.now() }),
+  });
+  await transitionJourney(tx, journey, 'declined', cause);
+  if (journey.checkoutId)
+    await tx
+      .use(billingPort)
+      .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit refused' });
+  const { userId, id: consultationId } = consultation;
+  await tx.emit(consultationEvents.refused, { userId, consultationId });
+};
+
+const rejectPhoto: (tx: Scope, ...args: Parameters<ReviewService['rejectPhoto']>) => Promise<Photo> = async (
+  tx,
+  actor,
+  visit,
+  photoId,
+  reason,
+) => {
+  const photos = photoRepository(tx.db);
+  const photo = await photos.owned(photoId);
+  if (photo?.objectKey == null)
+    return orRefuse(badInput([{ field: 'photoId', message: 'The patient has removed this photo.' }]));
+  const { id, status: from } = photo;
+  await transition(tx, imageMachine, { entity: 'photo', id, from }, 'rejected', { actor, reason });
+  const rejected: Photo = { ...photo, status: 'rejected', reason };
+  await photos.update(rejected);
+  await requestRetake(tx, actor, visit.consultation.id);
+  await waitForPatient(tx, visit, { actor, reason: 'asked for a photo again' });
+  return rejected;
+};
+
+/** The clinician's side of a visit. */
+export const reviewService = (scope: Scope): ReviewService => ({
+  lock: (consultationId) => lock(scope, consultationId),
+  returnToQueue: (visit) =>
+    allOrNothing(scope, async (tx) => {
+      const cause = { actor: systemActor, reason: 'taken over by a colleague' };
+      return {
+        ...visit,
+        consultation: await transitionConsultation(tx, visit.consultation, 'submitted', cause),
+      };
+    }),
+  assign: (actor, visit, clinicianId) =>
+    allOrNothing(scope, async (tx) => {
+      const cause = { actor, reason: 'taken from the queue' };
+      const change = { clinicianId };
+      return {
+        ...visit,
+        consultation: await transitionConsultation(tx, visit.consultation, 'assigned', cause, change),
+      };
+    }),
+  open: (actor, visit) => allOrNothing(scope, (tx) => open(tx, actor, visit)),
+  askPatient: (actor, visit) =>
+    allOrNothing(scope, (tx) => waitForPatient(tx, visit, { actor, reason: 'asked the patient' })),
+  propose: (actor, visit, plan) => allOrNothing(scope, (tx) => proposePlan(tx, actor, visit, plan)),
+  approve: (actor, visit, plan) =>
+    allOrNothing(scope, async (tx) => {
+      const reason = plan.reason || 'approved as asked';
+      const proposed = await transitionConsultation(tx, visit.consultation, 'plan_proposed', {
+        actor,
+        reason,
+      });
+      // The plan is what the patient asked for, so it is accepted already.
+      const accepted = { actor: systemActor, reason: 'the plan is what was asked for' };
+      await conclude(tx, { ...visit, consultation: proposed }, { ...plan, signer: actor, accepted, reason });
+    }),
+  refuse: (actor, visit, refusal) => allOrNothing(scope, (tx) => refuse(tx, actor, visit, refusal)),
+  amend: (actor, { consultation }, amendment) => amendForPatient(scope, actor, consultation, amendment),
+  alertHandled: async ({ consultation }) => {
+    if (consultation.alertAt && !consultation.alertHandledAt)
+      await consultationRepository(scope.db).update(consultation.id, { alertHandledAt: scope.clock.now() });
+  },
+  visitOfPhoto: async (photoId) => (await photoRepository(scope.db).owned(photoId))?.consultationId ?? null,
+  photosOpened: (actor, consultationId) =>
+    allOrNothing(scope, (tx) => mediaInReview(tx, actor, consultationId)),
+  rejectPhoto: (actor, visit, photoId, reason) =>
+    allOrNothing(scope, (tx) => rejectPhoto(tx, actor, visit, photoId, reason)),
+  evaluate: (consultation, drugTypes) => evaluateFor(scope, consultation, drugTypes),
+  queue: (reader) => caseViewRepository(scope.db).queue(reader),
+  detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
+});

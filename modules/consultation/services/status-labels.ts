@@ -1,0 +1,19 @@
+import type { ConsultationStatus } from '../domain/states/index.ts';
+
+/** Where a visit stands, for the patient; the status name itself is never shown. */
+const labels: Readonly<Record<ConsultationStatus, string>> = {
+  draft: 'Your questions are not finished',
+  submitted: 'Waiting for a clinician',
+  assigned: 'A clinician has your visit',
+  in_review: 'A clinician is reviewing your visit',
+  needs_info: 'Your clinician has a question',
+  awaiting_call: 'Your clinician needs to speak with you',
+  plan_proposed: 'Your treatment plan is ready',
+  approved: 'Approved',
+  not_a_match: 'Your clinician did not prescribe',
+  canceled: 'Closed',
+  expired: 'Closed because we did not hear from you',
+  follow_up: 'Approved',
+};
+
+export const statusLabel = (status: ConsultationStatus): string => labels[status];

@@ -1,0 +1,45 @@
+import { type Cause, transition } from '#server/audit/transition.ts';
+import type { Scope } from '#server/scope.ts';
+import {
+  type ConsultationStatus,
+  consultationMachine,
+  type JourneyStatus,
+  journeyMachine,
+} from '../domain/states/index.ts';
+import {
+  type Consultation,
+  type ConsultationChange,
+  consultationRepository,
+} from '../repositories/consultations.ts';
+import { type Journey, type JourneyChange, journeyRepository } from '../repositories/journeys.ts';
+
+/** Changes the status of a locked consultation, with what else changes at that moment. Returns it as it is afterwards. */
+export const transitionConsultation = async (
+  tx: Scope,
+  consultation: Consultation,
+  to: ConsultationStatus,
+  cause: Cause,
+  change: ConsultationChange = {},
+): Promise<Consultation> => {
+  const { id, status: from } = consultation;
+  await transition(tx, consultationMachine, { entity: 'consultation', id, from }, to, cause);
+  const whole = { ...change, status: to, statusAt: tx.clock.now() };
+  await consultationRepository(tx.db).update(id, whole);
+  return { ...consultation, ...whole };
+};
+
+/** Changes the status of a locked journey; nothing when it is there already. Returns it as it is afterwards. */
+export const transitionJourney = async (
+  tx: Scope,
+  journey: Journey,
+  to: JourneyStatus,
+  cause: Cause,
+  change: JourneyChange = {},
+): Promise<Journey> => {
+  const { id, status: from } = journey;
+  if (from === to) return journey;
+  await transition(tx, journeyMachine, { entity: 'journey', id, from }, to, cause);
+  const whole = { ...change, status: to, statusAt: tx.clock.now() };
+  await journeyRepository(tx.db).update(id, whole);
+  return { ...journey, ...whole };
+};

@@ -1,0 +1,98 @@
+import { presentOutcome } from '#modules/consultation/index.ts';
+import { readRuleIds } from '#modules/eligibility/index.ts';
+import { presentMessage } from '#modules/message/index.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { readId } from '#server/graphql/read-id.ts';
+import { requireStaff, type Staff } from '#server/graphql/require-person.ts';
+import type {
+  DecisionInput,
+  MutationDeskAmendIntakeArgs,
+  MutationDeskApproveArgs,
+  MutationDeskMessageArgs,
+  MutationDeskProposeArgs,
+  MutationDeskRefuseArgs,
+  MutationDeskRejectPhotoArgs,
+  MutationDeskTakeArgs,
+  QueryDeskCaseArgs,
+} from '#server/graphql/resolver-types.generated.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import type { ResolverMap } from '#server/module.ts';
+import { deskCase, deskLine, deskQueue } from '../services/case-views.ts';
+import { correctAnswers } from '../services/correct-answers.ts';
+import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
+import { messagePatient } from '../services/message-patient.ts';
+import { refuseCase } from '../services/refuse-case.ts';
+import { rejectPhoto } from '../services/reject-photo.ts';
+import { takeFromQueue } from '../services/take-from-queue.ts';
+
+const decisionOf = (input: DecisionInput): Decision => ({
+  consultationId: readId('input.consultationId', input.consultationId),
+  acknowledgedRuleIds: readRuleIds('input.acknowledgedRuleIds', input.acknowledgedRuleIds),
+  productIds: input.productIds ?? null,
+  reason: input.reason,
+  refills: input.refills ?? null,
+});
+
+const line = async ({ scope }: RequestContext, staff: Staff, consultationId: string) =>
+  unwrap(await deskLine(scope, staff, consultationId));
+
+const deskQueries = {
+  deskQueue: (_: unknown, __: unknown, context: RequestContext) =>
+    deskQueue(context.scope, requireStaff(context)),
+  deskCase: async (_: unknown, args: QueryDeskCaseArgs, context: RequestContext) => {
+    const staff = requireStaff(context);
+    return unwrap(await deskCase(context.scope, staff, readId('consultationId', args.consultationId)));
+  },
+};
+
+const deskMutations = {
+  deskTake: async (_: unknown, args: MutationDeskTakeArgs, context: RequestContext) => {
+    const staff = requireStaff(context);
+    const consultationId = readId('consultationId', args.consultationId);
+    unwrap(await takeFromQueue(context.scope, staff, consultationId));
+    return line(context, staff, consultationId);
+  },
+
+  deskMessage: async (_: unknown, args: MutationDeskMessageArgs, context: RequestContext) => {
+    const staff = requireStaff(context);
+    const consultationId = readId('consultationId', args.consultationId);
+    const { body, asksPatient } = args;
+    const message = unwrap(await messagePatient(context.scope, staff, { consultationId, body, asksPatient }));
+    return presentMessage(message, 'staff');
+  },
+
+  deskApprove: async (_: unknown, { input }: MutationDeskApproveArgs, context: RequestContext) => {
+    const staff = requireStaff(context);
+    const { consultationId } = unwrap(await approveCase(context.scope, staff, decisionOf(input)));
+    return line(context, staff, consultationId);
+  },
+
+  deskPropose: async (_: unknown, { input }: MutationDeskProposeArgs, context: RequestContext) => {
+    const staff = requireStaff(context);
+    const { consultationId } = unwrap(await proposePlan(context.scope, staff, decisionOf(input)));
+    return line(context, staff, consultationId);
+  },
+
+  deskRefuse: async (_: unknown, args: MutationDeskRefuseArgs, context: RequestContext) => {
+    const staff = requireStaff(context);
+    const { reason, alternatives } = args;
+    const consultationId = readId('consultationId', args.consultationId);
+    unwrap(await refuseCase(context.scope, staff, { consultationId, reason, alternatives }));
+    return line(context, staff, consultationId);
+  },
+
+  deskAmendIntake: async (_: unknown, args: MutationDeskAmendIntakeArgs, context: RequestContext) => {
+    const staff = requireStaff(context);
+    const consultationId = readId('consultationId', args.consultationId);
+    const responseId = readId('input.responseId', args.input.responseId);
+    const input = { ...args.input, consultationId, responseId };
+    return presentOutcome(unwrap(await correctAnswers(context.scope, staff, input)));
+  },
+
+  deskRejectPhoto: async (_: unknown, args: MutationDeskRejectPhotoArgs, context: RequestContext) => {
+    const photoId = readId('photoId', args.photoId);
+    return unwrap(await rejectPhoto(context.scope, requireStaff(context), { photoId, reason: args.reason }));
+  },
+};
+
+export const resolvers = { Query: deskQueries, Mutation: deskMutations } satisfies ResolverMap;

@@ -1,0 +1,71 @@
+export const typeDefs = /* GraphQL */ `
+  type DeskCase {
+    consultationId: ID!
+    patientName: String!
+    age: Int
+    state: String!
+    kind: String!
+    status: String!
+    statusWords: String!
+    submittedAt: DateTime
+    waitingHours: Int!
+    flagCount: Int!
+    strongestOutcome: String!
+    productNames: [String!]!
+    assignedTo: String
+    isMine: Boolean!
+    unreadFromPatient: Int!
+  }
+
+  type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
+  type DeskFlag { ruleId: String! outcome: String! reason: String! drugTypes: [String!]! questionIds: [ID!]! acknowledged: Boolean! }
+  type DeskHistory { at: DateTime! what: String! who: String! reason: String! }
+  type DeskProductOption { product: Product! doseWords: String! }
+
+  type DeskCaseDetail {
+    case: DeskCase!
+    dob: Date
+    answers: [DeskAnswer!]!
+    flags: [DeskFlag!]!
+    photos: [VisitPhoto!]!
+    messages: [ConsultationMessage!]!
+    requested: [Product!]!
+    "He leaves the choice of treatment to the clinician; requested is only where to start."
+    clinicianDecides: Boolean!
+    proposed: [Product!]!
+    "Products the clinician may prescribe instead."
+    options: [Product!]!
+    "What the rules say of the options' drugs, each rule once with the drugs it is about."
+    optionFlags: [DeskFlag!]!
+    prescriptions: [Treatment!]!
+    history: [DeskHistory!]!
+    "Why it cannot be approved now; empty when it can."
+    approvalBlocks: [String!]!
+  }
+
+  input DecisionInput {
+    consultationId: ID!
+    "Rule ids the clinician has read and accepts."
+    acknowledgedRuleIds: [String!]!
+    "Products to prescribe; leave out for the ones asked for."
+    productIds: [Int!]
+    reason: String!
+    refills: Int
+  }
+
+  extend type Query {
+    deskQueue: [DeskCase!]! @staff
+    deskCase(consultationId: ID!): DeskCaseDetail! @staff
+  }
+
+  extend type Mutation {
+    "Corrects answers that were handed in, by a clinician on what the patient told them: the rules run again."
+    deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!): IntakeOutcome! @staff
+    deskTake(consultationId: ID!): DeskCase! @staff
+    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage! @staff
+    deskApprove(input: DecisionInput!): DeskCase! @staff
+    deskPropose(input: DecisionInput!): DeskCase! @staff
+    deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff
+    deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto! @staff
+  }
+`;

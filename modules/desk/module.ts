@@ -1,0 +1,9 @@
+import { defineModule } from '#server/module.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { typeDefs } from './graphql/schema.ts';
+
+export const deskModule = defineModule({
+  id: 'desk',
+  dependsOn: ['account', 'catalogue', 'quiz', 'eligibility', 'prescription', 'message', 'consultation'],
+  graphql: { typeDefs, resolvers },
+});

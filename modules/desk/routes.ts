@@ -1,0 +1,13 @@
+import { defineRoutes } from '#client/routing/route.ts';
+
+/** The clinicians' pages. Titles never name a patient: they reach browser histories and screen shares. */
+export const deskRoutes = defineRoutes([
+  { path: '/desk', page: '/modules/desk/pages/desk', title: 'Cases', access: 'staff', host: 'admin' },
+  {
+    path: '/desk/cases/{id}',
+    page: '/modules/desk/pages/desk-case',
+    title: 'Case',
+    access: 'staff',
+    host: 'admin',
+  },
+]);

@@ -1,0 +1,47 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
+import { fail, notFound } from '#kernel/result.ts';
+import { type LockedVisit, reviewPort } from '#modules/consultation/index.ts';
+import { type Clinician, clinicianPort } from '#modules/prescription/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Staff } from '#server/graphql/require-person.ts';
+import type { Scope } from '#server/scope.ts';
+
+/** A locked case and the clinician who may decide it. */
+export interface LockedCase extends LockedVisit {
+  readonly clinician: Clinician;
+  readonly actor: Actor;
+}
+
+/** Locks a case for someone who may decide it: a clinician licensed where the patient is. */
+export const lockCase = async (tx: Scope, staff: Staff, consultationId: string): Promise<LockedCase> => {
+  const clinician = await tx.use(clinicianPort).ofStaff(staff.user);
+  if (!clinician) return orRefuse(fail('FORBIDDEN', 'Only a clinician may do this.'));
+  const visit = await tx.use(reviewPort).lock(consultationId);
+  if (!visit || !clinician.states.includes(visit.consultation.shipState)) return orRefuse(notFound('case'));
+  return { ...visit, clinician, actor: staff.actor };
+};
+
+/** Assigns a case to the clinician that nobody has, or that a colleague has not opened yet. */
+const assign = async (tx: Scope, locked: LockedCase, mayTakeOver: boolean): Promise<LockedCase> => {
+  const { clinician, actor } = locked;
+  const review = tx.use(reviewPort);
+  let visit: LockedVisit = locked;
+  const mine = locked.consultation.clinicianId === clinician.id;
+  if (locked.consultation.status === 'assigned' && !mine && mayTakeOver)
+    visit = orRefuse(await review.returnToQueue(visit));
+  if (visit.consultation.status !== 'submitted') {
+    if (!mine && visit.consultation.clinicianId !== null)
+      orRefuse(fail('CONFLICT', 'A colleague has this case. Take it first, or leave it to them.'));
+    return locked;
+  }
+  return { ...locked, ...orRefuse(await review.assign(actor, visit, clinician.id)) };
+};
+
+/**
+ * Opens the chart: the visit is in review and waits for the clinician. A question or a proposal that was out is
+ * withdrawn. Ended visits and those of a colleague are refused.
+ */
+export const reviewCase = async (tx: Scope, locked: LockedCase, mayTakeOver = false): Promise<LockedCase> => {
+  const assigned = await assign(tx, locked, mayTakeOver);
+  return { ...assigned, ...orRefuse(await tx.use(reviewPort).open(assigned.actor, assigned)) };
+};

@@ -1,0 +1,231 @@
+import { ageInYears } from '#kernel/dates.ts';
+import { notFound, ok, type Result } from '#kernel/result.ts';
+import { accountPort, type Person } from '#modules/account/index.ts';
+import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
+import {
+  atPlanPrices,
+  type CaseDetailRow,
+  type CaseReader,
+  type CaseRow,
+  isOpen,
+  type PlanItem,
+  photoHref,
+  reviewPort,
+} from '#modules/consultation/index.ts';
+import {
+  evaluateVisit,
+  type FindingView,
+  furtherQuestions,
+  hairIntakeFor,
+  mayApprove,
+  missingAnswers,
+  missingAnswersText,
+  renewalMedicalHistoryFor,
+  strengthOf,
+  withMoreQuestions,
+} from '#modules/eligibility/index.ts';
+import { presentTreatments } from '#modules/prescription/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Staff } from '#server/graphql/require-person.ts';
+import type { Scope } from '#server/scope.ts';
+import { historyLabel, roleLabel, statusLabel } from './labels.ts';
+import { readAnswers } from './readable-answers.ts';
+import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
+
+const HOUR_MS = 3_600_000;
+
+const readerOf = ({ user }: Staff): CaseReader => ({
+  userId: user.id,
+  email: user.email.toLowerCase(),
+  isOperator: user.role === 'operator',
+});
+
+const nameOf = (person: Person | undefined): string =>
+  [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'Name not given';
+
+const presentCase = (row: CaseRow, person: Person | undefined, products: readonly Product[], now: Date) => ({
+  consultationId: row.consultationId,
+  patientName: nameOf(person),
+  age: person?.dob ? ageInYears(person.dob, now) : null,
+  state: row.shipState,
+  kind: row.kind,
+  status: row.status,
+  statusWords: row.isAlert ? 'Emergency answers: contact the patient now' : statusLabel(row.status),
+  submittedAt: row.submittedAt,
+  waitingHours: row.submittedAt ? Math.floor((now.getTime() - row.submittedAt.getTime()) / HOUR_MS) : 0,
+  flagCount: row.flagCount,
+  strongestOutcome: row.outcome ?? 'ok',
+  productNames: chosen(products, row.userProducts).map((product) => product.displayedName),
+  assignedTo: row.assignedTo,
+  isMine: row.isMine,
+  unreadFromPatient: row.unreadFromPatient,
+});
+
+const chosen = (products: readonly Product[], items: readonly PlanItem[]): readonly Product[] =>
+  atPlanPrices(
+    items.flatMap((item) => products.find((product) => product.id === item.productId) ?? []),
+    items,
+  );
+
+/** The queue: emergencies first, then the oldest. Reading it is audited. */
+export const deskQueue = async (scope: Scope, staff: Staff) => {
+  const rows = await scope.use(reviewPort).queue(readerOf(staff));
+  const people = await scope.use(accountPort).people([...new Set(rows.map((row) => row.userId))]);
+  const products = await scope.use(cataloguePort).products();
+  await recordAudit(scope, {
+    actor: staff.actor,
+    action: 'desk.queue_read',
+    subject: 'desk',
+    subjectId: 'queue',
+    detail: { consultationIds: rows.map((row) => row.consultationId) },
+  });
+  const now = scope.clock.now();
+  return rows.map((row) =>
+    presentCase(
+      row,
+      people.find((person) => person.id === row.userId),
+      products,
+      now,
+    ),
+  );
+};
+
+const answersOf = (row: CaseDetailRow) => {
+  const answers: Answers = row.answers ?? {};
+  const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
+  const asked = row.kind === 'renewal' ? renewalMedicalHistoryFor(drugTypes) : hairIntakeFor(drugTypes);
+  // A renewal's answers include those of earlier visits, which its own form does not show.
+  const recorded = (id: string): boolean => row.kind !== 'renewal' && Object.hasOwn(answers, id);
+  const config = withMoreQuestions(asked, furtherQuestions(row), recorded);
+  const flagged = row.findings
+    .filter((finding) => strengthOf(finding.outcome) >= strengthOf('review'))
+    .flatMap((finding) => finding.inputs);
+  const earlier = row.earlierAnswers.map((version) => version.answers);
+  return readAnswers(config, answers, earlier, new Set(flagged));
+};
+
+const evaluateRow = (
+  row: CaseDetailRow,
+  person: Person | undefined,
+  drugTypes: readonly DrugType[],
+  now: Date,
+) =>
+  evaluateVisit({
+    kind: row.kind,
+    answers: row.answers ?? {},
+    drugTypes,
+    shipState: row.shipState,
+    dob: person?.dob ?? null,
+    earlierAnswers: row.earlierAnswers.map((version) => version.answers),
+    now,
+  });
+
+/** Prescription products of the same line, with what comes with them. */
+const optionsOf = (
+  row: CaseDetailRow,
+  person: Person | undefined,
+  products: readonly Product[],
+  now: Date,
+): TreatmentOptions => {
+  const lines = new Set(chosen(products, row.userProducts).map((product) => product.serviceLine));
+  const candidates = atPlanPrices(products, row.userProducts).filter(
+    (product) => product.needsPrescription && lines.has(product.serviceLine),
+  );
+  return treatmentOptions(candidates, row.findings, (drug) => evaluateRow(row, person, [drug], now));
+};
+
+/** Why the reader cannot approve what was asked for now; the flags still to be acknowledged are among it. */
+const blocksOf = (
+  row: CaseDetailRow,
+  person: Person | undefined,
+  notOffered: Result<null>,
+  now: Date,
+): readonly string[] => {
+  const blocks: string[] = [];
+  if (!row.mayDecide) blocks.push('Only a clinician licensed in this state can decide.');
+  if (!isOpen(row.status)) blocks.push('This visit is closed.');
+  else if (row.assignedTo !== null && !row.isMine)
+    blocks.push(`${row.assignedTo} has this case. Take it first, or leave it to them.`);
+  const acknowledged = row.findings.filter((finding) => finding.acknowledged).map(({ ruleId }) => ruleId);
+  const allowed = mayApprove(evaluateRow(row, person, row.drugTypes, now), acknowledged);
+  if (!allowed.ok) blocks.push(allowed.failure.message);
+  if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
+  const missing = missingAnswers(row.kind, row.answers, row.drugTypes);
+  if (missing.length > 0) blocks.push(missingAnswersText(missing));
+  return blocks;
+};
+
+/** Everything about one case. NOT_FOUND for a case of a state the clinician is not licensed in. Audited. */
+export const deskCase = async (scope: Scope, staff: Staff, consultationId: string) => {
+  const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
+  if (!row) return notFound('case');
+  const [person] = await scope.use(accountPort).people([row.userId]);
+  const products = await scope.use(cataloguePort).products();
+  await recordAudit(scope, {
+    actor: staff.actor,
+    action: 'case.read',
+    subject: 'consultation',
+    subjectId: consultationId,
+    detail: { patientId: row.userId },
+  });
+  const now = scope.clock.now();
+  return ok(presentDetail(scope, row, person, products, now));
+};
+
+const presentFlag = (finding: FindingView) => ({
+  ruleId: finding.ruleId,
+  outcome: finding.outcome,
+  reason: finding.reasonForClinician,
+  drugTypes: finding.drugTypes,
+  questionIds: finding.inputs,
+  acknowledged: finding.acknowledged,
+});
+
+const presentDetail = (
+  scope: Scope,
+  row: CaseDetailRow,
+  person: Person | undefined,
+  products: readonly Product[],
+  now: Date,
+) => {
+  const catalogue = scope.use(cataloguePort);
+  const offered = products.filter((product) => catalogue.isOffered(product));
+  const options = optionsOf(row, person, offered, now);
+  const requested = chosen(products, row.userProducts);
+  return {
+    case: presentCase(row, person, products, now),
+    dob: person?.dob ?? null,
+    answers: answersOf(row),
+    flags: row.findings.map(presentFlag),
+    photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
+    messages: row.messages,
+    requested,
+    clinicianDecides: row.clinicianDecides,
+    proposed: chosen(products, row.doctorProducts ?? []),
+    options: options.products,
+    optionFlags: options.findings.map(presentFlag),
+    prescriptions: presentTreatments(row.treatments, now),
+    history: row.history.map((one) => ({
+      at: one.at,
+      what: historyLabel(one.entity, one.to),
+      who: one.clinicianName ?? roleLabel(one.actorRole),
+      reason: one.reason,
+    })),
+    approvalBlocks: blocksOf(row, person, catalogue.mayBeOffered(requested), now),
+  };
+};
+
+/** One line of the queue, after something was done to it. */
+export const deskLine = async (
+  scope: Scope,
+  staff: Staff,
+  consultationId: string,
+): Promise<Result<ReturnType<typeof presentCase>>> => {
+  const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
+  if (!row) return notFound('case');
+  const [person] = await scope.use(accountPort).people([row.userId]);
+  const ids = row.userProducts.map((item) => item.productId);
+  const products = await scope.use(cataloguePort).productsByIds(ids);
+  return ok(presentCase(row, person, products, scope.clock.now()));
+};

@@ -1,0 +1,145 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { readText } from '#kernel/read-text.ts';
+import { badInput, type Result } from '#kernel/result.ts';
+import { stateName } from '#kernel/us-states.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import { atPlanPrices, compareProducts, planItem, reviewPort } from '#modules/consultation/index.ts';
+import { checkPlan, findingPort, mayApprove } from '#modules/eligibility/index.ts';
+import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Staff } from '#server/graphql/require-person.ts';
+import type { Scope } from '#server/scope.ts';
+import { type LockedCase, lockCase, reviewCase } from './case-access.ts';
+import { notices } from './notices.ts';
+
+export const MAX_REASON = 2_000;
+const MAX_FILLS = 13;
+
+export interface Decision {
+  readonly consultationId: string;
+  readonly acknowledgedRuleIds: readonly string[];
+  readonly productIds: readonly number[] | null;
+  readonly reason: string;
+  /** Fills of each product, the first included; null for the usual number. */
+  readonly refills: number | null;
+}
+
+const readProducts = async (
+  tx: Scope,
+  { journey, consultation }: LockedCase,
+  productIds: readonly number[] | null,
+): Promise<readonly Product[]> => {
+  const requested = journey.userProducts.map((item) => item.productId);
+  const ids = [...new Set(productIds ?? requested)];
+  const products = ids.length > 10 ? [] : await tx.use(cataloguePort).productsByIds(ids);
+  const problem = (message: string) => orRefuse(badInput([{ field: 'input.productIds', message }]));
+  if (ids.length === 0 || products.length < ids.length || products.some((one) => !one.needsPrescription))
+    problem('Choose prescription products of the catalogue.');
+  if (consultation.kind === 'renewal' && ids.some((id) => !requested.includes(id)))
+    problem('A renewal goes on with the same products. Leave out what should end.');
+  const unavailable = products.find(
+    ({ id, unavailableStates }) =>
+      !requested.includes(id) && unavailableStates.includes(consultation.shipState),
+  );
+  if (unavailable)
+    problem(`${unavailable.displayedName} is not sold in ${stateName(consultation.shipState)}.`);
+  return atPlanPrices(products, journey.userProducts);
+};
+
+/** Every review flag read, no stop, nothing that a rule took out. The flags of other drugs are kept with the case. */
+const checkRules = async (
+  tx: Scope,
+  { consultation, clinician }: LockedCase,
+  products: readonly Product[],
+  acknowledgedRuleIds: readonly string[],
+): Promise<void> => {
+  const findings = tx.use(findingPort);
+  const drugTypes = [...new Set(products.map((product) => product.drugType))];
+  const evaluation = await tx.use(reviewPort).evaluate(consultation, drugTypes);
+  await findings.record(consultation.id, evaluation);
+  await findings.acknowledge(consultation.id, acknowledgedRuleIds, clinician.id);
+  const acknowledged = await findings.acknowledgedRuleIds(consultation.id);
+  orRefuse(mayApprove(evaluation, acknowledged, drugTypes));
+};
+
+const readDecision = (input: Decision): Decision => {
+  if (input.refills !== null && !(input.refills >= 1 && input.refills <= MAX_FILLS))
+    orRefuse(badInput([{ field: 'input.refills', message: `Choose 1 to ${MAX_FILLS} fills.` }]));
+  const silent = input.reason.trim() === '';
+  return { ...input, reason: silent ? '' : orRefuse(readText('input.reason', input.reason, MAX_REASON)) };
+};
+
+const propose = async (
+  tx: Scope,
+  locked: LockedCase,
+  products: readonly Product[],
+  decision: Decision,
+): Promise<void> => {
+  const { clinician, actor, consultation } = locked;
+  const { refills } = decision;
+  // The patient reads it, so it has to be there.
+  const reason = orRefuse(readText('input.reason', decision.reason, MAX_REASON));
+  const plan = { clinicianId: clinician.id, products, refills, reason };
+  orRefuse(await tx.use(reviewPort).propose(actor, locked, plan));
+  await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), reason, 'proposed');
+  await tx.use(accountPort).notify(consultation.userId, notices.planProposed);
+};
+
+const approve = async (
+  tx: Scope,
+  locked: LockedCase,
+  products: readonly Product[],
+  { reason, refills }: Decision,
+): Promise<void> => {
+  const plan = { clinicianId: locked.clinician.id, products, refills, reason };
+  orRefuse(await tx.use(reviewPort).approve(locked.actor, locked, plan));
+};
+
+const decide = (
+  scope: Scope,
+  staff: Staff,
+  input: Decision,
+  wanted: 'approve' | 'propose',
+): Promise<Result<{ consultationId: string }>> =>
+  allOrNothing(scope, async (tx) => {
+    const decision = readDecision(input);
+    const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
+    const products = await readProducts(tx, locked, decision.productIds);
+    await checkPlan(tx, { ...locked.consultation, requested: locked.journey.userProducts }, products, {
+      field: 'input.productIds',
+      reader: 'clinician',
+    });
+    await checkRules(tx, locked, products, decision.acknowledgedRuleIds);
+    const asAsked =
+      locked.consultation.kind === 'renewal' ||
+      !compareProducts(locked.journey.userProducts, products.map(planItem)).needsAcceptance;
+    if (asAsked && wanted === 'propose')
+      orRefuse(
+        badInput([{ field: 'input.productIds', message: 'This is what he asked for. Approve it instead.' }]),
+      );
+    await (asAsked ? approve : propose)(tx, locked, products, decision);
+    await auditDecision(tx, staff, locked, asAsked ? 'case.approved' : 'case.plan_proposed');
+    return { consultationId: locked.consultation.id };
+  });
+
+export const auditDecision = (tx: Scope, staff: Staff, locked: LockedCase, action: string): Promise<void> =>
+  recordAudit(tx, {
+    actor: staff.actor,
+    action,
+    subject: 'consultation',
+    subjectId: locked.consultation.id,
+    detail: { patientId: locked.consultation.userId },
+  });
+
+/**
+ * Approves what was asked for: prescriptions are signed and the order becomes due, in one transaction. Another
+ * product or price becomes a proposal instead. CONFLICT for a stop, an unread flag, or a colleague's case;
+ * BAD_USER_INPUT as `checkPlan`.
+ */
+export const approveCase = (scope: Scope, staff: Staff, decision: Decision) =>
+  decide(scope, staff, decision, 'approve');
+
+/** Proposes other products; nothing is prescribed or charged before the patient accepts. */
+export const proposePlan = (scope: Scope, staff: Staff, decision: Decision) =>
+  decide(scope, staff, decision, 'propose');

@@ -1,0 +1,66 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { readText } from '#kernel/read-text.ts';
+import { fail, notFound, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { isOpen, reviewPort } from '#modules/consultation/index.ts';
+import {
+  type Author,
+  clinicianAuthor,
+  MAX_MESSAGE,
+  type Message,
+  messagePort,
+} from '#modules/message/index.ts';
+import { clinicianPort } from '#modules/prescription/index.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Staff } from '#server/graphql/require-person.ts';
+import type { Scope } from '#server/scope.ts';
+import { lockCase, reviewCase } from './case-access.ts';
+import { notices } from './notices.ts';
+
+/** Operators write to any patient about any visit, and decide nothing. */
+const writeAsCare = async (tx: Scope, { user }: Staff, consultationId: string) => {
+  const visit = await tx.use(reviewPort).lock(consultationId);
+  if (!visit) return orRefuse(notFound('case'));
+  const person = await tx.use(accountPort).person(user.id);
+  const author: Author = { type: 'care', id: user.id, name: person?.firstName ?? 'Care team' };
+  return { visit, author };
+};
+
+/** With a clinician's question the visit waits for the patient; with the same from an operator it does not. */
+const writeAsClinician = async (tx: Scope, staff: Staff, consultationId: string, asksPatient: boolean) => {
+  const locked = await lockCase(tx, staff, consultationId);
+  const author = clinicianAuthor(locked.clinician);
+  if (!asksPatient || !isOpen(locked.consultation.status)) return { visit: locked, author };
+  const reviewed = await reviewCase(tx, locked);
+  return { visit: orRefuse(await tx.use(reviewPort).askPatient(staff.actor, reviewed)), author };
+};
+
+/** Staff write to the patient, and by that have read the patient's messages. The patient is notified. */
+export const messagePatient = (
+  scope: Scope,
+  staff: Staff,
+  input: { consultationId: string; body: string; asksPatient: boolean },
+): Promise<Result<Message>> =>
+  allOrNothing(scope, async (tx) => {
+    const body = orRefuse(readText('body', input.body, MAX_MESSAGE));
+    const { consultationId } = input;
+    const isClinician = (await tx.use(clinicianPort).ofStaff(staff.user)) !== null;
+    if (!isClinician && staff.user.role !== 'operator')
+      orRefuse(fail('FORBIDDEN', 'Your account has no licence on file yet.'));
+    const { visit, author } = isClinician
+      ? await writeAsClinician(tx, staff, consultationId, input.asksPatient)
+      : await writeAsCare(tx, staff, consultationId);
+    const { consultation } = visit;
+    const message = await tx.use(messagePort).write(consultation, author, body);
+    await tx.use(messagePort).markReadByStaff(consultationId);
+    await tx.use(reviewPort).alertHandled(visit);
+    await tx.use(accountPort).notify(consultation.userId, notices.newMessage);
+    await recordAudit(tx, {
+      actor: staff.actor,
+      action: 'case.message_sent',
+      subject: 'consultation',
+      subjectId: consultationId,
+      detail: { messageId: message.id, patientId: consultation.userId },
+    });
+    return message;
+  });

@@ -1,0 +1,37 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { readText } from '#kernel/read-text.ts';
+import type { Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { reviewPort } from '#modules/consultation/index.ts';
+import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
+import type { Staff } from '#server/graphql/require-person.ts';
+import type { Scope } from '#server/scope.ts';
+import { lockCase, reviewCase } from './case-access.ts';
+import { auditDecision, MAX_REASON } from './decide.ts';
+import { notices } from './notices.ts';
+
+/** Refuses: nothing is charged, and the patient reads why and what they can do. */
+export const refuseCase = (
+  scope: Scope,
+  staff: Staff,
+  input: { consultationId: string; reason: string; alternatives: string },
+): Promise<Result<{ consultationId: string }>> =>
+  allOrNothing(scope, async (tx) => {
+    const refusalReason = orRefuse(readText('reason', input.reason, MAX_REASON));
+    const refusalAlternatives = orRefuse(readText('alternatives', input.alternatives, MAX_REASON));
+    const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
+    const { clinician, consultation } = locked;
+    const { actor } = staff;
+    const refusal = { reason: refusalReason, alternatives: refusalAlternatives };
+    orRefuse(await tx.use(reviewPort).refuse(actor, locked, refusal));
+    const { userId, id: consultationId, kind } = consultation;
+    // What a hard rule put on hold for the renewal ends. What is active runs to its end.
+    if (kind === 'renewal')
+      orRefuse(await tx.use(prescriptionPort).stopOnHold(userId, { actor, reason: 'renewal refused' }));
+    const body = `${refusalReason}\n\n${refusalAlternatives}`;
+    await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), body, 'denied');
+    await tx.use(accountPort).notify(userId, notices.refused);
+    await auditDecision(tx, staff, locked, 'case.refused');
+    return { consultationId };
+  });

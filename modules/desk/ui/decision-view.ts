@@ -1,0 +1,92 @@
+import { formatMoney, sumCents } from '#kernel/money.ts';
+import type { DeskCasePageQuery } from '../pages/desk-case.generated.ts';
+import type { DeskProductFragment } from './desk-product.generated.ts';
+
+/** Everything one case page shows. */
+export type DeskDetail = DeskCasePageQuery['deskCase'];
+export type DeskFlagView = DeskDetail['flags'][number];
+
+/**
+ * What the signed-in clinician may do with a case: `take` nobody has begun it; `watch` a colleague has it;
+ * `decide` it is his, also while the patient has a question or a changed plan; `closed` it was decided or ended.
+ */
+export type DeskMode = 'take' | 'watch' | 'decide' | 'closed';
+
+const ended: readonly string[] = ['approved', 'follow_up', 'not_a_match', 'canceled', 'expired'];
+
+export const deskMode = (
+  row: Pick<DeskDetail['case'], 'status' | 'assignedTo' | 'isMine'>,
+  isOperator: boolean,
+): DeskMode => {
+  if (ended.includes(row.status)) return 'closed';
+  if (isOperator) return 'watch';
+  if (row.isMine) return 'decide';
+  return row.assignedTo === null || row.status === 'assigned' ? 'take' : 'watch';
+};
+
+/** Operators write about any case, clinicians about their own, and about an ended one that nobody has. */
+export const mayWrite = (
+  row: Pick<DeskDetail['case'], 'status' | 'assignedTo' | 'isMine'>,
+  isOperator: boolean,
+): boolean => isOperator || row.isMine || (ended.includes(row.status) && row.assignedTo === null);
+
+export const isRenewal = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'renewal';
+
+/** Rule ids of the review flags about these products that still need a tick. Flags of other drugs do not matter. */
+export const openFlags = (
+  flags: readonly DeskFlagView[],
+  acknowledged: ReadonlySet<string>,
+  products: readonly Pick<DeskProductFragment, 'drugType'>[],
+): readonly string[] =>
+  flags
+    .filter(
+      (flag) =>
+        flag.outcome === 'review' &&
+        !acknowledged.has(flag.ruleId) &&
+        (flag.drugTypes.length === 0 ||
+          products.some((product) => flag.drugTypes.includes(product.drugType))),
+    )
+    .map((flag) => flag.ruleId);
+
+/** The flags that a changed plan brings along: those of its drugs that the case's own list does not hold. */
+export const flagsOfPlan = (
+  { flags, optionFlags }: Pick<DeskDetail, 'flags' | 'optionFlags'>,
+  products: readonly Pick<DeskProductFragment, 'drugType'>[],
+): readonly DeskFlagView[] =>
+  optionFlags.filter(
+    (flag) =>
+      flag.outcome === 'review' &&
+      !flags.some(({ ruleId }) => ruleId === flag.ruleId) &&
+      products.some((product) => flag.drugTypes.includes(product.drugType)),
+  );
+
+export interface ApprovalBlocks {
+  /** Whole sentences that nothing on this screen can change. */
+  readonly reasons: readonly string[];
+  /** Rule ids still to be acknowledged. */
+  readonly flags: readonly string[];
+}
+
+/**
+ * Why the request cannot be approved as asked. The server also names the flags that its record does not hold as
+ * acknowledged; the ticks of this screen stand in for that sentence, since they are sent with the decision.
+ */
+export const approvalBlocks = (detail: DeskDetail, acknowledged: ReadonlySet<string>): ApprovalBlocks => {
+  const unread = openFlags(detail.flags, new Set(), detail.requested);
+  return {
+    reasons: detail.approvalBlocks.filter((block) => !unread.some((ruleId) => block.includes(ruleId))),
+    flags: openFlags(detail.flags, acknowledged, detail.requested),
+  };
+};
+
+export const isBlocked = ({ reasons, flags }: ApprovalBlocks): boolean => reasons.length + flags.length > 0;
+
+/** What the card is charged when the plan is agreed: the prescription products. Others were paid at checkout. */
+export const chargeOf = (products: readonly DeskProductFragment[]): number =>
+  sumCents(products.filter((product) => product.needsPrescription).map((product) => product.price));
+
+/** What agreeing to these products charges, in a sentence for the clinician. A renewal charges nothing by itself. */
+export const chargeWords = (renewal: boolean, products: readonly DeskProductFragment[]): string =>
+  renewal
+    ? 'Nothing for the review. Refills are charged on their usual dates; one that was held back is charged next.'
+    : `${formatMoney(chargeOf(products))} to his card, now. Products without a prescription were charged at checkout and stay as they are.`;

@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { type Answers, questionsOf } from '#modules/quiz/index.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { type Evaluation, evaluate, notEligiblePath, outcomes, rules, strengthOf } from './index.ts';
+import { hairIntakeFor } from './questionnaires/hair-intake.ts';
+import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
+import { renewalMedicalHistoryFor } from './questionnaires/renewal-medical-history.ts';
+import { type CaseInput, ruleCases } from './rule-cases.fixture.ts';
+
+const healthy = healthyHairAnswers('2027-03-01');
+const servedStates = ['NY', 'CA'];
+
+const everyHairDrug: readonly DrugType[] = [
+  'finasteride',
+  'topical_finasteride_and_minoxidil',
+  'topical_finasteride_and_minoxidil_foam',
+  'minoxidil',
+  'minoxidil_foam',
+  'minoxidil_spray',
+  'minoxidil_oral',
+  'ketoconazole',
+  'thickening_shampoo',
+];
+
+const inputOf = (drugs: readonly DrugType[], one: CaseInput = {}) => ({
+  answers: Object.fromEntries(
+    Object.entries({ ...healthy, ...one.answers }).filter(([id]) => !one.without?.includes(id)),
+  ),
+  drugTypes: one.drugs ?? drugs,
+  ageYears: one.ageYears ?? 36,
+  state: one.state ?? 'NY',
+  servedStates,
+});
+
+const visit = (drugs: readonly DrugType[], answers: Answers = {}): Evaluation =>
+  evaluate(inputOf(drugs, { answers }));
+
+const idsOf = (evaluation: Evaluation): string[] => evaluation.findings.map((finding) => finding.ruleId);
+
+describe('the outcomes', () => {
+  it('are ordered from emergency to ok (docs/clinical/how-rules-work.md#OUTCOMES)', () => {
+    expect(outcomes).toEqual(['emergency', 'stop', 'alternative', 'review', 'dose', 'counsel', 'ok']);
+    expect(outcomes.map(strengthOf)).toEqual([6, 5, 4, 3, 2, 1, 0]);
+  });
+});
+
+describe('the rules', () => {
+  it('have unique ids, versions and reasons for both readers', () => {
+    expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
+    for (const rule of rules) {
+      expect(rule.version).toBeGreaterThanOrEqual(1);
+      expect(rule.reasonForPatient).toMatch(/\.$/);
+      expect(rule.reasonForPatient).not.toContain('!');
+      expect(rule.reasonForClinician).toMatch(/\.$/);
+      expect(rule.source).not.toBe('');
+    }
+  });
+
+  it('name a dose limit exactly when they are about the dose', () => {
+    for (const rule of rules) expect(rule.doseLimit !== undefined).toBe(rule.outcome === 'dose');
+  });
+
+  it('each have a case', () => {
+    expect([...new Set(ruleCases.map((one) => one.ruleId))].sort()).toEqual(
+      rules.map((rule) => rule.id).sort(),
+    );
+  });
+
+  it.each(ruleCases.map((one, index) => [one.ruleId, index, one] as const))(
+    '%s fires on its trigger and not beside it (%i)',
+    (ruleId, _, one) => {
+      expect(idsOf(evaluate(inputOf(one.drugs, one.fires)))).toContain(ruleId);
+      expect(idsOf(evaluate(inputOf(one.drugs, one.neighbour)))).not.toContain(ruleId);
+    },
+  );
+
+  it('look only at the questions they declare', () => {
+    for (const one of ruleCases)
+      for (const side of [one.fires, one.neighbour])
+        for (const rule of rules) {
+          const asked = new Set<string>();
+          const facts = factsOf(inputOf(one.drugs, side));
+          const note = (question: string): string => {
+            asked.add(question);
+            return question;
+          };
+          const watched: Facts = {
+            ...facts,
+            chose: (question, ...choices) => facts.chose(note(question), ...choices),
+            answered: (question) => facts.answered(note(question)),
+            mentions: (question, words) => facts.mentions(note(question), words),
+            score: (question) => facts.score(note(question)),
+            bloodPressure: (question) => facts.bloodPressure(note(question)),
+          };
+          rule.when(watched);
+          for (const question of asked) expect(rule.inputs, rule.id).toContain(question);
+        }
+  });
+});
+
+describe('evaluating a visit', () => {
+  it('leaves a healthy man with the texts he has to read', () => {
+    const evaluation = visit(['finasteride', 'ketoconazole', 'thickening_shampoo']);
+    expect(evaluation.outcome).toBe('counsel');
+    expect(idsOf(evaluation)).toEqual(['FIN-COUNSEL', 'KET-COUNSEL']);
+    expect(evaluation.allowedDrugTypes).toEqual(['finasteride', 'ketoconazole', 'thickening_shampoo']);
+    expect(evaluation.removedDrugTypes).toEqual([]);
+  });
+
+  it('has nothing to say about cosmetics', () => {
+    expect(visit(['pomade', 'thickening_shampoo'])).toEqual({
+      outcome: 'ok',
+      findings: [],
+      allowedDrugTypes: ['pomade', 'thickening_shampoo'],
+      removedDrugTypes: [],
+      doseCaps: [],
+    });
+  });
+
+  it('stops every prescription on a stop, but not what is sold without one', () => {
+    const evaluation = visit(['finasteride', 'minoxidil_foam', 'pomade'], { other_hair_loss: ['brows'] });
+    expect(evaluation.outcome).toBe('stop');
+    expect(evaluation.allowedDrugTypes).toEqual(['minoxidil_foam', 'pomade']);
+    expect(evaluation.removedDrugTypes).toEqual(['finasteride']);
+  });
+
+  it('takes scalp minoxidil out for patchy loss, as its own label does', () => {
+    const evaluation = visit(['finasteride', 'minoxidil_foam', 'pomade'], { patchy: 'yes' });
+    expect(evaluation.removedDrugTypes).toEqual(['finasteride', 'minoxidil_foam']);
+    expect(visit(['minoxidil_foam'], { sex_at_birth: 'female' }).allowedDrugTypes).toEqual([
+      'minoxidil_foam',
+    ]);
+  });
+
+  it('takes only the drug out on an alternative', () => {
+    const evaluation = visit(['finasteride', 'minoxidil_oral'], { conditions: ['heart_failure'] });
+    expect(evaluation.outcome).toBe('alternative');
+    expect(evaluation.allowedDrugTypes).toEqual(['finasteride']);
+    expect(evaluation.doseCaps).toEqual([]);
+  });
+
+  it('keeps tablets, under review, when the scalp rules out what goes on it', () => {
+    const evaluation = visit(['finasteride', 'minoxidil_foam'], { scalp_symptoms: ['pus'] });
+    expect(evaluation.outcome).toBe('alternative');
+    expect(evaluation.allowedDrugTypes).toEqual(['finasteride']);
+    expect(idsOf(evaluation)).toContain('H3-TABLETS');
+  });
+
+  it('keeps nothing in an emergency and names 988 and 911', () => {
+    const evaluation = visit(['finasteride', 'pomade'], { self_harm_now: 'yes' });
+    expect(evaluation.outcome).toBe('emergency');
+    expect(evaluation.allowedDrugTypes).toEqual([]);
+    const text = evaluation.findings.find((finding) => finding.ruleId === 'SELF-HARM')?.reasonForPatient;
+    expect(text).toContain('988');
+    expect(text).toContain('911');
+  });
+
+  it('caps the dose of minoxidil tablets', () => {
+    expect(visit(['minoxidil_oral']).doseCaps).toEqual([
+      { drugType: 'minoxidil_oral', maxMgPerDay: 2.5, ruleId: 'OMX-DOSE' },
+    ]);
+  });
+
+  it('stores what an audit needs with each finding', () => {
+    const evaluation = visit(['finasteride', 'ketoconazole'], { conditions: ['liver'] });
+    expect(evaluation.findings.find((finding) => finding.ruleId === 'FIN-LIVER')).toEqual({
+      ruleId: 'FIN-LIVER',
+      version: 1,
+      outcome: 'review',
+      drugTypes: ['finasteride'],
+      inputs: ['conditions'],
+      reasonForPatient: 'The liver breaks finasteride down. The clinician will look at your liver condition.',
+      reasonForClinician: 'Liver disease. Some services do not prescribe in this case.',
+    });
+    expect(JSON.parse(JSON.stringify(evaluation))).toEqual(evaluation);
+  });
+
+  it.each<[Answers, string | null]>([
+    [{}, null],
+    [{ sex_at_birth: 'female' }, '/not-eligible-user/sex'],
+    [{ state: 'AK' }, '/not-eligible-user/state'],
+    [{ patchy: 'yes' }, null],
+    [{ allergies: ['finasteride'] }, '/not-eligible-user/alternatives'],
+  ])('knows the page that explains it: %j', (answers, path) => {
+    expect(notEligiblePath(visit(['finasteride'], answers))).toBe(path);
+  });
+});
+
+describe('an answer that was changed back', () => {
+  const stopped = { ...healthy, patchy: 'yes' };
+  const again = (previousAnswers: readonly Answers[], answers: Answers = {}) =>
+    evaluate({ ...inputOf(['finasteride', 'minoxidil_oral'], { answers }), previousAnswers });
+
+  it('stays a review finding that names the rule, however often it is saved', () => {
+    for (const previous of [[stopped], [stopped, healthy], [healthy, stopped, healthy]]) {
+      const evaluation = again(previous);
+      expect(evaluation.outcome).toBe('review');
+      const finding = evaluation.findings.find((one) => one.ruleId === 'ANSWER-CHANGED');
+      expect(finding?.outcome).toBe('review');
+      expect(finding?.inputs).toEqual(['patchy']);
+      expect(finding?.reasonForClinician).toContain('H1');
+    }
+  });
+
+  it('counts emergencies and drugs that were taken out', () => {
+    const text = again([
+      { ...healthy, self_harm_now: 'yes' },
+      { ...healthy, conditions: ['heart_failure'] },
+    ]).findings.find((one) => one.ruleId === 'ANSWER-CHANGED')?.reasonForClinician;
+    expect(text).toContain('SELF-HARM, OMX-HEART-FAILURE');
+  });
+
+  it('is not reported while the stop still holds, nor for a review, nor for a first answer', () => {
+    const { bp: _, ...withoutReading } = healthy;
+    expect(idsOf(again([stopped], { patchy: 'yes' }))).not.toContain('ANSWER-CHANGED');
+    expect(idsOf(again([{ ...healthy, conditions: ['liver'] }]))).not.toContain('ANSWER-CHANGED');
+    expect(idsOf(again([withoutReading]))).not.toContain('ANSWER-CHANGED');
+  });
+});
+
+describe('properties', () => {
+  const questions = [
+    ...questionsOf(hairIntakeFor(everyHairDrug)),
+    ...questionsOf(renewalMedicalHistoryFor(everyHairDrug)),
+  ];
+  const lists = questions.flatMap((question) =>
+    question.type === 'multipleChoice' && question.id !== 'goals'
+      ? question.options
+          .filter((option) => option.value !== 'none')
+          .map((option) => [question.id, option.value] as const)
+      : [],
+  );
+  const drugs = fc.subarray([...everyHairDrug], { minLength: 1 });
+  const withChoices = (choices: readonly (readonly [string, string])[]): Answers => {
+    const answers: Record<string, string[]> = {};
+    for (const [id, value] of choices) answers[id] = [...(answers[id] ?? []), value];
+    return answers;
+  };
+
+  it('one more trouble never weakens the outcome nor gives a drug back', () => {
+    fc.assert(
+      fc.property(drugs, fc.subarray(lists), fc.constantFrom(...lists), (drugTypes, choices, more) => {
+        const before = visit(drugTypes, withChoices(choices));
+        const after = visit(drugTypes, withChoices([...choices, more]));
+        expect(strengthOf(after.outcome)).toBeGreaterThanOrEqual(strengthOf(before.outcome));
+        for (const drug of before.removedDrugTypes) expect(after.removedDrugTypes).toContain(drug);
+      }),
+    );
+  });
+
+  it.each(ruleCases.map((one, index) => [one.ruleId, index, one] as const))(
+    'the trigger of %s never weakens a visit (%i)',
+    (ruleId, _, one) => {
+      const rule = rules.find((candidate) => candidate.id === ruleId);
+      const fired = evaluate(inputOf(one.drugs, one.fires));
+      expect(strengthOf(fired.outcome)).toBeGreaterThanOrEqual(strengthOf(rule?.outcome ?? 'emergency'));
+    },
+  );
+
+  it('splits the drugs of the visit into allowed and removed', () => {
+    fc.assert(
+      fc.property(drugs, fc.subarray(lists), (drugTypes, choices) => {
+        const { allowedDrugTypes, removedDrugTypes } = visit(drugTypes, withChoices(choices));
+        expect([...allowedDrugTypes, ...removedDrugTypes].sort()).toEqual([...drugTypes].sort());
+      }),
+    );
+  });
+
+  it('answers of any shape never throw', () => {
+    const ids = questions.map((question) => question.id);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...ids), fc.jsonValue()), (junk) => {
+        const answers: Answers = JSON.parse(JSON.stringify(junk));
+        expect(outcomes).toContain(
+          evaluate({ ...inputOf(everyHairDrug), answers, previousAnswers: [answers] }).outcome,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import { answerChanged } from './answer-changed.ts';
+import { isPrescriptionDrug } from './drug-groups.ts';
+import type { Evaluation, Finding } from './evaluation.ts';
+import { type FactsInput, factsOf } from './facts.ts';
+import { strongest } from './outcome.ts';
+import type { Rule } from './rule.ts';
+import { rules } from './rules/index.ts';
+
+export interface EvaluationInput extends FactsInput {
+  /**
+   * Every earlier version of these answers that was evaluated, in any order. A stop that is answered away
+   * stays visible to the clinician.
+   */
+  readonly previousAnswers?: readonly Answers[];
+}
+
+const affectedBy = (rule: Rule, drugTypes: readonly DrugType[]): readonly DrugType[] => {
+  const { appliesTo } = rule;
+  if (appliesTo === 'all')
+    return rule.outcome === 'emergency' ? drugTypes : drugTypes.filter(isPrescriptionDrug);
+  return drugTypes.filter((drug) => appliesTo.includes(drug));
+};
+
+const findingsOf = (input: FactsInput): readonly { rule: Rule; finding: Finding }[] => {
+  const facts = factsOf(input);
+  return rules.flatMap((rule) => {
+    const drugTypes = affectedBy(rule, input.drugTypes);
+    if (drugTypes.length === 0 && rule.outcome !== 'emergency') return [];
+    if (!rule.when(facts)) return [];
+    const { id, version, outcome, inputs, reasonForPatient, reasonForClinician } = rule;
+    return [
+      {
+        rule,
+        finding: { ruleId: id, version, outcome, drugTypes, inputs, reasonForPatient, reasonForClinician },
+      },
+    ];
+  });
+};
+
+/** What a finding takes out: an emergency everything, a stop every prescription drug, an alternative its own. */
+const removedBy = (finding: Finding, drugTypes: readonly DrugType[]): readonly DrugType[] => {
+  switch (finding.outcome) {
+    case 'emergency':
+      return drugTypes;
+    case 'stop':
+      return [...finding.drugTypes, ...drugTypes.filter(isPrescriptionDrug)];
+    case 'alternative':
+      return finding.drugTypes;
+    default:
+      return [];
+  }
+};
+
+/**
+ * Runs every rule on one visit (docs/clinical/how-rules-work.md#RUN). Answers must be pruned of hidden questions and
+ * validated before; this judges what is there. Pure: the same input gives the same evaluation.
+ */
+export const evaluate = ({ previousAnswers = [], ...input }: EvaluationInput): Evaluation => {
+  const fired = findingsOf(input);
+  const current = fired.map(({ finding }) => finding);
+  const changed = answerChanged(
+    current,
+    previousAnswers.map((answers) => ({
+      answers,
+      findings: findingsOf({ ...input, answers }).map(({ finding }) => finding),
+    })),
+    input.drugTypes,
+  );
+  const findings = changed === null ? current : [...current, changed];
+  const removed = new Set(findings.flatMap((finding) => removedBy(finding, input.drugTypes)));
+  return {
+    outcome: strongest(findings.map((finding) => finding.outcome)),
+    findings,
+    allowedDrugTypes: input.drugTypes.filter((drug) => !removed.has(drug)),
+    removedDrugTypes: input.drugTypes.filter((drug) => removed.has(drug)),
+    doseCaps: fired.flatMap(({ rule }) =>
+      rule.doseLimit === undefined || removed.has(rule.doseLimit.drugType)
+        ? []
+        : [{ ...rule.doseLimit, ruleId: rule.id }],
+    ),
+  };
+};

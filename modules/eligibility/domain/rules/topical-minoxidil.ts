@@ -1,0 +1,88 @@
+import { minoxidilDrugs, scalpMinoxidil, topicalMinoxidil } from '../drug-groups.ts';
+import type { Rule } from '../rule.ts';
+import { heartDisease } from './heart-disease.ts';
+
+/**
+ * Minoxidil on the scalp (docs/clinical/over-the-counter.md#MINOXIDIL-TOPICAL). Sold without prescription, but asked
+ * about when it is part of a visit; only the label's own limits take it out.
+ */
+export const topicalMinoxidilRules: readonly Rule[] = [
+  {
+    id: 'MINOX-ALLERGY',
+    version: 1,
+    appliesTo: minoxidilDrugs,
+    outcome: 'alternative',
+    inputs: ['allergies', 'allergies_detail'],
+    when: (facts) =>
+      facts.chose('allergies', 'minoxidil') ||
+      facts.mentions('allergies_detail', ['minoxidil', 'rogaine', 'loniten']),
+    reasonForPatient: 'You told us about an allergy to minoxidil, so products with it are not for you.',
+    reasonForClinician: 'Allergy to minoxidil.',
+    source: 'docs/clinical/over-the-counter.md#MINOX-ALLERGY',
+  },
+  {
+    // The foam has none (M). Spray and combination are unsure (docs/clinical/over-the-counter.md#MTOP-GLYCOL).
+    id: 'MINOX-GLYCOL',
+    version: 1,
+    appliesTo: scalpMinoxidil.filter((drug) => drug !== 'minoxidil_foam'),
+    outcome: 'alternative',
+    inputs: ['allergies', 'allergies_detail'],
+    when: (facts) =>
+      facts.chose('allergies', 'propylene_glycol') ||
+      facts.mentions('allergies_detail', ['propylene glycol']),
+    reasonForPatient:
+      'This product holds, or may hold, propylene glycol, which you are allergic to. Minoxidil foam is made without it.',
+    reasonForClinician: 'Allergy to propylene glycol. The foam is made without it.',
+    source: 'docs/clinical/over-the-counter.md#MINOX-GLYCOL',
+  },
+  {
+    id: 'MINOX-SCALP',
+    version: 1,
+    appliesTo: scalpMinoxidil,
+    outcome: 'alternative',
+    inputs: ['scalp_symptoms'],
+    when: (facts) => facts.chose('scalp_symptoms', 'broken', 'inflamed', 'infected', 'pain', 'pus'),
+    reasonForPatient:
+      'Do not put minoxidil on skin that is broken, red, sore or infected. Let a doctor look at your scalp first.',
+    reasonForClinician: 'Scalp is broken, inflamed, painful or infected.',
+    source: 'docs/clinical/over-the-counter.md#MINOX-SCALP',
+  },
+  {
+    // The topical combination has TFM-HEART for heart disease; blood pressure medicine is for both.
+    id: 'MINOX-HEART',
+    version: 1,
+    appliesTo: topicalMinoxidil,
+    outcome: 'review',
+    inputs: ['conditions', 'meds'],
+    when: (facts) =>
+      facts.chose('conditions', ...heartDisease) || facts.chose('meds', 'blood_pressure', 'alpha_blocker'),
+    reasonForPatient:
+      'With a heart condition or blood pressure medicine, ask before using minoxidil. The clinician will look at this.',
+    reasonForClinician: 'Heart disease or blood pressure medicine.',
+    source: 'docs/clinical/over-the-counter.md#MINOX-HEART',
+  },
+  {
+    id: 'MINOX-SCALP-MEDS',
+    version: 1,
+    appliesTo: topicalMinoxidil,
+    outcome: 'review',
+    inputs: ['meds'],
+    when: (facts) => facts.chose('meds', 'scalp_medicine'),
+    reasonForPatient:
+      'Other scalp medicines can make more minoxidil go into the blood. The clinician will check.',
+    reasonForClinician: 'Uses another scalp medicine, which raises absorption.',
+    source: 'docs/clinical/over-the-counter.md#MINOX-SCALP-MEDS',
+  },
+  {
+    id: 'MINOX-COUNSEL',
+    version: 1,
+    appliesTo: topicalMinoxidil,
+    outcome: 'counsel',
+    inputs: [],
+    when: () => true,
+    reasonForPatient:
+      'Minoxidil on the scalp is approved for the crown, not for the front. Shedding in the first weeks is common, and it takes at least 4 months to judge. Stop and get medical help for chest pain, faintness, sudden weight gain, or swelling of the hands or feet. Keep it away from children and pets.',
+    reasonForClinician: 'Minoxidil label warnings shown.',
+    source: 'docs/clinical/over-the-counter.md#MINOX-COUNSEL',
+  },
+];

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evaluate, rules } from './index.ts';
+import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
+import { mayApprove, maySubmit } from './visit-guards.ts';
+
+const evaluated = (answers: Record<string, string | string[]>) =>
+  evaluate({
+    answers: { ...healthyHairAnswers('2027-03-01'), ...answers },
+    drugTypes: ['finasteride', 'minoxidil_oral', 'thickening_shampoo'],
+    ageYears: 36,
+    state: 'NY',
+    servedStates: ['NY'],
+  });
+
+const ruleIds = rules.map((rule) => rule.id);
+
+describe('invariant 5: a stop rule blocks approve', () => {
+  it.each([
+    ['stop', { patchy: 'yes' }],
+    ['emergency', { self_harm_now: 'yes' }],
+  ])('%s, whatever is acknowledged', (outcome, answers) => {
+    const evaluation = evaluated(answers);
+    expect(evaluation.outcome).toBe(outcome);
+    expect(mayApprove(evaluation, ruleIds).ok).toBe(false);
+    expect(mayApprove(evaluation, ruleIds, ['thickening_shampoo']).ok).toBe(false);
+  });
+
+  it('any stop or emergency among any findings', () => {
+    fc.assert(
+      fc.property(fc.subarray(['yes', 'no']), fc.subarray(ruleIds), (patchy, acknowledged) => {
+        const evaluation = evaluated({ patchy: patchy[0] ?? 'no' });
+        expect(mayApprove(evaluation, acknowledged).ok).toBe(evaluation.outcome !== 'stop');
+      }),
+    );
+  });
+});
+
+describe('approving', () => {
+  const flagged = evaluated({ conditions: ['liver', 'kidney'] });
+
+  it('needs every review finding acknowledged and names what is missing', () => {
+    expect(mayApprove(flagged, ['FIN-LIVER'])).toEqual({
+      ok: false,
+      failure: {
+        code: 'CONFLICT',
+        message: 'Please acknowledge each flag before approving: FIN-KIDNEY, OMX-KIDNEY.',
+        fields: [],
+      },
+    });
+    expect(mayApprove(flagged, ['FIN-LIVER', 'FIN-KIDNEY', 'OMX-KIDNEY']).ok).toBe(true);
+    expect(mayApprove(evaluated({}), []).ok).toBe(true);
+  });
+
+  it('refuses a drug that a rule took out, one that was not evaluated, and an empty prescription', () => {
+    const evaluation = evaluated({ conditions: ['heart_failure'] });
+    expect(mayApprove(evaluation, [], ['finasteride']).ok).toBe(true);
+    expect(mayApprove(evaluation, [], ['finasteride', 'minoxidil_oral']).ok).toBe(false);
+    expect(mayApprove(evaluation, [], ['ketoconazole']).ok).toBe(false);
+    expect(mayApprove(evaluation, [], []).ok).toBe(false);
+    expect(mayApprove(evaluation, [], ['thickening_shampoo']).ok).toBe(false);
+  });
+});
+
+describe('submitting', () => {
+  const read = [
+    { ruleId: 'FIN-COUNSEL', version: 1 },
+    { ruleId: 'OMX-COUNSEL', version: 1 },
+  ];
+
+  it('needs every safety text in its present version', () => {
+    expect(maySubmit(evaluated({}), read).ok).toBe(true);
+    expect(maySubmit(evaluated({}), read.slice(1)).ok).toBe(false);
+    expect(maySubmit(evaluated({}), [{ ruleId: 'FIN-COUNSEL', version: 0 }, ...read.slice(1)]).ok).toBe(
+      false,
+    );
+  });
+
+  it('names the texts that are missing, with their words', () => {
+    const missing = maySubmit(evaluated({}), read.slice(1));
+    const text = rules.find(({ id }) => id === 'FIN-COUNSEL')?.reasonForPatient;
+    const summary = 'Please read the safety information and tick each box.';
+    expect(missing).toEqual({
+      ok: false,
+      failure: {
+        code: 'BAD_USER_INPUT',
+        message: summary,
+        fields: [
+          { field: 'acknowledgedRuleIds', message: summary },
+          { field: 'acknowledgedRuleIds.FIN-COUNSEL', message: text },
+        ],
+      },
+    });
+  });
+
+  it('asks for no text about a drug that is out, allows a review, refuses a stop', () => {
+    expect(maySubmit(evaluated({ conditions: ['heart_failure'] }), read.slice(0, 1)).ok).toBe(true);
+    expect(maySubmit(evaluated({ conditions: ['liver'] }), read).ok).toBe(true);
+    expect(maySubmit(evaluated({ patchy: 'yes' }), read).ok).toBe(false);
+    expect(maySubmit(evaluated({ conditions: ['heart_failure'], allergies: ['finasteride'] }), read).ok).toBe(
+      false,
+    );
+  });
+});

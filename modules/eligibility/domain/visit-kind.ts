@@ -1,0 +1,2 @@
+/** What a visit is for: a first prescription, or going on with one. */
+export type VisitKind = 'initial' | 'renewal';

@@ -1,0 +1,61 @@
+import { definePort } from '#server/scope.ts';
+import type { Evaluation } from './domain/index.ts';
+import type { FindingView } from './repositories/finding-json.ts';
+import type { TextRead } from './repositories/findings.ts';
+
+export { isPrescriptionDrug } from './domain/drug-groups.ts';
+export {
+  ALERT_AFTER_MINUTES,
+  type Evaluation,
+  isEmergency,
+  notEligiblePath,
+  type Outcome,
+  strengthOf,
+} from './domain/index.ts';
+export { HAIR_INTAKE, hairIntakeFor } from './domain/questionnaires/hair-intake.ts';
+export { HAIR_LOSS_BASICS, hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
+export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
+export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
+export {
+  renewalMedicalHistoryFor,
+  withRenewalAnswers,
+} from './domain/questionnaires/renewal-medical-history.ts';
+export { START_BASICS, startBasics } from './domain/questionnaires/start-basics.ts';
+export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
+export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
+export type { VisitKind } from './domain/visit-kind.ts';
+export { readRuleIds } from './graphql/read-rule-ids.ts';
+export {
+  acknowledgedSql,
+  type FindingJson,
+  type FindingView,
+  findingFrom,
+  findingsSql,
+  flagCountSql,
+} from './repositories/finding-json.ts';
+export type { TextRead } from './repositories/findings.ts';
+export {
+  checkPlan,
+  furtherQuestions,
+  missingAnswers,
+  missingAnswersText,
+} from './services/check-plan.ts';
+export { evaluateStart } from './services/evaluate-start.ts';
+export { evaluateVisit, hardFindings, isServed } from './services/evaluate-visit.ts';
+
+/** What the rules said of each visit: added when they ran, acknowledged and read later, never taken away. */
+export interface FindingService {
+  /** Stores what the rules said with the visit: rule, version, what was looked at, outcome. */
+  record(consultationId: string, evaluation: Evaluation): Promise<void>;
+  acknowledge(consultationId: string, ruleIds: readonly string[], clinicianId: string): Promise<void>;
+  acknowledgedRuleIds(consultationId: string): Promise<readonly string[]>;
+  /** The texts among `ruleIds` that this evaluation asks to read, as read now; nothing is written. */
+  textsRead(evaluation: Evaluation, ruleIds: readonly string[]): readonly TextRead[];
+  /** Writes down what the patient has read; only texts for patients count. */
+  markRead(consultationId: string, texts: readonly TextRead[]): Promise<void>;
+  /** The texts that were read at any of these visits, each with its first time. */
+  readAt(consultationIds: readonly string[]): Promise<readonly TextRead[]>;
+  /** In the order in which the rules list them. */
+  of(consultationId: string): Promise<readonly FindingView[]>;
+}
+export const findingPort = definePort<FindingService>('eligibility.findings');

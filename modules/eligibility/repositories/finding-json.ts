@@ -1,0 +1,50 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Finding, Outcome } from '../domain/index.ts';
+
+export interface FindingView extends Finding {
+  readonly acknowledged: boolean;
+  /** A safety text that the patient has confirmed. */
+  readonly read: boolean;
+}
+
+export interface FindingJson {
+  rule_id: string;
+  version: number;
+  outcome: Exclude<Outcome, 'ok'>;
+  drug_types: DrugType[];
+  inputs: string[];
+  reason_for_patient: string;
+  reason_for_clinician: string;
+  acknowledged: boolean;
+  read: boolean;
+}
+
+export const findingFrom = (row: FindingJson): FindingView => ({
+  ruleId: row.rule_id,
+  version: row.version,
+  outcome: row.outcome,
+  drugTypes: row.drug_types,
+  inputs: row.inputs,
+  reasonForPatient: row.reason_for_patient,
+  reasonForClinician: row.reason_for_clinician,
+  acknowledged: row.acknowledged,
+  read: row.read,
+});
+
+/** The findings of a visit as a JSON array, for a larger read; `consultation` is an SQL expression for its id. */
+export const findingsSql = (consultation: string): string => `
+  (select coalesce(json_agg(t), '[]') from (
+    select f.rule_id, f.version, f.outcome, f.drug_types, f.inputs, f.reason_for_patient,
+      f.reason_for_clinician, f.acknowledged_at is not null as acknowledged, f.read_at is not null as read
+    from eligibility_finding f where f.consultation_id = ${consultation}
+    order by f.evaluated_at, f.rule_id) t)`;
+
+/** How many findings of a visit a clinician has to look at. */
+export const flagCountSql = (consultation: string): string => `
+  (select count(*)::int from eligibility_finding f where f.consultation_id = ${consultation}
+    and f.outcome in ('emergency', 'stop', 'alternative', 'review'))`;
+
+/** Whether the clinician acknowledged the newest finding of a rule; null where the rule found nothing. */
+export const acknowledgedSql = (consultation: string, ruleId: string): string => `
+  (select f.acknowledged_at is not null from eligibility_finding f
+   where f.consultation_id = ${consultation} and f.rule_id = '${ruleId}' order by f.evaluated_at desc limit 1)`;

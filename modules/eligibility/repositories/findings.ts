@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import type { Finding } from '../domain/index.ts';
+import type { Acknowledgement } from '../domain/visit-guards.ts';
+import { type FindingJson, type FindingView, findingFrom } from './finding-json.ts';
+
+/** A safety text that the patient confirmed, and when. */
+export interface TextRead extends Acknowledgement {
+  readonly at: Date;
+}
+
+/** What the rules said of a visit: added when they ran, acknowledged later, never taken away. */
+export const findingRepository = (db: Knex) => ({
+  add: async (
+    consultationId: string,
+    findings: readonly { readonly id: string; readonly finding: Finding }[],
+    at: Date,
+  ): Promise<void> => {
+    if (findings.length === 0) return;
+    await db('eligibility_finding')
+      .insert(
+        findings.map(({ id, finding }) => ({
+          id,
+          consultation_id: consultationId,
+          rule_id: finding.ruleId,
+          version: finding.version,
+          outcome: finding.outcome,
+          drug_types: finding.drugTypes,
+          inputs: finding.inputs,
+          reason_for_patient: finding.reasonForPatient,
+          reason_for_clinician: finding.reasonForClinician,
+          evaluated_at: at,
+        })),
+      )
+      .onConflict(['consultation_id', 'rule_id', 'version'])
+      .ignore();
+  },
+
+  acknowledge: async (
+    consultationId: string,
+    ruleIds: readonly string[],
+    by: string,
+    at: Date,
+  ): Promise<void> => {
+    await db('eligibility_finding')
+      .where({ consultation_id: consultationId, acknowledged_at: null })
+      .whereIn('rule_id', [...ruleIds])
+      .update({ acknowledged_by: by, acknowledged_at: at });
+  },
+
+  /** Writes down what the patient has read; only texts for him count. */
+  markRead: async (consultationId: string, texts: readonly TextRead[]): Promise<void> => {
+    for (const { ruleId, version, at } of texts)
+      await db('eligibility_finding')
+        .where({
+          consultation_id: consultationId,
+          rule_id: ruleId,
+          version,
+          outcome: 'counsel',
+          read_at: null,
+        })
+        .update({ read_at: at });
+  },
+
+  /** The texts that were read at any of these visits, each with its first time. */
+  readAt: async (consultationIds: readonly string[]): Promise<readonly TextRead[]> =>
+    db('eligibility_finding')
+      .whereIn('consultation_id', [...consultationIds])
+      .whereNotNull('read_at')
+      .groupBy('rule_id', 'version')
+      .select({ ruleId: 'rule_id', version: 'version' })
+      .min('read_at as at'),
+
+  /** In the order in which the rules list them. */
+  of: async (consultationId: string): Promise<readonly FindingView[]> => {
+    const rows: FindingJson[] = await db('eligibility_finding')
+      .select(
+        'rule_id',
+        'version',
+        'outcome',
+        'drug_types',
+        'inputs',
+        'reason_for_patient',
+        'reason_for_clinician',
+        db.raw('acknowledged_at is not null as acknowledged, read_at is not null as read'),
+      )
+      .where({ consultation_id: consultationId })
+      .orderBy(['evaluated_at', 'rule_id']);
+    return rows.map(findingFrom);
+  },
+
+  acknowledgedRuleIds: async (consultationId: string): Promise<readonly string[]> =>
+    db('eligibility_finding')
+      .where({ consultation_id: consultationId })
+      .whereNotNull('acknowledged_at')
+      .pluck('rule_id'),
+});

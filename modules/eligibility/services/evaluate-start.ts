@@ -1,0 +1,60 @@
+import type { Answers } from '#modules/quiz/index.ts';
+import { hairPrescriptions } from '../domain/drug-groups.ts';
+import type { Outcome } from '../domain/index.ts';
+import { notEligiblePath, strengthOf } from '../domain/index.ts';
+import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
+
+const textOf = (answers: Answers, id: string): string => {
+  const answer = answers[id];
+  return typeof answer === 'string' ? answer : '';
+};
+
+/** What the rules say of a visitor's first answers. */
+export interface StartEvaluation {
+  /** `ok` when the visitor may go on; else the strongest thing that ends it. */
+  readonly outcome: Outcome;
+  readonly findings: readonly {
+    readonly ruleId: string;
+    readonly outcome: string;
+    readonly reason: string;
+  }[];
+  /** The page that explains it; null when the visitor may go on, and in an emergency. */
+  readonly path: string | null;
+}
+
+/**
+ * Evaluates answers given before there is a visit: who and where the visitor is, and the red flags of their hair loss.
+ * About every prescription of the line, and only by what was really answered. Whether the patient may be treated at all
+ * is evaluated again with the intake.
+ */
+export const evaluateStart = (answers: Answers, now: Date): StartEvaluation => {
+  const evaluation = evaluateVisit({
+    kind: 'initial',
+    answers,
+    drugTypes: hairPrescriptions,
+    shipState: textOf(answers, 'home_state') || textOf(answers, 'state'),
+    dob: null,
+    earlierAnswers: [],
+    now,
+  });
+  const hard = hardFindings(evaluation, answers);
+  const found = hard.toSorted((a, b) => strengthOf(b.outcome) - strengthOf(a.outcome));
+  const out = new Set(found.flatMap(({ drugTypes }) => drugTypes));
+  const isOver =
+    found.some(({ outcome }) => strengthOf(outcome) >= strengthOf('stop')) ||
+    hairPrescriptions.every((drug) => out.has(drug));
+  if (!isOver) return { outcome: 'ok', findings: [], path: null };
+  const outcome = found[0]?.outcome ?? 'stop';
+  return {
+    outcome,
+    findings: found.map(({ ruleId, outcome: strength, reasonForPatient }) => ({
+      ruleId,
+      outcome: strength,
+      reason: reasonForPatient,
+    })),
+    path:
+      outcome === 'emergency'
+        ? null
+        : (notEligiblePath({ ...evaluation, outcome, findings: found }) ?? '/not-eligible-user/alternatives'),
+  };
+};

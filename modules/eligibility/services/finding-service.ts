@@ -1,0 +1,28 @@
+import type { Scope } from '#server/scope.ts';
+import { counselTexts } from '../domain/visit-guards.ts';
+import type { FindingService } from '../index.ts';
+import { findingRepository } from '../repositories/findings.ts';
+
+/** The record of what the rules said of each visit. */
+export const findingService = (scope: Scope): FindingService => {
+  const findings = findingRepository(scope.db);
+  const now = () => scope.clock.now();
+  return {
+    record: (consultationId, evaluation) =>
+      findings.add(
+        consultationId,
+        evaluation.findings.map((finding) => ({ id: scope.ids.uuid(), finding })),
+        now(),
+      ),
+    acknowledge: (consultationId, ruleIds, clinicianId) =>
+      findings.acknowledge(consultationId, ruleIds, clinicianId, now()),
+    acknowledgedRuleIds: findings.acknowledgedRuleIds,
+    textsRead: (evaluation, ruleIds) =>
+      counselTexts(evaluation)
+        .filter(({ ruleId }) => ruleIds.includes(ruleId))
+        .map(({ ruleId, version }) => ({ ruleId, version, at: now() })),
+    markRead: findings.markRead,
+    readAt: findings.readAt,
+    of: findings.of,
+  };
+};

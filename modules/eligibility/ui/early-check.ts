@@ -1,0 +1,65 @@
+import type { ReadFirst } from '#client/ui/read-first.tsx';
+import type { Answers } from '#modules/quiz/index.ts';
+import { hairPrescriptions, topicalMinoxidil } from '../domain/drug-groups.ts';
+import { productNames } from './product-names.ts';
+import type { Finding } from './reasons.tsx';
+import { textId } from './text-id.ts';
+
+export interface VisitProduct {
+  readonly drugType: string;
+  readonly publicDisplayedName: string;
+}
+
+const known = [...hairPrescriptions, ...topicalMinoxidil];
+
+/**
+ * The eligibility rules as far as the browser may judge them: emergencies at once, and what has to be read before
+ * sending. Everything else is judged by the server alone, which also judges these again. Loaded when first needed.
+ */
+const judge = async (answers: Answers, products: readonly VisitProduct[]) => {
+  const { evaluate } = await import('../domain/index.ts');
+  const drugTypes = known.filter((drug) => products.some(({ drugType }) => drugType === drug));
+  // Age and state are judged by the server alone, which knows the profile and where we serve; here they pass.
+  const state = typeof answers.state === 'string' ? answers.state : '';
+  return evaluate({ answers, drugTypes, ageYears: 18, state, servedStates: [state] });
+};
+
+/** What ends a visit, as far as the answers alone show it. */
+export interface EarlyEnd {
+  readonly outcome: 'emergency' | 'stop';
+  readonly findings: readonly Finding[];
+}
+
+/** Null while the answers so far do not end the visit. */
+export const earlyEnd = async (
+  answers: Answers,
+  products: readonly VisitProduct[],
+): Promise<EarlyEnd | null> => {
+  const { findings } = await judge(answers, products);
+  for (const outcome of ['emergency', 'stop'] as const) {
+    const found = findings.filter((finding) => finding.outcome === outcome);
+    if (found.length > 0)
+      return {
+        outcome,
+        findings: found.map(({ ruleId, reasonForPatient }) => ({
+          ruleId,
+          outcome,
+          reason: reasonForPatient,
+        })),
+      };
+  }
+  return null;
+};
+
+/** Safety texts for the medicines that are still possible, each named by what it is about. */
+export const textsToRead = async (
+  answers: Answers,
+  products: readonly VisitProduct[],
+): Promise<readonly ReadFirst[]> => {
+  const { counselTexts } = await import('../domain/visit-guards.ts');
+  return counselTexts(await judge(answers, products)).map(({ ruleId, drugTypes, reasonForPatient }) => ({
+    id: textId.of(ruleId),
+    title: productNames(products, drugTypes),
+    text: reasonForPatient,
+  }));
+};

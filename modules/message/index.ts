@@ -1,0 +1,50 @@
+import type { Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import { definePort } from '#server/scope.ts';
+import type { Message, MessagePrescriptionStatus } from './repositories/messages.ts';
+import type { Author, Thread } from './services/write-message.ts';
+
+export { presentMessage } from './graphql/present-message.ts';
+export {
+  type MessageJson,
+  type MessageView,
+  messageFrom,
+  messagesSql,
+  type ThreadMessage,
+  type ThreadMessageJson,
+  threadMessageFrom,
+  threadMessagesSql,
+  unreadByPatientSql,
+  unreadByStaffSql,
+} from './repositories/message-json.ts';
+export type { Message, MessagePrescriptionStatus } from './repositories/messages.ts';
+export { MAX_MESSAGE } from './services/max-message.ts';
+export {
+  type Author,
+  clinicianAuthor,
+  patientAuthor,
+  systemAuthor,
+  type Thread,
+} from './services/write-message.ts';
+
+export interface MessageService {
+  /** Adds a message to the thread of a visit and emits `message.sent`, without its words. */
+  write(
+    thread: Thread,
+    author: Author,
+    body: string,
+    prescriptionStatus?: MessagePrescriptionStatus,
+  ): Promise<Message>;
+  /** Staff have opened the patient's messages of one visit. */
+  markReadByStaff(consultationId: string): Promise<void>;
+}
+export const messagePort = definePort<MessageService>('message');
+
+/** The visits behind the threads; answered by the module that keeps visits. */
+export interface CareThreads {
+  /** The visit in which the patient writes with the care team now, locked; null before the first one. */
+  lockCurrent(userId: string): Promise<Thread | null>;
+  /** A question to the patient counts as answered: the clinician has the case back. */
+  patientReplied(actor: Actor, consultationId: string): Promise<Result<void>>;
+}
+export const careThreadPort = definePort<CareThreads>('message.careThreads');

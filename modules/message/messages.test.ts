@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APPROVE, decision, statusOf, submitVisit } from '#modules/consultation/testing/visit.ts';
+import { openWorld, type World } from '#modules/consultation/testing/world.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+
+let world: World;
+let maya: SignedInUser;
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.clinician();
+});
+afterAll(() => world.close());
+
+const MESSAGE = `mutation($id: ID!, $body: String!, $asks: Boolean!) {
+  deskMessage(consultationId: $id, body: $body, asksPatient: $asks) { authorName authorType unread }
+}`;
+
+describe('messages', () => {
+  it('put the visit in the patient’s hands and back', async () => {
+    const visit = await submitVisit(world, ['finasteride']);
+    const asked = await world.api(maya, MESSAGE, {
+      id: visit.consultationId,
+      body: 'Since when?',
+      asks: true,
+    });
+    expect(asked.data).toEqual({
+      deskMessage: { authorName: 'Maya Okafor, MD', authorType: 'provider', unread: false },
+    });
+    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('needs_info');
+    const care = '{ currentUser { care { headline unreadMessages action { href } } } }';
+    expect((await world.api(visit.user, care)).data?.currentUser).toEqual({
+      care: { headline: 'Your clinician has a question', unreadMessages: 1, action: { href: '/messages' } },
+    });
+    await world.api(visit.user, 'mutation { markMessagesRead }');
+    await world.api(visit.user, 'mutation($b: String!) { sendMessage(body: $b) { id } }', {
+      b: 'Two years.',
+    });
+    expect((await world.api(visit.user, care)).data?.currentUser).toMatchObject({
+      care: { unreadMessages: 0 },
+    });
+    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('in_review');
+    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_doctor');
+  });
+
+  it.each([
+    ['empty', '  '],
+    ['too long', 'x'.repeat(4_001)],
+    ['a control character', 'Hello\u0000'],
+  ])('refuse what is %s', async (_, body) => {
+    const visit = await submitVisit(world, ['finasteride']);
+    const answer = await world.api(visit.user, 'mutation($b: String!) { sendMessage(body: $b) { id } }', {
+      b: body,
+    });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'body' }],
+    });
+  });
+
+  it('reach the desk after approval too, and stay with their patient', async () => {
+    const visit = await submitVisit(world, ['finasteride']);
+    await world.api(maya, APPROVE, decision(visit.consultationId));
+    await world.api(visit.user, 'mutation { sendMessage(body: "It itches.") { id } }');
+    const queue = await world.api(maya, '{ deskQueue { consultationId unreadFromPatient } }');
+    expect(queue.data?.deskQueue).toContainEqual({
+      consultationId: visit.consultationId,
+      unreadFromPatient: 1,
+    });
+    const other = await world.patient();
+    const page = await world.api(
+      other,
+      '{ currentUser { messages { id } visit { id } care { treatments { id } } } }',
+    );
+    expect(page.data?.currentUser).toEqual({ messages: [], visit: null, care: { treatments: [] } });
+  });
+});

@@ -1,0 +1,2 @@
+/** Characters of one message. */
+export const MAX_MESSAGE = 4_000;

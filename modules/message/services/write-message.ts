@@ -1,0 +1,73 @@
+import { brand } from '#config/brand.ts';
+import type { Scope } from '#server/scope.ts';
+import { messageEvents } from '../events.ts';
+import {
+  type AuthorType,
+  type Message,
+  type MessagePrescriptionStatus,
+  messageRepository,
+} from '../repositories/messages.ts';
+
+/** The thread of a visit: its id and the patient's. */
+export interface Thread {
+  readonly id: string;
+  readonly userId: string;
+}
+
+export interface Author {
+  readonly type: AuthorType;
+  readonly id: string | null;
+  readonly name: string;
+}
+
+export const systemAuthor: Author = { type: 'system', id: null, name: brand.name };
+export const clinicianAuthor = ({
+  personId,
+  name,
+}: {
+  readonly personId: string | null;
+  readonly name: string;
+}): Author => ({
+  type: 'provider',
+  id: personId,
+  name,
+});
+
+/** The patient by the name in the profile. */
+export const patientAuthor = (
+  userId: string,
+  person: { readonly firstName: string | null; readonly lastName: string | null } | null,
+): Author => ({
+  type: 'patient',
+  id: userId,
+  name: [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'You',
+});
+
+/** Adds a message to the thread of a visit and tells the others that there is one, without its words. */
+export const writeMessage = async (
+  tx: Scope,
+  thread: Thread,
+  author: Author,
+  body: string,
+  prescriptionStatus: MessagePrescriptionStatus = 'none',
+): Promise<Message> => {
+  const message: Message = {
+    id: tx.ids.uuid(),
+    consultationId: thread.id,
+    userId: thread.userId,
+    authorType: author.type,
+    authorId: author.id,
+    authorName: author.name,
+    body,
+    prescriptionStatus,
+    createdAt: tx.clock.now(),
+    readAt: null,
+  };
+  await messageRepository(tx.db).insert(message);
+  await tx.emit(messageEvents.sent, {
+    userId: message.userId,
+    messageId: message.id,
+    authorType: author.type,
+  });
+  return message;
+};

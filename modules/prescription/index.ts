@@ -1,0 +1,91 @@
+import type { Result } from '#kernel/result.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Evaluation } from '#modules/eligibility/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Cause } from '#server/audit/transition.ts';
+import { definePort } from '#server/scope.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import type { PrescriptionStatus } from './domain/prescription-machine.ts';
+import type { Clinician } from './repositories/clinicians.ts';
+
+export { type PrescriptionStatus, renewalOpensAt } from './domain/prescription-machine.ts';
+export {
+  type ClinicianView,
+  clinicianNameSql,
+  clinicianOfPersonSql,
+  clinicianSql,
+  isLicensedSql,
+  signedInClinicianSql,
+} from './repositories/clinician-json.ts';
+export type { Clinician } from './repositories/clinicians.ts';
+export {
+  lastPrescriberSql,
+  type PrescriptionJson,
+  type PrescriptionRow,
+  prescriptionFrom,
+  prescriptionIdsSql,
+  prescriptionsSql,
+  type TreatmentJson,
+  type TreatmentView,
+  treatmentFrom,
+  treatmentsSql,
+} from './repositories/treatment-json.ts';
+export { isPrescriptionStatus, prescriptionLabel } from './services/prescription-label.ts';
+export { presentTreatments, type Treatment } from './services/present-treatments.ts';
+
+export interface PrescriptionView {
+  readonly id: string;
+  readonly userId: string;
+  readonly status: PrescriptionStatus;
+  readonly drugType: DrugType;
+  readonly productId: number;
+  /** As signed. */
+  readonly name: string;
+  readonly signedAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly refillsRemaining: number;
+  /** When the newest fill went to the pharmacy. */
+  readonly lastFillAt: Date | null;
+}
+
+export interface SignedPrescriptions {
+  readonly userId: string;
+  /** The visit at which they are signed. */
+  readonly consultationId: string;
+  readonly clinicianId: string;
+  readonly productIds: readonly number[];
+  /** Fills of each product, the first included; null for the usual number. */
+  readonly refills: number | null;
+  readonly reason: string;
+}
+
+export interface PrescriptionService {
+  /** Newest first. */
+  prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
+  /** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
+  sign(actor: Actor, signed: SignedPrescriptions): Promise<Result<void>>;
+  /** The patient's older prescriptions of the same drugs end in favor of those signed at this visit. */
+  supersedeOlder(
+    visit: { readonly userId: string; readonly consultationId: string },
+    drugTypes: readonly string[],
+    cause: Cause,
+  ): Promise<Result<void>>;
+  /** Stops every prescription that is on hold. What is active runs to its end. */
+  stopOnHold(userId: string, cause: Cause): Promise<Result<void>>;
+  /** Puts on hold what an evaluation takes out, until a clinician has looked at it. */
+  holdUnsafe(userId: string, evaluation: Evaluation, reason: string): Promise<void>;
+  /** No refill ships on any of the patient's prescriptions until a clinician has acted. */
+  holdAll(userId: string, reason: string): Promise<void>;
+  /** The visits whose prescriptions were filled for this order. */
+  consultationsFilledFor(orderId: string): Promise<readonly string[]>;
+}
+export const prescriptionPort = definePort<PrescriptionService>('prescription');
+
+export interface ClinicianService {
+  byId(clinicianId: string): Promise<Clinician | null>;
+  /** The clinician behind a member of staff, bound to the account the first time; null for operators. */
+  ofStaff(user: SignedInUser): Promise<Clinician | null>;
+  /** The licensed clinician whose last case is longest ago, marked as having one now; null when there is none. */
+  nextLicensedIn(state: string): Promise<string | null>;
+}
+export const clinicianPort = definePort<ClinicianService>('prescription.clinicians');

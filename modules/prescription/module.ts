@@ -1,0 +1,31 @@
+import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
+import { subscribe } from '#server/events/subscribe.ts';
+import { defineModule } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { typeDefs } from './graphql/schema.ts';
+import { clinicianPort, prescriptionPort } from './index.ts';
+import { clinicianService } from './services/clinician-service.ts';
+import { completeUsedUp } from './services/complete-used-up.ts';
+import { expirePrescriptions } from './services/expire-prescriptions.ts';
+import { prescriptionGateService } from './services/prescription-gate.ts';
+import { prescriptionService } from './services/prescription-service.ts';
+import { seedClinicians } from './services/seed-clinicians.ts';
+
+export const prescriptionModule = defineModule({
+  id: 'prescription',
+  dependsOn: ['account', 'catalogue', 'billing', 'eligibility'],
+  provides: [
+    provide(prescriptionPort, prescriptionService),
+    provide(clinicianPort, clinicianService),
+    provide(prescriptionGatePort, prescriptionGateService),
+  ],
+  graphql: { typeDefs, resolvers },
+  subscribers: [
+    subscribe(billingEvents.orderShipped, 'prescription.orderShipped', (scope, { orderId }) =>
+      completeUsedUp(scope, orderId),
+    ),
+  ],
+  sweeps: [{ id: 'prescription.expire', run: expirePrescriptions }],
+  seed: seedClinicians,
+});

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#kernel/dates.ts';
+import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import { renew as renewIn } from '#modules/consultation/testing/renewal.ts';
+import { APPROVE, decision, statusOf, submitVisit } from '#modules/consultation/testing/visit.ts';
+import { openWorld, type World } from '#modules/consultation/testing/world.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { prescriptionPort } from './index.ts';
+import { usualFills } from './services/sign-prescriptions.ts';
+
+let world: World;
+let maya: SignedInUser;
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.clinician();
+});
+afterAll(() => world.close());
+
+const approved = async () => {
+  const visit = await submitVisit(world, ['finasteride']);
+  const answer = await world.api(maya, APPROVE, decision(visit.consultationId));
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  const [id] = await world.scope.db('prescription').where({ user_id: visit.user.id }).pluck('id');
+  return { ...visit, prescriptionId: String(id) };
+};
+
+const gate = () => world.makeScope().use(prescriptionGatePort);
+const check = async (userId: string, state = 'NY') => {
+  const [answer] = await gate().check(userId, [world.product('finasteride')], state);
+  return answer?.allowed ? 'allowed' : answer?.reason;
+};
+const set = (id: string, change: Record<string, unknown>) =>
+  world.scope.db('prescription').where({ id }).update(change);
+const refillsOf = async (id: string) =>
+  (await world.scope.db('prescription').where({ id }).pluck('refills_remaining'))[0];
+
+describe('fills that cover a year', () => {
+  it.each([
+    [0, 1],
+    [30, 12],
+    [90, 4],
+    [180, 2],
+    [360, 1],
+  ])('%i days last: %i', (supplyInDays, fills) => {
+    expect(usualFills({ supplyInDays })).toBe(fills);
+  });
+});
+
+describe('invariant 2: the gate', () => {
+  it.each([
+    ['active', {}, 'allowed'],
+    ['draft', { status: 'draft' }, 'not_approved'],
+    ['withdrawn', { status: 'cancelled' }, 'not_approved'],
+    ['replaced', { status: 'superseded' }, 'not_approved'],
+    ['on hold', { status: 'on_hold' }, 'on_hold'],
+    ['stopped', { status: 'stopped' }, 'stopped'],
+    ['expired by status', { status: 'expired' }, 'expired'],
+    ['expired by the clock alone', { expires_at: new Date('2026-11-20T12:00:00Z') }, 'expired'],
+    ['used up', { refills_remaining: 0 }, 'no_refills'],
+    ['completed', { status: 'completed', refills_remaining: 0 }, 'no_refills'],
+  ])('%s', async (_, change, expected) => {
+    const { user, prescriptionId } = await approved();
+    await set(prescriptionId, { status: 'active', ...change });
+    expect(await check(user.id)).toBe(expected);
+  });
+
+  it('asks for a served state in which the prescriber is licensed', async () => {
+    const { user } = await approved();
+    expect(await check(user.id, 'AK')).toBe('state_not_served');
+    expect(await check(user.id, 'CA')).toBe('allowed');
+    await world.scope.db('clinician_licence').where({ state: 'CA' }).delete();
+    expect(await check(user.id, 'CA')).toBe('state_not_served');
+  });
+
+  it('answers for a later day: what ends before it is not allowed then', async () => {
+    const { user } = await approved();
+    const then = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS);
+    const at = async (days: number) =>
+      (await gate().check(user.id, [world.product('finasteride')], 'NY', then(days)))[0]?.reason;
+    expect([await at(364), await at(366)]).toEqual([null, 'expired']);
+  });
+
+  it('knows nobody else’s prescriptions', async () => {
+    await approved();
+    expect(await check((await world.patient()).id)).toBe('not_approved');
+  });
+
+  it('takes one fill for one order, however often it is asked', async () => {
+    const { prescriptionId } = await approved();
+    const order = world.scope.ids.uuid();
+    const consume = () => gate().consumeRefill(prescriptionId, order);
+    const answers = await Promise.all([consume(), consume(), consume()]);
+    expect(answers.every((answer) => answer.ok)).toBe(true);
+    expect(await refillsOf(prescriptionId)).toBe(3);
+  });
+
+  it('never takes more fills than there are, whatever comes at once', async () => {
+    const { prescriptionId } = await approved();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => gate().consumeRefill(prescriptionId, world.scope.ids.uuid())),
+    );
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(4);
+    expect(await refillsOf(prescriptionId)).toBe(0);
+  });
+
+  it('still answers for an order that took the last fill', async () => {
+    const { prescriptionId } = await approved();
+    await set(prescriptionId, { refills_remaining: 1 });
+    const order = world.scope.ids.uuid();
+    expect((await gate().consumeRefill(prescriptionId, order)).ok).toBe(true);
+    expect((await gate().consumeRefill(prescriptionId, order)).ok).toBe(true);
+    expect((await gate().consumeRefill(prescriptionId, world.scope.ids.uuid())).ok).toBe(false);
+  });
+});
+
+describe('a shipped order', () => {
+  it('completes the journey, and the prescription with its last fill', async () => {
+    const { prescriptionId, journeyId, consultationId, user } = await approved();
+    await set(prescriptionId, { refills_remaining: 1 });
+    const orderId = world.scope.ids.uuid();
+    await gate().consumeRefill(prescriptionId, orderId);
+    await world.scope.emit(billingEvents.orderShipped, { userId: user.id, orderId });
+    await world.drain();
+    expect(await statusOf(world, 'journey', journeyId)).toBe('completed');
+    expect(await statusOf(world, 'consultation', consultationId)).toBe('follow_up');
+    expect((await world.scope.use(prescriptionPort).prescriptions(user.id))[0]?.status).toBe('completed');
+  });
+});
+
+const renew = (user: SignedInUser, changes: Answers = {}, acknowledgedRuleIds: readonly string[] = []) =>
+  renewIn(world.scope, user, changes, acknowledgedRuleIds);
+
+describe('a renewal', () => {
+  it('is reviewed, and its prescriptions replace the old ones', async () => {
+    const { user, prescriptionId } = await approved();
+    const renewal = await renew(user);
+    expect(await renewal.submit()).toEqual({ ok: true, value: { consultationId: renewal.consultationId } });
+    expect(await world.scope.use(consultationPort).openRenewal(user.id)).toMatchObject({
+      consultationId: renewal.consultationId,
+    });
+    expect(await check(user.id)).toBe('allowed');
+    const answer = await world.api(maya, APPROVE, decision(renewal.consultationId));
+    expect(answer.errors).toBeUndefined();
+    expect(world.billing.renewals).toContain(user.id);
+    const prescriptions = await world.scope.use(prescriptionPort).prescriptions(user.id);
+    expect(prescriptions.find(({ id }) => id === prescriptionId)?.status).toBe('superseded');
+    expect(prescriptions.filter(({ status }) => status === 'active')).toHaveLength(1);
+    expect(await world.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
+    expect(await check(user.id)).toBe('allowed');
+  });
+
+  it('invariant 5: with a stop holds what runs, and cannot be approved', async () => {
+    const { user } = await approved();
+    const { consultationId } = await renew(user, { self_harm_now: 'yes' });
+    expect(await check(user.id)).toBe('on_hold');
+    const answer = await world.api(maya, APPROVE, decision(consultationId));
+    expect(answer.errors?.[0]?.message).toContain('safety rule');
+    await world.api(
+      maya,
+      'mutation($id: ID!) { deskRefuse(consultationId: $id, reason: "Not now.", alternatives: "See your doctor.") { status } }',
+      { id: consultationId },
+    );
+    expect(await check(user.id)).toBe('stopped');
+  });
+
+  it('asks for the safety texts that are new to him, and keeps when each was read', async () => {
+    const { user } = await approved();
+    const other = (await approved()).user;
+    const before = world.clock.now();
+    world.clock.advance(DAY_MS);
+    const pregnant = { partner_pregnant: ['pregnant'] };
+    await expect(renew(user, pregnant)).rejects.toThrow('acknowledgedRuleIds.FIN-HANDLING');
+    expect(await world.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
+    const { consultationId } = await renew(other, pregnant, ['FIN-HANDLING']);
+    const texts = await world.scope
+      .db('eligibility_finding')
+      .where({ consultation_id: consultationId, outcome: 'counsel' })
+      .orderBy('rule_id')
+      .select('rule_id', 'read_at');
+    expect(texts).toEqual([
+      { rule_id: 'FIN-COUNSEL', read_at: before },
+      { rule_id: 'FIN-HANDLING', read_at: world.clock.now() },
+    ]);
+  });
+
+  it('is one at a time, of one’s own answers, and needs a prescription', async () => {
+    const { user } = await approved();
+    const { quizResponseId } = await renew(user);
+    const other = await world.patient();
+    const actor = { role: 'patient', id: other.id, impersonatorId: null } as const;
+    const { submitRenewal } = world.scope.use(consultationPort);
+    const foreign = await submitRenewal(actor, { userId: other.id, quizResponseId });
+    expect(foreign).toMatchObject({ ok: false, failure: { code: 'NOT_FOUND' } });
+    await expect(renew(user)).rejects.toThrow('reviewing your renewal');
+    await expect(renew(other)).rejects.toThrow('no prescription');
+  });
+});
+
+describe('by the clock', () => {
+  const noticesOf = (userId: string): Promise<string[]> =>
+    world.scope.db('notice').where({ person_id: userId }).orderBy('created_at').pluck('kind');
+
+  it('prescriptions end after a year, once', async () => {
+    const { user, prescriptionId } = await approved();
+    world.clock.advance(365 * DAY_MS - 1);
+    await world.sweep();
+    expect(await world.scope.db('prescription').where({ id: prescriptionId }).pluck('status')).toEqual([
+      'active',
+    ]);
+    world.clock.advance(1);
+    await Promise.all([world.sweep(), world.sweep()]);
+    expect(await world.scope.db('prescription').where({ id: prescriptionId }).pluck('status')).toEqual([
+      'expired',
+    ]);
+    expect((await noticesOf(user.id)).filter((kind) => kind === 'prescription_ended')).toHaveLength(1);
+    world.clock.advance(-365 * DAY_MS);
+  });
+
+  it('a draft is reminded of on days 1, 3 and 7, and ends on day 30', async () => {
+    const user = await world.patient();
+    const bought = await world.buy(user, ['finasteride']);
+    const counts: number[] = [];
+    for (let day = 1; day <= 8; day += 1) {
+      world.clock.advance(DAY_MS);
+      await world.sweep();
+      await world.sweep();
+      counts.push((await noticesOf(user.id)).length);
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 2, 2, 3, 3]);
+    world.clock.advance(22 * DAY_MS);
+    await world.sweep();
+    expect(await statusOf(world, 'journey', bought.journeyId)).toBe('expired');
+    expect(world.billing.releases.filter((id) => id === bought.checkoutId)).toHaveLength(1);
+    world.clock.advance(-30 * DAY_MS);
+  });
+
+  it('a question that stays unanswered for 14 days ends the visit', async () => {
+    const visit = await submitVisit(world, ['finasteride']);
+    await world.api(
+      maya,
+      'mutation($id: ID!) { deskMessage(consultationId: $id, body: "Since when?", asksPatient: true) { id } }',
+      { id: visit.consultationId },
+    );
+    world.clock.advance(14 * DAY_MS - 1);
+    await world.sweep();
+    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('needs_info');
+    world.clock.advance(1);
+    await world.sweep();
+    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('expired');
+    expect(world.billing.releases).toContain(visit.checkoutId);
+    world.clock.advance(-14 * DAY_MS);
+  });
+
+  it('nobody waits for photos longer than a day, and a late review is admitted once', async () => {
+    const visit = await submitVisit(world, ['finasteride']);
+    world.clock.advance(DAY_MS);
+    await world.sweep();
+    await world.sweep();
+    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_doctor');
+    expect((await noticesOf(visit.user.id)).filter((kind) => kind === 'review_delayed')).toHaveLength(1);
+    world.clock.advance(-DAY_MS);
+  });
+});

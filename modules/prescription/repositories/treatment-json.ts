@@ -1,0 +1,87 @@
+import { instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { PrescriptionStatus } from '../domain/prescription-machine.ts';
+
+/** A prescription as the patient and the desk see it. */
+export interface TreatmentView {
+  readonly id: string;
+  readonly drugType: DrugType;
+  readonly productId: number;
+  readonly name: string;
+  readonly directions: string;
+  readonly status: PrescriptionStatus;
+  readonly signedAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly refillsRemaining: number;
+  readonly lastFillAt: Date | null;
+}
+
+export interface TreatmentJson {
+  id: string;
+  drug_type: DrugType;
+  product_id: number;
+  name: string;
+  directions: string;
+  status: PrescriptionStatus;
+  signed_at: JsonInstant | null;
+  expires_at: JsonInstant | null;
+  refills_remaining: number;
+  last_fill_at: JsonInstant | null;
+}
+
+export const treatmentFrom = (row: TreatmentJson): TreatmentView => ({
+  id: row.id,
+  drugType: row.drug_type,
+  productId: row.product_id,
+  name: row.name,
+  directions: row.directions,
+  status: row.status,
+  signedAt: instantOrNull(row.signed_at),
+  expiresAt: instantOrNull(row.expires_at),
+  refillsRemaining: row.refills_remaining,
+  lastFillAt: instantOrNull(row.last_fill_at),
+});
+
+/** The patient's prescriptions worth showing, newest first; `user` is an SQL expression for his id. */
+export const treatmentsSql = (user: string): string => `
+  (select coalesce(json_agg(t), '[]') from (
+    select p.id, p.drug_type, p.product_id, p.name, p.directions, p.status, p.signed_at, p.expires_at,
+      p.refills_remaining, (select max(f.at) from prescription_fill f where f.prescription_id = p.id) as last_fill_at
+    from prescription p
+    where p.user_id = ${user} and p.status not in ('draft', 'cancelled', 'superseded', 'entered_in_error')
+    order by p.created_at desc, p.id) t)`;
+
+/** The ids of the prescriptions signed at a visit, as a subselect. */
+export const prescriptionIdsSql = (consultation: string): string =>
+  `(select p.id from prescription p where p.consultation_id = ${consultation})`;
+
+/** The prescriber of the newest prescription; `user` is an SQL expression for the patient's id. */
+export const lastPrescriberSql = (user: string): string =>
+  `(select clinician_id from prescription where user_id = ${user} order by created_at desc limit 1)`;
+
+/** A prescription as clients of earlier storefronts ask for it. */
+export interface PrescriptionRow {
+  readonly id: string;
+  readonly productId: number;
+  readonly status: string;
+  readonly expiresAt: Date | null;
+  readonly refillsRemaining: number;
+}
+
+export type PrescriptionJson = Omit<PrescriptionRow, 'expiresAt'> & {
+  readonly expiresAt: JsonInstant | null;
+};
+
+export const prescriptionFrom = (row: PrescriptionJson): PrescriptionRow => ({
+  ...row,
+  expiresAt: instantOrNull(row.expiresAt),
+});
+
+/** As `treatmentsSql`, for `prescriptionFrom`. */
+export const prescriptionsSql = (user: string): string => `
+  (select coalesce(json_agg(t), '[]') from (
+     select id, product_id as "productId", status, expires_at as "expiresAt",
+       refills_remaining as "refillsRemaining"
+     from prescription
+     where user_id = ${user} and status not in ('draft', 'cancelled', 'superseded', 'entered_in_error')
+     order by created_at desc, id) t)`;

@@ -1,0 +1,19 @@
+import type { Scope } from '#server/scope.ts';
+import type { ClinicianService } from '../index.ts';
+import { clinicianRepository } from '../repositories/clinicians.ts';
+
+/** The clinicians and where each may treat. */
+export const clinicianService = (scope: Scope): ClinicianService => {
+  const clinicians = clinicianRepository(scope.db);
+  return {
+    byId: clinicians.byId,
+    nextLicensedIn: (state) => clinicians.nextLicensedIn(state, scope.clock.now()),
+    ofStaff: async ({ id, role, email }) => {
+      if (role !== 'clinician') return null;
+      const clinician = await clinicians.ofPerson(id, email);
+      if (!clinician || clinician.personId !== null) return clinician;
+      await clinicians.link(clinician.id, id);
+      return { ...clinician, personId: id };
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { accountPort } from '#modules/account/index.ts';
+import { systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { transitionPrescription } from './transition-prescription.ts';
+
+/** Goes by e-mail too, so it names no condition and no medicine. */
+const prescriptionEnded = {
+  kind: 'prescription_ended',
+  subject: 'A prescription has ended',
+  body: 'Nothing more is charged or shipped for it. Sign in to renew it, if you want to go on.',
+};
+
+const expireNext = async (tx: Scope): Promise<boolean> => {
+  const due = await prescriptionRepository(tx.db).lockExpired(tx.clock.now());
+  if (!due) return false;
+  await transitionPrescription(tx, due, 'expired', { actor: systemActor, reason: 'its year is over' });
+  await tx.use(accountPort).notify(due.userId, prescriptionEnded);
+  return true;
+};
+
+/** Ends every prescription whose year is over, each in its own transaction, and notifies the patient. */
+export const expirePrescriptions = async (scope: Scope): Promise<void> => {
+  while (await scope.transaction(expireNext));
+};

@@ -1,0 +1,30 @@
+import { type Evaluation, isPrescriptionDrug } from '#modules/eligibility/index.ts';
+import { systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { transitionPrescription } from './transition-prescription.ts';
+
+/**
+ * Puts on hold what a new hard answer is about, until a clinician has looked at it
+ * (docs/clinical/check-ins-and-dose-changes.md#FREEZE).
+ */
+export const holdUnsafe = async (
+  tx: Scope,
+  userId: string,
+  { outcome, removedDrugTypes }: Evaluation,
+  reason: string,
+): Promise<void> => {
+  const everything = outcome === 'stop' || outcome === 'emergency';
+  for (const prescription of await prescriptionRepository(tx.db).lockOfUser(userId, ['active']))
+    if (
+      removedDrugTypes.includes(prescription.drugType) ||
+      (everything && isPrescriptionDrug(prescription.drugType))
+    )
+      await transitionPrescription(tx, prescription, 'on_hold', { actor: systemActor, reason });
+};
+
+/** Puts every active prescription on hold, such as when the patient moved to where the clinician has no license. */
+export const holdAll = async (tx: Scope, userId: string, reason: string): Promise<void> => {
+  for (const prescription of await prescriptionRepository(tx.db).lockOfUser(userId, ['active']))
+    await transitionPrescription(tx, prescription, 'on_hold', { actor: systemActor, reason });
+};

@@ -1,0 +1,70 @@
+import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import type { GateAnswer, GateRefusal, PrescriptionGate } from '#modules/billing/index.ts';
+import type { Product } from '#modules/catalogue/index.ts';
+import { isServed } from '#modules/eligibility/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { type PrescriptionStatus, refillable } from '../domain/prescription-machine.ts';
+import { type GatedPrescription, prescriptionRepository } from '../repositories/prescriptions.ts';
+
+const refusals: Readonly<Record<PrescriptionStatus, GateRefusal | null>> = {
+  draft: 'not_approved',
+  active: null,
+  on_hold: 'on_hold',
+  completed: 'no_refills',
+  expired: 'expired',
+  stopped: 'stopped',
+  cancelled: 'not_approved',
+  superseded: 'not_approved',
+  entered_in_error: 'not_approved',
+};
+
+/** Why nothing may be charged or shipped on this prescription now; null when it may. */
+const refusalOf = (prescription: GatedPrescription, state: string, now: Date): GateRefusal | null => {
+  const byStatus = refusals[prescription.status];
+  if (byStatus !== null) return byStatus;
+  if (prescription.expiresAt === null || now >= prescription.expiresAt) return 'expired';
+  if (prescription.refillsRemaining <= 0) return 'no_refills';
+  return isServed(state) && prescription.prescriberStates.includes(state) ? null : 'state_not_served';
+};
+
+/** One that allows the fill comes before one that does not; then the newest speaks. */
+const answerFor = (
+  product: Product,
+  prescriptions: readonly GatedPrescription[],
+  state: string,
+  now: Date,
+): GateAnswer => {
+  const answers = prescriptions
+    .filter((prescription) => prescription.productId === product.id)
+    .map((prescription): GateAnswer => {
+      const reason = refusalOf(prescription, state, now);
+      return { productId: product.id, allowed: reason === null, reason, prescriptionId: prescription.id };
+    });
+  const none: GateAnswer = {
+    productId: product.id,
+    allowed: false,
+    reason: 'not_approved',
+    prescriptionId: null,
+  };
+  return answers.find((answer) => answer.allowed) ?? answers[0] ?? none;
+};
+
+const consume = async (tx: Scope, prescriptionId: string, orderId: string): Promise<Result<void>> => {
+  const prescriptions = prescriptionRepository(tx.db);
+  const prescription = await prescriptions.lock(prescriptionId);
+  if (!prescription) return notFound('prescription');
+  if (await prescriptions.hasFill(prescriptionId, orderId)) return ok(undefined);
+  if (!refillable(prescription, tx.clock.now()))
+    return fail('CONFLICT', 'This prescription allows no further fill.');
+  await prescriptions.addFill(prescriptionId, orderId, tx.clock.now());
+  return ok(undefined);
+};
+
+/** What billing asks before it charges and again before it ships. */
+export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
+  check: async (userId, products, shipToState, at = scope.clock.now()) => {
+    const prescriptions = await prescriptionRepository(scope.db).gated(userId);
+    return products.map((product) => answerFor(product, prescriptions, shipToState, at));
+  },
+  consumeRefill: (prescriptionId, orderId) => scope.transaction((tx) => consume(tx, prescriptionId, orderId)),
+});

@@ -1,0 +1,18 @@
+import type { PrescriptionStatus } from '../domain/prescription-machine.ts';
+
+const labels: Readonly<Record<PrescriptionStatus, string>> = {
+  draft: 'Not signed yet',
+  active: 'Active',
+  on_hold: 'On hold until your clinician has looked at it',
+  completed: 'All fills are used',
+  expired: 'Ended. Renew it to go on',
+  stopped: 'Stopped by your clinician',
+  cancelled: 'Withdrawn',
+  superseded: 'Replaced by a newer prescription',
+  entered_in_error: 'Entered by mistake',
+};
+
+/** What patient and clinician read instead of the status. */
+export const prescriptionLabel = (status: PrescriptionStatus): string => labels[status];
+
+export const isPrescriptionStatus = (text: string): text is PrescriptionStatus => Object.hasOwn(labels, text);

@@ -1,0 +1,24 @@
+import { allOrNothing } from '#kernel/all-or-nothing.ts';
+import type { Scope } from '#server/scope.ts';
+import type { PrescriptionService } from '../index.ts';
+import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { holdAll, holdUnsafe } from './hold-prescriptions.ts';
+import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
+import { transitionPrescription } from './transition-prescription.ts';
+
+/** What prescription offers to the modules that look after treatment. */
+export const prescriptionService = (scope: Scope): PrescriptionService => ({
+  prescriptions: (userId) => prescriptionRepository(scope.db).withLastFill(userId),
+  sign: (actor, signed) => allOrNothing(scope, (tx) => signPrescriptions(tx, actor, signed)),
+  supersedeOlder: (visit, drugTypes, cause) =>
+    allOrNothing(scope, (tx) => supersedeOlder(tx, visit, drugTypes, cause)),
+  stopOnHold: (userId, cause) =>
+    allOrNothing(scope, async (tx) => {
+      for (const onHold of await prescriptionRepository(tx.db).lockOfUser(userId, ['on_hold']))
+        await transitionPrescription(tx, onHold, 'stopped', cause);
+    }),
+  holdUnsafe: (userId, evaluation, reason) =>
+    scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
+  holdAll: (userId, reason) => scope.transaction((tx) => holdAll(tx, userId, reason)),
+  consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
+import type { TreatmentView } from '../repositories/treatment-json.ts';
+import { presentTreatments } from './present-treatments.ts';
+
+const now = new Date('2027-11-20T12:00:00Z');
+const prescription = (change: Partial<TreatmentView>): TreatmentView => ({
+  id: 'p',
+  drugType: 'finasteride',
+  productId: 211,
+  name: 'Finasteride 1 mg tablets',
+  directions: 'One a day.',
+  status: 'active',
+  signedAt: addDays(now, -100),
+  expiresAt: addDays(now, 265),
+  refillsRemaining: 2,
+  lastFillAt: addDays(now, -20),
+  ...change,
+});
+
+it.each<[string, Partial<TreatmentView>, boolean]>([
+  ['runs on', {}, false],
+  ['expires in 30 days', { expiresAt: addDays(now, 30) }, true],
+  ['expires in 31 days', { expiresAt: addDays(now, 31) }, false],
+  ['has expired', { status: 'expired', expiresAt: addDays(now, -1) }, true],
+  ['all fills are used', { status: 'completed', refillsRemaining: 0 }, true],
+  ['is on hold', { status: 'on_hold', expiresAt: addDays(now, 5) }, false],
+  ['was stopped', { status: 'stopped', expiresAt: addDays(now, -1) }, false],
+])('a prescription that %s: renewal due %s', (_, change, due) => {
+  expect(presentTreatments([prescription(change)], now).map(({ renewalDue }) => renewalDue)).toEqual([due]);
+});
+
+it('asks nobody to renew what a newer prescription of the same drug has followed', () => {
+  const used = prescription({ id: 'old', status: 'completed', refillsRemaining: 0 });
+  const due = (treatments: readonly TreatmentView[]) =>
+    presentTreatments(treatments, now).flatMap(({ id, renewalDue }) => (renewalDue ? [id] : []));
+  expect(due([prescription({ id: 'new' }), used])).toEqual([]);
+  expect(due([prescription({ id: 'new', drugType: 'ketoconazole' }), used])).toEqual(['old']);
+});

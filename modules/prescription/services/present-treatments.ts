@@ -1,0 +1,39 @@
+import { renewalOpensAt } from '../domain/prescription-machine.ts';
+import type { TreatmentView } from '../repositories/treatment-json.ts';
+import { prescriptionLabel } from './prescription-label.ts';
+
+const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date) => {
+  const { status, expiresAt, refillsRemaining, lastFillAt } = treatment;
+  const lastRefillAt = refillsRemaining === 0 ? lastFillAt : null;
+  const runs = status === 'active' && expiresAt !== null && now < expiresAt;
+  const renewable = status === 'active' || status === 'completed' || status === 'expired';
+  return {
+    id: treatment.id,
+    drugType: treatment.drugType,
+    productId: treatment.productId,
+    name: treatment.name,
+    howToTake: treatment.directions,
+    startedAt: treatment.signedAt,
+    expiresAt,
+    refillsRemaining,
+    words: prescriptionLabel(status === 'active' && !runs ? 'expired' : status),
+    isActive: runs,
+    onHold: status === 'on_hold',
+    renewalDue: isNewest && renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),
+  };
+};
+
+/**
+ * Prescriptions in words, as the patient and the desk read them. Newest first: of each drug only the newest asks to be
+ * renewed, an older one was followed by it.
+ */
+export const presentTreatments = (treatments: readonly TreatmentView[], now: Date) =>
+  treatments.map((treatment) =>
+    presentTreatment(
+      treatment,
+      treatments.find(({ drugType }) => drugType === treatment.drugType) === treatment,
+      now,
+    ),
+  );
+
+export type Treatment = ReturnType<typeof presentTreatment>;

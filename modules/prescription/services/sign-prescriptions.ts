@@ -1,0 +1,62 @@
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import type { Actor } from '#server/actor.ts';
+import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
+import type { Scope } from '#server/scope.ts';
+import { prescriptionExpiry, prescriptionMachine } from '../domain/prescription-machine.ts';
+import type { SignedPrescriptions } from '../index.ts';
+import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
+import { transitionPrescription } from './transition-prescription.ts';
+
+/** A year of treatment is twelve months of 30 days. */
+const DAYS_COVERED = 360;
+
+/** Fills that cover a year, the first one included; one for a product that is bought once. */
+export const usualFills = ({ supplyInDays }: Pick<Product, 'supplyInDays'>): number =>
+  supplyInDays > 0 ? Math.max(1, Math.ceil(DAYS_COVERED / supplyInDays)) : 1;
+
+/** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
+export const signPrescriptions = async (
+  tx: Scope,
+  actor: Actor,
+  signed: SignedPrescriptions,
+): Promise<void> => {
+  const { userId, consultationId, clinicianId, refills, reason } = signed;
+  const at = tx.clock.now();
+  for (const product of await tx.use(cataloguePort).productsByIds(signed.productIds)) {
+    const draft: Prescription = {
+      id: tx.ids.uuid(),
+      userId,
+      consultationId,
+      clinicianId,
+      drugType: product.drugType,
+      productId: product.id,
+      name: product.displayedName,
+      directions: product.instructions,
+      status: 'draft',
+      signedAt: at,
+      expiresAt: prescriptionExpiry(at),
+      refillsRemaining: refills ?? usualFills(product),
+      createdAt: at,
+    };
+    await recordCreation(tx, 'prescription', draft, { actor, reason });
+    const { id } = draft;
+    await transition(tx, prescriptionMachine, { entity: 'prescription', id, from: 'draft' }, 'active', {
+      actor,
+      reason,
+    });
+    await prescriptionRepository(tx.db).insert({ ...draft, status: 'active' });
+  }
+};
+
+/** The patient's older prescriptions of the same drugs end in favour of the ones just signed. */
+export const supersedeOlder = async (
+  tx: Scope,
+  { userId, consultationId }: Pick<SignedPrescriptions, 'userId' | 'consultationId'>,
+  drugTypes: readonly string[],
+  cause: Cause,
+): Promise<void> => {
+  const locked = await prescriptionRepository(tx.db).lockOfUser(userId, ['active', 'on_hold']);
+  for (const older of locked)
+    if (older.consultationId !== consultationId && drugTypes.includes(older.drugType))
+      await transitionPrescription(tx, older, 'superseded', cause);
+};

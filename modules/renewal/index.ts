@@ -1,0 +1,1 @@
+export { renewalEvents } from './events.ts';

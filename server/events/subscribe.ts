@@ -1,0 +1,17 @@
+import type { SubscriberDefinition } from '../module.ts';
+import type { Scope } from '../scope.ts';
+import type { EventDefinition, EventPayload } from './event.ts';
+
+/**
+ * Reacts to an event. `id` is `module.reaction`, unique over all modules: the key under which a delivery is remembered.
+ * A stored payload that cannot be read fails the delivery, which is logged and tried again.
+ */
+export const subscribe = <Payload extends EventPayload>(
+  event: EventDefinition<Payload>,
+  id: string,
+  handle: (scope: Scope, payload: Payload, at: Date) => Promise<void>,
+): SubscriberDefinition => ({
+  event: event.name,
+  id,
+  handle: async (scope, stored) => handle(scope, event.decode(stored), stored.at),
+});

@@ -1,0 +1,43 @@
+import { fail } from '#kernel/result.ts';
+import type { Actor } from '../actor.ts';
+import { refusedToImpersonator } from '../ports/impersonation.ts';
+import { type SignedInUser, viewerActor } from '../viewer.ts';
+import type { RequestContext } from './context.ts';
+import { unwrap } from './unwrap.ts';
+
+/** The signed-in patient, with what a record of consent needs. */
+export interface Patient {
+  readonly actor: Actor;
+  readonly userId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** A signed-in clinician or operator. */
+export interface Staff {
+  readonly user: SignedInUser;
+  readonly actor: Actor;
+}
+
+/** The signed-in patient. UNAUTHENTICATED for visitors, FORBIDDEN for staff. */
+export const requirePatient = ({ viewer }: RequestContext): Patient => {
+  const { user, ip, userAgent } = viewer;
+  if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in.'));
+  if (user.role !== 'patient') return unwrap(fail('FORBIDDEN', 'Only patients can do this.'));
+  return { actor: viewerActor(viewer), userId: user.id, ip, userAgent };
+};
+
+/** As `requirePatient`; also refuses staff who act in the patient's place. */
+export const requirePatientInPerson = (context: RequestContext): Patient => {
+  const patient = requirePatient(context);
+  if (patient.actor.impersonatorId !== null) return unwrap(refusedToImpersonator);
+  return patient;
+};
+
+/** A clinician or operator. UNAUTHENTICATED for visitors, FORBIDDEN for patients. */
+export const requireStaff = ({ viewer }: RequestContext): Staff => {
+  const { user } = viewer;
+  if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in.'));
+  if (user.role === 'patient') return unwrap(fail('FORBIDDEN', 'Only staff can do this.'));
+  return { user, actor: viewerActor(viewer) };
+};

@@ -1,0 +1,1075 @@
+// Made by "npm run codegen". Do not edit.
+export interface SchemaFields {
+  readonly Query: {
+    readonly currentUser: 'User';
+    readonly currentLead: 'User';
+    readonly uniqueLeadId: '!';
+    readonly lead: 'User';
+    readonly account: 'User';
+    readonly currentUtmParams: 'UtmParams!';
+    readonly featureFlags: 'FeatureFlag!';
+    readonly auditLog: 'AuditPage!';
+    readonly findPatient: 'FoundPatient';
+    readonly impersonation: 'Impersonation';
+    readonly checkoutPage: 'CheckoutPage!';
+    readonly orderedCart: 'OrderedCart';
+    readonly cartPreview: 'CartPreview!';
+    readonly planSelection: 'PlanSelection!';
+    readonly productPage: 'ProductPage';
+    readonly welcomePage: 'WelcomePage';
+    readonly drugFacts: 'DrugFacts';
+    readonly products: 'Product!';
+    readonly product: 'Product';
+    readonly catalogue: 'CatalogueEntry!';
+    readonly deskCatalogue: 'DeskCatalogue!';
+    readonly deskListing: 'DeskListing!';
+    readonly demoClock: 'DemoClock';
+    readonly deskQueue: 'DeskCase!';
+    readonly deskCase: 'DeskCaseDetail!';
+    readonly treatmentChange: 'TreatmentChange!';
+    readonly recommendations: 'Recommendations!';
+    readonly quizResponses: 'QuizResponse!';
+    readonly renewalIntake: 'Intake';
+    readonly startFlow: 'StartFlow!';
+    readonly startUnfinished: 'StartUnfinished!';
+    readonly startStop: 'StartStop';
+    readonly startMove: 'StartMove';
+    readonly doctorVisitFee: '!';
+  };
+  readonly Mutation: {
+    readonly saveLead: '!';
+    readonly startImpersonation: 'ImpersonationStart!';
+    readonly createAnalyticsEvent: 'AnalyticsEvent!';
+    readonly createPageviewEvent: 'PageviewEvent!';
+    readonly placeOrder: 'Placed!';
+    readonly confirmCheckout: 'Placed!';
+    readonly cancelSubscription: 'CancellationResult!';
+    readonly payInvoice: 'Placed!';
+    readonly changeAddress: '!';
+    readonly changeNextBillingDate: 'SubscriptionCard!';
+    readonly keepCart: '!';
+    readonly notifyOfDrug: '!';
+    readonly changeListing: 'DeskListing!';
+    readonly revertListingChange: 'DeskListing!';
+    readonly saveIntake: 'IntakeSaved!';
+    readonly submitIntake: 'IntakeOutcome!';
+    readonly amendIntake: 'IntakeOutcome!';
+    readonly removePhoto: '!';
+    readonly finishPhotos: '!';
+    readonly acceptPlan: '!';
+    readonly declinePlan: '!';
+    readonly cancelVisit: '!';
+    readonly advanceDemoClock: 'DemoClock!';
+    readonly deskAmendIntake: 'IntakeOutcome!';
+    readonly deskTake: 'DeskCase!';
+    readonly deskMessage: 'ConsultationMessage!';
+    readonly deskApprove: 'DeskCase!';
+    readonly deskPropose: 'DeskCase!';
+    readonly deskRefuse: 'DeskCase!';
+    readonly deskRejectPhoto: 'VisitPhoto!';
+    readonly sendMessage: 'ConsultationMessage!';
+    readonly markMessagesRead: '!';
+    readonly recordPrivacyChoice: '!';
+    readonly saveMiniQuiz: '!';
+    readonly saveTreatmentReview: '!';
+    readonly changeTreatment: 'TreatmentChange!';
+    readonly startRenewal: 'RenewalView!';
+    readonly saveRenewalIntake: 'IntakeSaved!';
+    readonly submitRenewal: 'RenewalView!';
+    readonly saveStartFlow: 'IntakeSaved!';
+    readonly submitStartFlow: 'StartOutcome!';
+    readonly startOver: '!';
+    readonly forgetStart: '!';
+    readonly agreeToStart: '!';
+    readonly notifyOfState: '!';
+  };
+  readonly Address: {
+    readonly streetAddress1: '!';
+    readonly streetAddress2: '';
+    readonly city: '!';
+    readonly state: '!';
+    readonly zipCode: '!';
+  };
+  readonly Phone: {
+    readonly phoneNumber: '!';
+    readonly phoneAreaCode: '!';
+  };
+  readonly Profile: {
+    readonly id: '!';
+    readonly dob: '';
+    readonly gender: '';
+    readonly termsAccepted: '!';
+    readonly hearAboutUs: '';
+  };
+  readonly OauthUser: {
+    readonly id: '!';
+    readonly source: '!';
+  };
+  readonly User: {
+    readonly id: '!';
+    readonly isImpersonated: '!';
+    readonly firstName: '';
+    readonly lastName: '';
+    readonly fullName: '';
+    readonly email: '';
+    readonly role: '!';
+    readonly phone: 'Phone';
+    readonly profile: 'Profile';
+    readonly address: 'Address';
+    readonly active: '!';
+    readonly oauthUser: 'OauthUser';
+    readonly notices: 'Notice!';
+    readonly dob: '';
+    readonly billing: 'BillingOverview!';
+    readonly orders: 'Order!';
+    readonly paymentTask: 'PaymentTask';
+    readonly cancellations: 'CancellationResult!';
+    readonly paymentCustomerId: '';
+    readonly outOfState: '!';
+    readonly requiresPhoneCall: '!';
+    readonly hasPharmacyPatientId: '!';
+    readonly hasActiveSubscription: '!';
+    readonly eCommerceUser: '!';
+    readonly nameOnCard: '';
+    readonly activeSubscriptions: 'ProductSubscription!';
+    readonly subscriptions: 'ProductSubscription!';
+    readonly cards: 'BillingCard!';
+    readonly paymentMethods: 'PaymentMethod!';
+    readonly invoices: 'Invoice!';
+    readonly selectedProducts: 'Product!';
+    readonly care: 'CareStatus!';
+    readonly visit: 'Visit';
+    readonly hasPendingUserOffer: '!';
+    readonly canUpdateTreatment: '!';
+    readonly isExistingPatient: '!';
+    readonly titrationProducts: 'Product!';
+    readonly consultation: 'Consultation';
+    readonly consultations: 'Consultation!';
+    readonly journeys: 'Journey!';
+    readonly prescriptions: 'UserPrescription!';
+    readonly primaryPanelProvider: 'PanelProvider';
+    readonly progressImages: 'ProgressImage!';
+    readonly messages: 'ConsultationMessage!';
+    readonly treatmentUpdate: 'TreatmentUpdate';
+    readonly quizResponses: 'QuizResponse!';
+    readonly quizType: '';
+    readonly renewal: 'RenewalView!';
+  };
+  readonly Notice: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly subject: '!';
+    readonly body: '!';
+    readonly createdAt: '!';
+  };
+  readonly FeatureFlag: {
+    readonly name: '!';
+    readonly value: '';
+  };
+  readonly UtmParams: {
+    readonly source: '';
+    readonly medium: '';
+    readonly campaign: '';
+    readonly content: '';
+    readonly term: '';
+  };
+  readonly FoundPatient: {
+    readonly id: '!';
+    readonly email: '!';
+    readonly name: '';
+    readonly createdAt: '!';
+  };
+  readonly Impersonation: {
+    readonly id: '!';
+    readonly patientId: '!';
+    readonly patientEmail: '!';
+    readonly patientName: '';
+    readonly reason: '!';
+    readonly startedAt: '!';
+    readonly endsAt: '!';
+  };
+  readonly ImpersonationStart: {
+    readonly token: '!';
+    readonly action: '!';
+  };
+  readonly AuditEntry: {
+    readonly id: '!';
+    readonly at: '!';
+    readonly action: '!';
+    readonly subject: '!';
+    readonly subjectId: '!';
+    readonly actorRole: '!';
+    readonly actorEmail: '';
+    readonly impersonatorEmail: '';
+    readonly aboutEmail: '';
+    readonly detail: '!';
+  };
+  readonly AuditPage: {
+    readonly entries: 'AuditEntry!';
+    readonly next: '';
+  };
+  readonly AnalyticsEvent: {
+    readonly event: '!';
+  };
+  readonly PageviewEvent: {
+    readonly url: '!';
+  };
+  readonly CardSummary: {
+    readonly brand: '!';
+    readonly last4: '!';
+    readonly expMonth: '!';
+    readonly expYear: '!';
+  };
+  readonly QuoteLine: {
+    readonly kind: '!';
+    readonly label: '!';
+    readonly amount: '!';
+    readonly productId: '';
+  };
+  readonly QuoteSection: {
+    readonly lines: 'QuoteLine!';
+    readonly total: '!';
+  };
+  readonly NextCharge: {
+    readonly on: '';
+    readonly afterDays: '!';
+    readonly amount: '!';
+    readonly productNames: '!';
+    readonly everyDays: '!';
+  };
+  readonly Quote: {
+    readonly today: 'QuoteSection!';
+    readonly onApproval: 'QuoteSection!';
+    readonly nextCharges: 'NextCharge!';
+    readonly needsPrescription: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
+  };
+  readonly CardEntry: {
+    readonly kind: '!';
+    readonly frameUrl: '';
+    readonly publishableKey: '';
+  };
+  readonly CheckoutPage: {
+    readonly products: 'Product!';
+    readonly ignoredIds: '!';
+    readonly notOffered: '!';
+    readonly leftOut: '!';
+    readonly quote: 'Quote!';
+    readonly cardEntry: 'CardEntry!';
+    readonly savedCard: 'CardSummary';
+    readonly servedStates: '!';
+    readonly termsVersion: '!';
+  };
+  readonly Placed: {
+    readonly checkoutId: '!';
+    readonly status: '!';
+    readonly actionUrl: '';
+    readonly href: '!';
+    readonly ordered: '!';
+    readonly purchase: 'Purchase';
+  };
+  readonly Purchase: {
+    readonly productIds: '!';
+    readonly specialties: '!';
+    readonly purchaseAmount: '!';
+  };
+  readonly OrderLine: {
+    readonly productId: '!';
+    readonly name: '!';
+    readonly quantity: '!';
+    readonly amount: '!';
+    readonly drugType: '!';
+  };
+  readonly OrderHead: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly createdAt: '!';
+    readonly words: '!';
+    readonly detail: '!';
+    readonly shippedAt: '';
+    readonly deliveredAt: '';
+    readonly trackingNumber: '';
+  };
+  readonly Order: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly createdAt: '!';
+    readonly words: '!';
+    readonly detail: '!';
+    readonly total: '!';
+    readonly lines: 'OrderLine!';
+    readonly shippedAt: '';
+    readonly deliveredAt: '';
+    readonly trackingNumber: '';
+    readonly invoice: 'InvoiceView';
+    readonly steps: 'OrderStep!';
+  };
+  readonly OrderStep: {
+    readonly label: '!';
+    readonly at: '';
+    readonly state: '!';
+  };
+  readonly InvoiceView: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly words: '!';
+    readonly total: '!';
+    readonly amountCharged: '!';
+    readonly lines: 'QuoteLine!';
+    readonly paidAt: '';
+    readonly canPay: '!';
+  };
+  readonly SubscriptionCard: {
+    readonly id: '!';
+    readonly words: '!';
+    readonly detail: '!';
+    readonly productNames: '!';
+    readonly productIds: '!';
+    readonly drugTypes: '!';
+    readonly cycleInDays: '!';
+    readonly amount: '!';
+    readonly nextBillingDate: '';
+    readonly cancellationDate: '';
+    readonly isCancellable: '!';
+    readonly needsPrescription: '!';
+  };
+  readonly BillingAction: {
+    readonly title: '!';
+    readonly detail: '!';
+    readonly label: '!';
+    readonly href: '!';
+  };
+  readonly BillingOverview: {
+    readonly action: 'BillingAction';
+    readonly subscriptions: 'SubscriptionCard!';
+    readonly comeBack: 'BillingAction';
+    readonly isSexualHealthOnly: '!';
+    readonly latestOrder: 'OrderHead';
+    readonly card: 'CardSummary';
+  };
+  readonly PaymentTask: {
+    readonly invoiceId: '!';
+    readonly number: '!';
+    readonly amount: '!';
+    readonly words: '!';
+    readonly actionUrl: '';
+    readonly cardEntry: 'CardEntry!';
+    readonly savedCard: 'CardSummary';
+    readonly productNames: '!';
+    readonly ifIgnored: '!';
+  };
+  readonly CancellationResult: {
+    readonly subscriptionId: '!';
+    readonly endedAt: '!';
+    readonly words: '!';
+    readonly productNames: '!';
+    readonly stillShips: '!';
+    readonly lastCharge: '';
+  };
+  readonly BillingCard: {
+    readonly brand: '!';
+    readonly last4: '!';
+    readonly addressZip: '';
+    readonly expMonth: '!';
+    readonly expYear: '!';
+  };
+  readonly PaymentMethodCard: {
+    readonly brand: '!';
+    readonly last4: '!';
+    readonly expMonth: '!';
+    readonly expYear: '!';
+  };
+  readonly BillingAddress: {
+    readonly postalCode: '';
+  };
+  readonly BillingDetails: {
+    readonly address: 'BillingAddress!';
+  };
+  readonly PaymentMethod: {
+    readonly id: '!';
+    readonly billingDetails: 'BillingDetails!';
+    readonly card: 'PaymentMethodCard!';
+  };
+  readonly Invoice: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly amountCharged: '!';
+  };
+  readonly EagleOrder: {
+    readonly id: '!';
+    readonly createdAt: '!';
+    readonly latestShipmentDate: '';
+    readonly remoteStatus: '';
+  };
+  readonly ProductSubscription: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly nextBillingDate: '';
+    readonly cancellationDate: '';
+    readonly createdAt: '!';
+    readonly earliestAllowableNextBillingDate: '';
+    readonly estimatedNextBillingDate: '';
+    readonly cycleInDays: '!';
+    readonly activeProducts: 'Product!';
+    readonly eagleOrders: 'EagleOrder!';
+  };
+  readonly CartLineItem: {
+    readonly kind: '!';
+    readonly isDiscount: '!';
+    readonly priceDescription: '!';
+    readonly cadence: '!';
+    readonly canBeRemoved: '!';
+    readonly isUpsellItem: '!';
+    readonly product: 'Product!';
+  };
+  readonly CartPreview: {
+    readonly type: '';
+    readonly productIds: '!';
+    readonly upsellProductIds: '!';
+    readonly addedProductIds: '!';
+    readonly removedProductIds: '!';
+    readonly drugTypesChanged: '!';
+    readonly hadIneligiblePrescriptions: '!';
+    readonly total: '!';
+    readonly lineItems: 'CartLineItem!';
+    readonly requestedProductIds: '!';
+    readonly ignoredProductIds: '!';
+    readonly notOffered: 'NotOffered!';
+    readonly products: 'Product!';
+  };
+  readonly OrderedCart: {
+    readonly productIds: '!';
+    readonly at: '!';
+  };
+  readonly PlanOffer: {
+    readonly identifier: '!';
+    readonly option: '!';
+    readonly cadence: '!';
+    readonly productIds: '!';
+  };
+  readonly PlanSelection: {
+    readonly offers: 'PlanOffer!';
+    readonly products: 'Product!';
+  };
+  readonly ProductPagePair: {
+    readonly title: '!';
+    readonly text: '!';
+  };
+  readonly ProductPageBlock: {
+    readonly id: '!';
+    readonly title: '!';
+    readonly text: '!';
+    readonly points: '!';
+  };
+  readonly ProductPageTable: {
+    readonly caption: '!';
+    readonly columns: '!';
+    readonly rows: '!';
+  };
+  readonly ProductPageForm: {
+    readonly drugType: '!';
+    readonly label: '!';
+    readonly products: 'Product!';
+  };
+  readonly ProductPageLink: {
+    readonly slug: '!';
+    readonly name: '!';
+    readonly oneLine: '!';
+    readonly drugType: '!';
+    readonly needsPrescription: '!';
+  };
+  readonly ProductPage: {
+    readonly slug: '!';
+    readonly name: '!';
+    readonly oneLine: '!';
+    readonly needsPrescription: '!';
+    readonly notOffered: '';
+    readonly isNew: '!';
+    readonly badges: '!';
+    readonly notice: 'ProductPageBlock';
+    readonly risk: '';
+    readonly about: '!';
+    readonly howToUse: '!';
+    readonly ingredients: 'ProductPagePair!';
+    readonly timeline: 'ProductPagePair!';
+    readonly safety: '!';
+    readonly getHelpNow: '';
+    readonly more: 'ProductPageBlock!';
+    readonly comparison: 'ProductPageTable';
+    readonly questions: 'ProductPagePair!';
+    readonly facts: '';
+    readonly where: '';
+    readonly forms: 'ProductPageForm!';
+    readonly related: 'ProductPageLink!';
+  };
+  readonly WelcomePage: {
+    readonly slug: '!';
+    readonly name: '!';
+    readonly drugTypes: '!';
+    readonly howToUse: '!';
+    readonly timeline: 'ProductPagePair!';
+    readonly safety: '!';
+    readonly getHelpNow: '';
+    readonly facts: '';
+  };
+  readonly State: {
+    readonly code: '!';
+    readonly name: '!';
+  };
+  readonly ConflictProductCollection: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly productIds: '!';
+  };
+  readonly Product: {
+    readonly id: '!';
+    readonly price: '!';
+    readonly buyNow: '!';
+    readonly specialtyProductCollection: '!';
+    readonly conflictProductCollections: 'ConflictProductCollection!';
+    readonly serviceLine: '!';
+    readonly supplyInDays: '!';
+    readonly supplyInformation: '!';
+    readonly drugClass: '!';
+    readonly drugType: '!';
+    readonly displayedName: '!';
+    readonly publicDisplayedName: '!';
+    readonly title: '!';
+    readonly description: '!';
+    readonly needsPrescription: '!';
+    readonly instructions: '!';
+    readonly specialty: '!';
+    readonly image: '!';
+    readonly transparentImage: '!';
+    readonly isNew: '!';
+    readonly isUpsell: '!';
+    readonly unavailableStates: 'State!';
+    readonly drugFacts: '';
+    readonly offered: '!';
+  };
+  readonly NotOffered: {
+    readonly productId: '!';
+    readonly message: '!';
+  };
+  readonly CatalogueCadence: {
+    readonly cadence: '!';
+    readonly identifier: '!';
+  };
+  readonly CatalogueEntry: {
+    readonly drugType: '!';
+    readonly serviceLine: '';
+    readonly title: '';
+    readonly description: '';
+    readonly image: '';
+    readonly specialty: '';
+    readonly ids: '!';
+    readonly cadences: 'CatalogueCadence!';
+    readonly hasMultipleCadences: '!';
+    readonly hasOTP: '!';
+    readonly isCancellable: '!';
+    readonly isNew: '!';
+    readonly isRx: '!';
+    readonly isUpsell: '!';
+    readonly drugDescriptionResultsPage: '';
+    readonly offered: '!';
+    readonly drugFacts: '';
+  };
+  readonly FactsLink: {
+    readonly label: '!';
+    readonly url: '!';
+  };
+  readonly FactsTable: {
+    readonly caption: '!';
+    readonly columns: '!';
+    readonly rows: '!';
+  };
+  readonly FactsPassage: {
+    readonly heading: '';
+    readonly text: '!';
+    readonly points: '!';
+    readonly table: 'FactsTable';
+    readonly links: 'FactsLink!';
+    readonly urgent: '!';
+  };
+  readonly FactsSection: {
+    readonly id: '!';
+    readonly title: '!';
+    readonly look: '!';
+    readonly passages: 'FactsPassage!';
+  };
+  readonly FactsBadge: {
+    readonly text: '!';
+    readonly tone: '!';
+  };
+  readonly FactsSource: {
+    readonly label: '!';
+    readonly url: '';
+  };
+  readonly DrugFacts: {
+    readonly slug: '!';
+    readonly kind: '!';
+    readonly name: '!';
+    readonly sayIt: '!';
+    readonly brandNames: '!';
+    readonly summary: '!';
+    readonly badges: 'FactsBadge!';
+    readonly sections: 'FactsSection!';
+    readonly drugTypes: '!';
+    readonly offered: '!';
+    readonly shopPath: '!';
+    readonly reviewerRole: '!';
+    readonly date: '!';
+    readonly sources: 'FactsSource!';
+  };
+  readonly DeskProduct: {
+    readonly id: '!';
+    readonly displayedName: '!';
+    readonly price: '!';
+    readonly originalPrice: '!';
+    readonly supplyInDays: '!';
+    readonly supplyInformation: '!';
+    readonly userSelectable: '!';
+  };
+  readonly DeskLastChange: {
+    readonly at: '!';
+    readonly actorEmail: '!';
+  };
+  readonly DeskCatalogueChange: {
+    readonly id: '!';
+    readonly version: '!';
+    readonly at: '!';
+    readonly by: '!';
+    readonly reason: '!';
+    readonly field: '!';
+    readonly label: '!';
+    readonly from: '!';
+    readonly to: '!';
+    readonly isRevert: '!';
+  };
+  readonly DeskListing: {
+    readonly id: '!';
+    readonly title: '!';
+    readonly drugType: '!';
+    readonly drugClass: '!';
+    readonly serviceLine: '!';
+    readonly needsPrescription: '!';
+    readonly version: '!';
+    readonly isChanged: '!';
+    readonly description: '!';
+    readonly instructions: '!';
+    readonly resultsPage: '';
+    readonly unavailableStates: 'State!';
+    readonly products: 'DeskProduct!';
+    readonly lastChange: 'DeskLastChange';
+    readonly history: 'DeskCatalogueChange!';
+    readonly mayChange: '!';
+  };
+  readonly DeskProductSet: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly name: '!';
+    readonly options: '!';
+  };
+  readonly DeskCatalogue: {
+    readonly listings: 'DeskListing!';
+    readonly sets: 'DeskProductSet!';
+  };
+  readonly CareAction: {
+    readonly label: '!';
+    readonly href: '!';
+  };
+  readonly CareStep: {
+    readonly label: '!';
+    readonly detail: '!';
+    readonly at: '';
+    readonly state: '!';
+  };
+  readonly CareStatus: {
+    readonly headline: '!';
+    readonly detail: '!';
+    readonly action: 'CareAction';
+    readonly unreadMessages: '!';
+    readonly timeline: 'CareStep!';
+    readonly treatments: 'Treatment!';
+    readonly clinician: 'Clinician';
+  };
+  readonly IntakeOutcome: {
+    readonly outcome: '!';
+    readonly href: '!';
+    readonly findings: 'EligibilityFinding!';
+    readonly removedDrugTypes: '!';
+  };
+  readonly VisitPhoto: {
+    readonly id: '!';
+    readonly view: '!';
+    readonly status: '!';
+    readonly url: '!';
+    readonly reason: '';
+    readonly uploadedAt: '!';
+  };
+  readonly Visit: {
+    readonly id: '!';
+    readonly consultationId: '!';
+    readonly kind: '!';
+    readonly statusWords: '!';
+    readonly intake: 'Intake';
+    readonly handedIn: 'Intake';
+    readonly photos: 'VisitPhoto!';
+    readonly photoViews: '!';
+    readonly canUploadPhotos: '!';
+    readonly requestedProducts: 'Product!';
+    readonly proposal: 'PlanProposal';
+    readonly outcome: 'IntakeOutcome';
+    readonly refusal: 'Refusal';
+    readonly submittedAt: '';
+  };
+  readonly Refusal: {
+    readonly reason: '!';
+    readonly alternatives: '!';
+    readonly at: '!';
+  };
+  readonly PlanProposal: {
+    readonly requested: 'Product!';
+    readonly proposed: 'Product!';
+    readonly reason: '!';
+    readonly amount: '!';
+    readonly requestedAmount: '!';
+    readonly expiresAt: '!';
+    readonly textsToRead: 'SafetyText!';
+  };
+  readonly ConsultationDoctor: {
+    readonly id: '!';
+  };
+  readonly Consultation: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly notAMatch: '!';
+    readonly unreadDoctorMessagesCount: '!';
+    readonly phoneCallStatus: '!';
+    readonly activeUserSelectedProducts: 'Product!';
+    readonly activeDoctorSelectedProducts: 'Product!';
+    readonly doctor: 'ConsultationDoctor';
+    readonly consultationMessages: 'ConsultationMessage!';
+  };
+  readonly OrderedQuizResponse: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly quizResponseId: '';
+    readonly quizResponse: 'QuizResponse';
+  };
+  readonly QuizSet: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly currentOrderedQuizResponseId: '';
+    readonly allResponsesCompleted: '!';
+    readonly orderedQuizResponses: 'OrderedQuizResponse!';
+  };
+  readonly SpecialtyProductCollection: {
+    readonly id: '!';
+    readonly description: '!';
+    readonly name: '!';
+    readonly internalName: '!';
+  };
+  readonly ProgressImage: {
+    readonly id: '!';
+    readonly imageType: '!';
+  };
+  readonly MediaSet: {
+    readonly id: '!';
+    readonly progressImages: 'ProgressImage!';
+  };
+  readonly Journey: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly status: '!';
+    readonly nextActions: '!';
+    readonly isUserActionable: '!';
+    readonly enteredCurrentStatusAt: '!';
+    readonly flowType: '!';
+    readonly automaticTpaAllowed: '!';
+    readonly quizSet: 'QuizSet';
+    readonly specialtyProductCollections: 'SpecialtyProductCollection!';
+    readonly userProducts: 'Product!';
+    readonly doctorProducts: 'Product!';
+    readonly finalProducts: 'Product!';
+    readonly mediaSet: 'MediaSet';
+    readonly quizResponse: 'QuizResponse';
+    readonly secondQuizResponse: 'QuizResponse';
+  };
+  readonly PanelProvider: {
+    readonly id: '!';
+    readonly medicalSchool: '';
+    readonly photoUrl: '';
+    readonly qualification: '!';
+    readonly residency: '';
+    readonly messageBodyName: '!';
+    readonly messageSignatureName: '!';
+  };
+  readonly DemoClock: {
+    readonly now: '!';
+  };
+  readonly DeskCase: {
+    readonly consultationId: '!';
+    readonly patientName: '!';
+    readonly age: '';
+    readonly state: '!';
+    readonly kind: '!';
+    readonly status: '!';
+    readonly statusWords: '!';
+    readonly submittedAt: '';
+    readonly waitingHours: '!';
+    readonly flagCount: '!';
+    readonly strongestOutcome: '!';
+    readonly productNames: '!';
+    readonly assignedTo: '';
+    readonly isMine: '!';
+    readonly unreadFromPatient: '!';
+  };
+  readonly DeskAnswer: {
+    readonly questionId: '!';
+    readonly question: '!';
+    readonly answer: '!';
+    readonly changed: '!';
+    readonly previous: '';
+    readonly flagged: '!';
+    readonly section: '!';
+  };
+  readonly DeskFlag: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+    readonly drugTypes: '!';
+    readonly questionIds: '!';
+    readonly acknowledged: '!';
+  };
+  readonly DeskHistory: {
+    readonly at: '!';
+    readonly what: '!';
+    readonly who: '!';
+    readonly reason: '!';
+  };
+  readonly DeskProductOption: {
+    readonly product: 'Product!';
+    readonly doseWords: '!';
+  };
+  readonly DeskCaseDetail: {
+    readonly case: 'DeskCase!';
+    readonly dob: '';
+    readonly answers: 'DeskAnswer!';
+    readonly flags: 'DeskFlag!';
+    readonly photos: 'VisitPhoto!';
+    readonly messages: 'ConsultationMessage!';
+    readonly requested: 'Product!';
+    readonly clinicianDecides: '!';
+    readonly proposed: 'Product!';
+    readonly options: 'Product!';
+    readonly optionFlags: 'DeskFlag!';
+    readonly prescriptions: 'Treatment!';
+    readonly history: 'DeskHistory!';
+    readonly approvalBlocks: '!';
+  };
+  readonly Intake: {
+    readonly responseId: '!';
+    readonly revision: '!';
+    readonly configName: '!';
+    readonly configVersion: '!';
+    readonly config: '!';
+    readonly answers: '!';
+    readonly status: '!';
+    readonly retiredQuestionIds: '!';
+    readonly savedAt: '!';
+  };
+  readonly IntakeSaved: {
+    readonly responseId: '!';
+    readonly revision: '!';
+    readonly savedAt: '!';
+    readonly configVersion: '!';
+  };
+  readonly EligibilityFinding: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+    readonly drugTypes: '!';
+  };
+  readonly SafetyText: {
+    readonly ruleId: '!';
+    readonly drugTypes: '!';
+    readonly text: '!';
+  };
+  readonly ConsultationMessage: {
+    readonly id: '!';
+    readonly body: '!';
+    readonly authorType: '!';
+    readonly authorName: '!';
+    readonly createdAt: '!';
+    readonly unread: '!';
+    readonly prescriptionStatus: '!';
+  };
+  readonly Treatment: {
+    readonly id: '!';
+    readonly drugType: '!';
+    readonly product: 'Product';
+    readonly name: '!';
+    readonly howToTake: '!';
+    readonly startedAt: '';
+    readonly expiresAt: '';
+    readonly refillsRemaining: '!';
+    readonly words: '!';
+    readonly isActive: '!';
+    readonly renewalDue: '!';
+  };
+  readonly Clinician: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly qualification: '!';
+    readonly medicalSchool: '';
+    readonly residency: '';
+    readonly signatureName: '!';
+  };
+  readonly UserPrescription: {
+    readonly id: '!';
+    readonly expiresAt: '';
+    readonly refillsRemaining: '!';
+    readonly product: 'Product';
+  };
+  readonly RecommendedProduct: {
+    readonly id: '!';
+    readonly drugType: '!';
+    readonly cadence: '!';
+    readonly reason: '!';
+    readonly product: 'Product!';
+    readonly plans: 'Product!';
+  };
+  readonly Recommendations: {
+    readonly askADoctor: '!';
+    readonly products: 'RecommendedProduct!';
+  };
+  readonly QuizResponse: {
+    readonly id: '!';
+    readonly configName: '!';
+    readonly configVersion: '!';
+    readonly content: '!';
+    readonly createdAt: '!';
+    readonly draft: '!';
+    readonly result: '';
+    readonly site: '!';
+    readonly updatedAt: '!';
+    readonly userId: '';
+  };
+  readonly HeldProduct: {
+    readonly productId: '!';
+    readonly name: '!';
+    readonly drugType: '!';
+    readonly price: '!';
+    readonly needsPrescription: '!';
+    readonly everyDays: '!';
+    readonly nextBillingDate: '';
+  };
+  readonly PlanItem: {
+    readonly held: 'HeldProduct!';
+    readonly suggested: '';
+    readonly stopEffect: '!';
+  };
+  readonly NewItem: {
+    readonly product: 'Product!';
+    readonly reason: '!';
+    readonly replaces: 'HeldProduct!';
+    readonly effect: '!';
+  };
+  readonly TreatmentUpdate: {
+    readonly answeredAt: '';
+    readonly askADoctor: '!';
+    readonly worryingSideEffects: '!';
+    readonly plan: 'PlanItem!';
+    readonly suggestions: 'NewItem!';
+    readonly knownAnswers: '';
+  };
+  readonly ChangedCharge: {
+    readonly on: '!';
+    readonly before: '!';
+    readonly after: '!';
+    readonly everyDays: '!';
+    readonly productNames: '!';
+  };
+  readonly TreatmentChange: {
+    readonly charges: 'ChangedCharge!';
+    readonly checkoutProductIds: '!';
+    readonly message: '';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
+  };
+  readonly RenewalTreatment: {
+    readonly name: '!';
+    readonly drugType: '!';
+  };
+  readonly RenewalStep: {
+    readonly step: '!';
+    readonly title: '!';
+    readonly detail: '!';
+    readonly time: '!';
+    readonly status: '!';
+    readonly statusWords: '!';
+    readonly href: '';
+  };
+  readonly RenewalView: {
+    readonly status: '!';
+    readonly due: '!';
+    readonly openedOn: '';
+    readonly expiresOn: '';
+    readonly title: '!';
+    readonly detail: '!';
+    readonly reason: '';
+    readonly refills: '!';
+    readonly treatments: 'RenewalTreatment!';
+    readonly steps: 'RenewalStep!';
+    readonly submittedAt: '';
+    readonly href: '!';
+  };
+  readonly StartFlow: {
+    readonly responseId: '';
+    readonly revision: '!';
+    readonly configName: '!';
+    readonly configVersion: '!';
+    readonly config: '!';
+    readonly answers: '!';
+    readonly retiredQuestionIds: '!';
+    readonly savedAt: '!';
+    readonly answeredAt: '';
+  };
+  readonly StartNotice: {
+    readonly title: '!';
+    readonly text: '!';
+  };
+  readonly StartOutcome: {
+    readonly outcome: '!';
+    readonly href: '!';
+    readonly notice: 'StartNotice';
+    readonly reasons: '!';
+    readonly ruleIds: '!';
+  };
+  readonly StartUnfinished: {
+    readonly name: '!';
+    readonly title: '!';
+    readonly href: '!';
+    readonly savedAt: '!';
+    readonly answered: '!';
+    readonly total: '!';
+  };
+  readonly StartFinding: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+  };
+  readonly StartStop: {
+    readonly outcome: '!';
+    readonly state: '';
+    readonly findings: 'StartFinding!';
+  };
+  readonly StartMove: {
+    readonly state: '!';
+    readonly movedOn: '';
+    readonly served: '!';
+    readonly sentAt: '';
+  };
+}

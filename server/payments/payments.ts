@@ -1,0 +1,19 @@
+import type { Router } from 'express';
+import type { CardEntryConfig } from '../ports/card-entry.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
+
+/** Card payments as this process takes them. */
+export interface Payments {
+  readonly gateway: PaymentGateway;
+  /** For the page that shows the card form. */
+  readonly cardEntry: CardEntryConfig;
+  /** What the pages' content security policy must allow besides 'self'. */
+  readonly contentSources: {
+    readonly script: readonly string[];
+    readonly frame: readonly string[];
+    readonly connect: readonly string[];
+  };
+  /** What browsers load from a simulator of the provider; null with a real one. */
+  readonly browserRouter: { readonly path: string; readonly router: Router } | null;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import { type Settings, SettingsError } from '#config/settings.ts';
+import { createLog } from './log.ts';
+import type { SimulatedServices } from './simulated-services.ts';
+import { startServer } from './start.ts';
+
+/**
+ * Runs the server as this process until SIGTERM or SIGINT. Tells a parent process each step and when it is ready.
+ * Settings that are not right end the process with their list; so does a start that fails, with the error.
+ */
+export const runProcess = (prepare: () => { settings: Settings; simulated?: SimulatedServices }): void => {
+  start(prepare).catch((error: unknown) => {
+    if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+    else createLog('info').fatal({ err: error }, 'could not start');
+    process.exit(1);
+  });
+};
+
+const start = async (prepare: () => { settings: Settings; simulated?: SimulatedServices }): Promise<void> => {
+  const { settings, simulated = {} } = prepare();
+  const log = createLog(settings.LOG_LEVEL);
+  const server = await startServer(settings, log, {
+    simulated,
+    progress: (step) => {
+      log.info(step);
+      process.send?.({ step });
+    },
+  });
+  log.info({ port: server.port, origins: settings.origins, environment: settings.APP_ENV }, 'ready');
+  process.send?.({ ready: { port: server.port, origins: settings.origins } });
+
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+};

@@ -1,0 +1,57 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { readSettings, SettingsError } from '#config/settings.ts';
+import { rehearsalServices } from '#simulators/simulated-services.ts';
+import { requireServices, type SimulatedServices } from './simulated-services.ts';
+import { startServer } from './start.ts';
+
+const problems = (env: Record<string, string>, simulated: SimulatedServices): string[] => {
+  try {
+    requireServices(readSettings({ APP_ENV: 'test', ...env }), simulated);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split('\n').slice(1);
+    throw error;
+  }
+  return [];
+};
+const required = (name: string): string =>
+  `  ${name}: is required, because this process has no simulator for it`;
+
+const real = {
+  DATABASE_URL: 'postgres://user@database.test/thicket',
+  OIDC_ISSUER: 'https://identity.test',
+  OIDC_CLIENT_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+it('without simulators every service must be set up, each named in a line', () => {
+  expect(problems({}, {})).toEqual(
+    ['DATABASE_URL', 'OIDC_ISSUER', 'STRIPE_SECRET_KEY', 'PHARMACY_URL'].map(required),
+  );
+  expect(problems(real, {})).toEqual([required('PHARMACY_URL')]);
+});
+
+it('a rehearsal of production simulates database and pharmacy, nothing else', () => {
+  expect(problems({}, rehearsalServices)).toEqual(['OIDC_ISSUER', 'STRIPE_SECRET_KEY'].map(required));
+  expect(problems(real, rehearsalServices)).toEqual([]);
+});
+
+it('a real pharmacy is refused while there is no adapter for one, and never simulated', () => {
+  const env = { ...real, PHARMACY_URL: 'https://pharmacy.test', PHARMACY_API_KEY: 'key' };
+  for (const simulated of [{}, rehearsalServices])
+    expect(problems(env, simulated)).toEqual([
+      '  PHARMACY_URL: this version has no adapter for a real pharmacy yet, so it cannot send orders to this one',
+    ]);
+});
+
+it('a server does not start, and opens nothing, without its services', async () => {
+  const steps: string[] = [];
+  await expect(
+    startServer(readSettings({ APP_ENV: 'test' }), pino({ level: 'silent' }), {
+      progress: (step) => steps.push(step),
+    }),
+  ).rejects.toThrow(required('PHARMACY_URL'));
+  expect(steps).toEqual([]);
+});

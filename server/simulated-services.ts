@@ -1,0 +1,84 @@
+import type { Router } from 'express';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { PageRoute } from '#client/routing/route.ts';
+import { type Settings, SettingsError } from '#config/settings.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Ids } from '#kernel/ids.ts';
+import type { IdentityProviderParts } from './auth/embedded-provider.ts';
+import type { Database } from './database/database.ts';
+import type { Executor } from './graphql/executor.ts';
+import type { ModuleDefinition } from './module.ts';
+import type { LoadPages } from './page-renderer/index.ts';
+import type { Payments } from './payments/payments.ts';
+import type { Pharmacy } from './ports/pharmacy.ts';
+import type { Provider, Scope } from './scope.ts';
+
+/** A clock that belongs to this process. */
+export interface RunningClock {
+  readonly clock: Clock;
+  stop(): void;
+}
+
+/** What of a running product its simulators may use. */
+export interface ProductParts {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly pool: Knex;
+  readonly clock: Clock;
+  readonly modules: readonly ModuleDefinition[];
+  readonly log: Logger;
+  readonly makeScope: () => Scope;
+  /** The outside services as they are at the time of another clock than the process's. */
+  readonly providersAt: (clock: Clock) => readonly Provider[];
+}
+
+/**
+ * Simulations of services outside of this process, for demo, development and tests. Each is used only where settings
+ * name no real service. Production (server/main.ts) has none, so what settings do not name stops the start.
+ */
+export interface SimulatedServices {
+  /** In place of DATABASE_URL. */
+  openDatabase?(settings: Settings, log: Logger): Promise<Database>;
+  /** In place of the machine's clock. */
+  openClock?(pool: Knex, log: Logger): Promise<RunningClock>;
+  /** In place of Stripe (STRIPE_SECRET_KEY). */
+  openPayments?(parts: {
+    settings: Settings;
+    databaseUrl: string;
+    clock: Clock;
+    ids: Ids;
+    log: Logger;
+  }): Promise<Payments>;
+  /** In place of the pharmacy of PHARMACY_URL. */
+  openPharmacy?(pool: Knex, clock: Clock): Pharmacy;
+  /** In place of OIDC_ISSUER; mounted at /oidc. */
+  identityProvider?(parts: IdentityProviderParts): Router;
+  /** Modules beside those of the product. */
+  readonly modules?: readonly ModuleDefinition[];
+  /** Pages beside those of the product, and the files that draw them. */
+  readonly routes?: readonly PageRoute[];
+  readonly pages?: LoadPages;
+  /** Ports that only a simulation answers. */
+  providers?(parts: ProductParts): readonly Provider[];
+  /** Runs at every start after the reference data: people of a demo, say. `progress` takes one line a step. */
+  seed?(parts: ProductParts & { executor: Executor }, progress: (step: string) => void): Promise<void>;
+}
+
+/** Throws one SettingsError that names every service that is neither set up nor simulated. */
+export const requireServices = (settings: Settings, simulated: SimulatedServices): void => {
+  const required = [
+    ['DATABASE_URL', simulated.openDatabase],
+    ['OIDC_ISSUER', simulated.identityProvider],
+    ['STRIPE_SECRET_KEY', simulated.openPayments],
+    ['PHARMACY_URL', simulated.openPharmacy],
+  ] as const;
+  const problems = required
+    .filter(([name, simulator]) => settings[name] === undefined && !simulator)
+    .map(([name]) => `${name}: is required, because this process has no simulator for it`);
+  if (settings.PHARMACY_URL !== undefined)
+    problems.push(
+      'PHARMACY_URL: this version has no adapter for a real pharmacy yet, so it cannot send orders to this one',
+    );
+  if (problems.length > 0) throw new SettingsError(problems);
+};

@@ -1,0 +1,7 @@
+import { routeTable } from '#modules/routes.ts';
+import { demoRoutes } from './demo/routes.ts';
+
+routeTable.add(demoRoutes);
+
+/** The product's pages and those of the demo. Importing this file adds the demo's to the table that everybody reads. */
+export { routeTable };

@@ -1,0 +1,59 @@
+import { provide } from '#server/scope.ts';
+import { collectJobs, collectSweeps } from '#server/scope-factory.ts';
+import type { SimulatedServices } from '#server/simulated-services.ts';
+import { DemoClock } from './clock/demo-clock.ts';
+import { createTimeTravel } from './clock/time-travel.ts';
+import { timeTravelPort } from './clock/time-travel-port.ts';
+import { seedDemoPeople } from './demo/demo-people.ts';
+import { makeDemoHistory } from './demo/history/make-demo-history.ts';
+import { demoModule } from './demo/module.ts';
+import { demoRoutes } from './demo/routes.ts';
+import { createIdentityProvider } from './identity-provider/index.ts';
+import { openSimulatedPayments, type SimulatedPayments } from './payment-processor/open-payments.ts';
+import { createSimulatedPharmacy } from './pharmacy/simulated-pharmacy.ts';
+import { openEmbeddedDatabase } from './postgresql/open-database.ts';
+
+/** What a rehearsal of production simulates: the rest is set up as production has it. */
+export const rehearsalServices: SimulatedServices = {
+  openDatabase: openEmbeddedDatabase,
+  openPharmacy: createSimulatedPharmacy,
+};
+
+/** Everything that a demo, development or a test needs: one set for each server that is started. */
+export const createSimulatedServices = (
+  pages: SimulatedServices['pages'] = async () => (await import('./pages.ts')).pages,
+): SimulatedServices => {
+  let demoClock: DemoClock | null = null;
+  let payments: SimulatedPayments | null = null;
+  return {
+    ...rehearsalServices,
+    openClock: async (pool, log) => {
+      const clock = new DemoClock(pool);
+      await clock.start(log);
+      demoClock = clock;
+      return { clock, stop: () => clock.stop() };
+    },
+    openPayments: async (parts) => {
+      payments = await openSimulatedPayments(parts);
+      return payments;
+    },
+    identityProvider: createIdentityProvider,
+    modules: [demoModule],
+    routes: demoRoutes,
+    pages,
+    providers: ({ databaseUrl: url, modules, makeScope, log }) => {
+      if (!demoClock) return [];
+      const jobs = collectJobs(modules);
+      const sweeps = collectSweeps(modules);
+      const timeTravel = createTimeTravel({ url, clock: demoClock, jobs, sweeps, makeScope, log });
+      return [provide(timeTravelPort, () => timeTravel)];
+    },
+    seed: async (parts, progress) => {
+      await seedDemoPeople(parts.makeScope());
+      if (!payments) return;
+      progress("Living through the demo patient's history");
+      const { issueCard } = payments;
+      await makeDemoHistory({ ...parts, issueCard });
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { vi } from 'vitest';
+import type { PageRoute } from '#client/routing/route.ts';
+import { TestBrowser } from '#server/auth/test-browser.ts';
+import { addressesOf } from '#server/pages/site-files.ts';
+import type { HostName } from '#server/viewer.ts';
+import { routeTable } from '#simulators/routes.ts';
+import type { Product } from './product.ts';
+import type { StatementCounter } from './statement-counter.ts';
+
+type Answer = Awaited<ReturnType<TestBrowser['open']>>;
+
+/** A page's answer, and the SQL statements that it cost. */
+export interface Recorded extends Answer {
+  readonly statements: readonly string[];
+}
+
+/** What was answered at one address: asked with a query, without one, and without one again. */
+export interface Visit {
+  readonly withQuery: Recorded;
+  readonly plain: Recorded;
+  readonly again: Recorded;
+}
+
+export interface Crawl {
+  readonly product: Product;
+  /** Somebody who may open the pages of each kind. */
+  readonly people: Readonly<Record<PageRoute['access'], TestBrowser>>;
+  /** The address of a page on its host, where what varies freely names the one visit there is. */
+  pathOf(route: PageRoute): string;
+  visitOf(host: HostName, path: string): Visit;
+}
+
+const hostsOf = ({ host }: PageRoute): readonly HostName[] =>
+  host === 'both' ? (['marketing', 'app'] as const) : ([host] as const);
+
+/** Every route on every host that has it. */
+export const pagesByHost = routeTable.routes.flatMap((route) =>
+  hostsOf(route).map((host) => ({ route, host, path: route.path })),
+);
+
+/** Every address that everybody may open, on the host that search engines know it by. */
+export const publicAddresses = routeTable.routes
+  .filter(({ access }) => access === 'public')
+  .flatMap((route) => {
+    const host = route.host === 'both' ? 'marketing' : route.host;
+    return addressesOf(route).map((path) => ({ path, host }));
+  });
+
+/** What a link from elsewhere carries. */
+const QUERY = '?utm_source=letter&products=239';
+
+/**
+ * Opens every page of the product as somebody who may, and records the answers for whatever is expected of them.
+ * Needs a faked Date: it moves on between requests, so that what is remembered for a second hides no statement.
+ */
+export const crawl = async (product: Product, counter: StatementCounter): Promise<Crawl> => {
+  const { origins } = product;
+  const people = {
+    public: new TestBrowser(),
+    login: await product.signedIn(origins.app, 'patient@example.com'),
+    staff: await product.signedIn(origins.admin, 'clinician@example.com'),
+    operator: await product.signedIn(origins.admin, 'operator@example.com'),
+  };
+  const caseId: string = (await product.knex('consultation').first('id'))?.id ?? '';
+  const pathOf = ({ path, params }: PageRoute): string =>
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name]?.[0] ?? caseId);
+
+  const visits = new Map<string, Visit>();
+  const visit = async (access: PageRoute['access'], address: string): Promise<void> => {
+    if (visits.has(address)) return;
+    const open = async (url: string): Promise<Recorded> => {
+      vi.setSystemTime(Date.now() + 2_000);
+      const answer = await people[access].open(url, { follow: false });
+      return { ...answer, statements: counter.of(url) };
+    };
+    const withQuery = await open(`${address}${QUERY}`);
+    visits.set(address, { withQuery, plain: await open(address), again: await open(address) });
+  };
+  for (const { route, host } of pagesByHost) await visit(route.access, `${origins[host]}${pathOf(route)}`);
+  for (const { path, host } of publicAddresses) await visit('public', `${origins[host]}${path}`);
+
+  return {
+    product,
+    people,
+    pathOf,
+    visitOf: (host, path) => {
+      const found = visits.get(`${origins[host]}${path}`);
+      if (!found) throw new Error(`${path} on ${host} was not opened.`);
+      return found;
+    },
+  };
+};

@@ -1,0 +1,164 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type PageRoute, returnToOf } from '#client/routing/route.ts';
+import { defaultTitle } from '#config/brand.ts';
+import { TestBrowser } from '#server/auth/test-browser.ts';
+import { signIn } from '#server/auth/test-visitor.ts';
+import { createLog } from '#server/log.ts';
+import { type Crawl, crawl, pagesByHost } from './crawl.ts';
+import { expectLinksToLead } from './links.ts';
+import { startProduct } from './product.ts';
+import { expectToBeShared } from './shared-links.ts';
+import { countStatements } from './statement-counter.ts';
+import { expectStructuredData } from './structured-data.ts';
+
+/**
+ * What is expected of every page. All of them are opened once, and what was answered is looked at from all sides: here,
+ * and in the files whose functions are called at the end.
+ */
+const MOST_STATEMENTS = 5;
+const counter = countStatements();
+const warned: string[] = [];
+let crawled: Crawl;
+
+beforeAll(async () => {
+  const product = await startProduct(createLog('warn', { write: (line: string) => void warned.push(line) }));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  crawled = await crawl(product, counter);
+}, 120_000);
+afterAll(async () => {
+  vi.useRealTimers();
+  counter.stop();
+  await crawled?.product.stop();
+});
+
+const all = (pattern: RegExp, html: string): string[] =>
+  [...html.matchAll(pattern)].map((found) => found[1] ?? found[0]);
+
+const titles = new Map<string, string>();
+
+describe.each(pagesByHost)('$path on $host', ({ route, host }) => {
+  const visit = () => crawled.visitOf(host, crawled.pathOf(route));
+
+  it('is a page of its own within its means', () => {
+    const { status, body, statements } = visit().withQuery;
+    expect(status).toBe(200);
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+    expect(all(/<h1[\s>]/g, body)).toHaveLength(1);
+    const [title = ''] = all(/<title>([^<]*)<\/title>/g, body);
+    if (route.path !== '/') expect(title).not.toBe(defaultTitle);
+    expect(titles.get(title) ?? route.path).toBe(route.path);
+    titles.set(title, route.path);
+    expect(all(/<link rel="canonical" href="([^"]*)"/g, body)).toEqual([
+      `${crawled.product.origins[host]}${crawled.pathOf(route)}`,
+    ]);
+  });
+
+  it('holds nothing the content policy forbids', () => {
+    const { body } = visit().plain;
+    expect(all(/<[^>]*\sstyle="[^>]*>/g, body)).toEqual([]);
+    expect(all(/<[^>]*\son\w+="[^>]*>/g, body)).toEqual([]);
+    expect(
+      all(/<script[^>]*>/g, body).filter((tag) => !/ src="|type="application\/(?:ld\+)?json"/.test(tag)),
+    ).toEqual([]);
+  });
+
+  // Reading the audit log is itself written into it.
+  it.skipIf(route.path === '/desk/audit')('is the same document the second time', () => {
+    const shape = ({ body }: { body: string }): string[] => all(/<(?!script id)[a-z0-9]+/g, body);
+    expect(shape(visit().again)).toEqual(shape(visit().plain));
+  });
+
+  // The page's template was made of what was answered first of all; these are drawn from it.
+  it.skipIf(route.path === '/desk/audit')('tells its script the same the second time', () => {
+    const withoutTimes = ({ body }: { body: string }): string =>
+      (/<script id="vite-plugin-ssr_pageContext"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '').replaceAll(
+        /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g,
+        '"a time"',
+      );
+    const first = withoutTimes(visit().plain);
+    expect(first).toContain('"_pageId":');
+    expect(withoutTimes(visit().again)).toBe(first);
+  });
+});
+
+it('every page has a template, and none failed', () => {
+  expect(warned).toEqual([]);
+});
+
+const forAccess = (access: PageRoute['access']) => pagesByHost.filter(({ route }) => route.access === access);
+
+it.each([...forAccess('login'), ...forAccess('staff'), ...forAccess('operator')])(
+  '$path asks a visitor to sign in',
+  async ({ route, host }) => {
+    const path = `${crawled.pathOf(route)}?a=1&b=%2F`;
+    const { status, headers } = await new TestBrowser().open(`${crawled.product.origins[host]}${path}`, {
+      follow: false,
+    });
+    expect(status).toBe(302);
+    const returnTo = encodeURIComponent(returnToOf(route, path));
+    expect(headers.location).toBe(`/api/auth/login?returnTo=${returnTo}`);
+  },
+);
+
+const onOneHost = pagesByHost.filter(({ route }) => route.host !== 'both' && route.path !== '/');
+
+it.each(onOneHost)('$path moves to its own host, and desks stay where they are', async ({ route, host }) => {
+  const path = `${crawled.pathOf(route)}?products=210,211&x=%20`;
+  for (const other of ['marketing', 'app', 'admin'] as const) {
+    if (other === host) continue;
+    const { status, headers } = await crawled.people.public.open(`${crawled.product.origins[other]}${path}`, {
+      follow: false,
+    });
+    const secret = host === 'admin' || other === 'admin';
+    expect([other, status, headers.location]).toEqual(
+      secret ? [other, 404, undefined] : [other, 308, `${crawled.product.origins[host]}${path}`],
+    );
+  }
+});
+
+describe('in a patient’s place', () => {
+  const operator = new TestBrowser();
+  beforeAll(async () => {
+    await signIn(operator, crawled.product.origins.admin, 'operator@example.com');
+    await crawled.product.actFor(operator, 'patient@example.com');
+  });
+
+  it.each(forAccess('login'))('$path is the patient’s, within its means', async ({ route, host }) => {
+    vi.setSystemTime(Date.now() + 2_000);
+    const address = `${crawled.product.origins[host]}${crawled.pathOf(route)}`;
+    const { status, body } = await operator.open(address, { follow: false });
+    expect(status).toBe(200);
+    expect(body).toContain('You are acting for <strong>patient@example.com</strong>');
+    const statements = counter.of(address);
+    // One more, which makes sure that the operator still may.
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS + 1);
+  });
+});
+
+it('a staff page does not exist for a patient who is signed in', async () => {
+  const patient = await crawled.product.signedIn(crawled.product.origins.admin, 'patient@example.com');
+  for (const { route } of forAccess('staff')) {
+    const { status } = await patient.open(`${crawled.product.origins.admin}${crawled.pathOf(route)}`, {
+      follow: false,
+    });
+    expect([route.path, status]).toEqual([route.path, 404]);
+  }
+});
+
+it.each(['evil.example', 'admin.localhost', ''])('the host "%s" is none of ours', async (host) => {
+  const { port } = new URL(crawled.product.origins.app);
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port, path: '/faq', headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(421);
+});
+
+expectToBeShared(() => crawled);
+expectStructuredData(() => crawled);
+expectLinksToLead(() => crawled);
