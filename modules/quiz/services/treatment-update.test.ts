@@ -98,7 +98,7 @@ const change = (addProductIds: number[], stopProductIds: number[] = [], note?: s
   ask(sam, CHANGE, { change: { addProductIds, stopProductIds, note } });
 const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
 
-it('puts the plan beside what the answers suggest, with where each change goes', async () => {
+it('compares the plan with what the answers suggest, and says where each change goes', async () => {
   expect((await ask(sam, REVIEW, { answers, review })).data).toEqual({ saveTreatmentReview: true });
   const { data } = await ask(
     sam,
@@ -122,7 +122,7 @@ it('puts the plan beside what the answers suggest, with where each change goes',
   });
 });
 
-it('splits a change: over the counter to billing, prescriptions to the clinician', async () => {
+it('splits a change: over-the-counter products to billing, prescriptions to the clinician', async () => {
   const { data } = await change([313, 212], [239, 211], 'Flakes since spring.');
   expect(applied).toEqual([{ add: [313], stop: [239] }]);
   expect(messages).toHaveLength(1);
@@ -133,7 +133,7 @@ it('splits a change: over the counter to billing, prescriptions to the clinician
   expect(data?.changeTreatment).toEqual({ checkoutProductIds: [313], message: messages[0] });
 });
 
-it('sends a prescription to checkout for who has no clinician yet', async () => {
+it('sends a prescription product to checkout for a patient without a clinician', async () => {
   held = [foam];
   expect((await change([212])).data).toEqual({
     changeTreatment: { checkoutProductIds: [212], message: null },
@@ -141,7 +141,7 @@ it('sends a prescription to checkout for who has no clinician yet', async () => 
   expect(messages).toEqual([]);
 });
 
-it('fails as a whole when the clinician cannot be asked', async () => {
+it('fails as a whole when the patient has no clinician to ask', async () => {
   hasClinician = false;
   expect(codeOf(await change([212]))).toBe('CONFLICT');
 });
@@ -154,7 +154,7 @@ it.each([
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
 });
 
-it('refuses a note that is too long, a visitor, and who acts in another’s place', async () => {
+it('refuses a note that is too long, a visitor, and an impersonator', async () => {
   expect(codeOf(await change([313], [], 'x'.repeat(1_001)))).toBe('BAD_USER_INPUT');
   expect(codeOf(await ask(null, REVIEW, { answers, review }))).toBe('UNAUTHENTICATED');
   const operator = { ...sam, impersonatorId: 'someone' };
