@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type TestScope, testScope } from '#test/support/scope.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type TestScope, testScope } from '#test/harness/scope.ts';
 import { accountModule } from './module.ts';
 import { readAuditLog } from './services/audit-log.ts';
 

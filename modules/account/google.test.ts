@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isReported } from '#config/unreported-errors.ts';
-import { TestBrowser } from '#server/auth/test-browser.ts';
-import { GOOGLE_CLIENT, type GooglePerson, startTestGoogle } from '#server/auth/test-google.ts';
-import { freePort, startTestSite, type TestSite } from '#server/auth/test-site.ts';
-import { begin, formAction, me, PASSWORD, signIn } from '#server/auth/test-visitor.ts';
 import { SignInRefused } from '#server/ports/account-gateway.ts';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
-import { testApi } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { testApi } from '#test/harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
+import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
+import { GOOGLE_CLIENT, type GooglePerson, startTestGoogle } from '#test/harness/visitor/test-google.ts';
+import { freePort, startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
+import { begin, formAction, me, PASSWORD, signIn } from '#test/harness/visitor/test-visitor.ts';
 import { accountModule } from './module.ts';
 
 let database: TestDatabase;

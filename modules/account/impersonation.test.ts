@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
-import { TestBrowser } from '#server/auth/test-browser.ts';
-import { startTestSite, type TestSite } from '#server/auth/test-site.ts';
-import { COOKIE, me, PASSWORD, signIn } from '#server/auth/test-visitor.ts';
 import { impersonationPort } from '#server/ports/impersonation.ts';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
+import { startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
+import { COOKIE, me, PASSWORD, signIn } from '#test/harness/visitor/test-visitor.ts';
 import { accountPort } from './index.ts';
 import { accountModule } from './module.ts';
 import { endOverdueImpersonations, startImpersonation } from './services/impersonation.ts';

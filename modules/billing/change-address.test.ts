@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { finasteride, foam, startWorld, type World } from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { changeAddress } from './services/change-address.ts';
-import { finasteride, foam, startWorld, type World } from './testing/world.ts';
 
 let database: TestDatabase;
 let world: World;

@@ -5,15 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import type { PaymentGateway } from '#server/ports/payment-gateway.ts';
-import { webhookSecret } from '#simulators/payment-processor/testing/test-processor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { billingModule } from './module.ts';
-import { payInvoice } from './services/charging/pay-invoice.ts';
-import { applyPaymentEvent } from './services/charging/payment-event.ts';
-import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
-import { placeOrder } from './services/checkout/place-order.ts';
-import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
-import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 import {
   billingScope,
   expectOk,
@@ -26,7 +17,16 @@ import {
   shampooPrice,
   startWorld,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { webhookSecret } from '#test/harness/test-processor.ts';
+import { billingModule } from './module.ts';
+import { payInvoice } from './services/charging/pay-invoice.ts';
+import { applyPaymentEvent } from './services/charging/payment-event.ts';
+import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
+import { placeOrder } from './services/checkout/place-order.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 
 let database: TestDatabase;
 let world: World;

@@ -1,14 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '#server/actor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { billingPort } from './index.ts';
-import { payInvoice } from './services/charging/pay-invoice.ts';
-import { applyPaymentEvent } from './services/charging/payment-event.ts';
-import { checkoutPage } from './services/checkout/checkout-page.ts';
-import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
-import { placeOrder } from './services/checkout/place-order.ts';
-import type { PlaceOrderRequest } from './services/checkout/read-order.ts';
-import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import {
   expectOk,
   finasteride,
@@ -19,7 +10,16 @@ import {
   shampooPrice,
   startWorld,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { billingPort } from './index.ts';
+import { payInvoice } from './services/charging/pay-invoice.ts';
+import { applyPaymentEvent } from './services/charging/payment-event.ts';
+import { checkoutPage } from './services/checkout/checkout-page.ts';
+import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
+import { placeOrder } from './services/checkout/place-order.ts';
+import type { PlaceOrderRequest } from './services/checkout/read-order.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 
 let database: TestDatabase;
 let world: World;

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
-import { billingOverview, orderHistory } from './services/views/billing-overview.ts';
 import {
   expectOk,
   finasteride,
@@ -11,7 +8,10 @@ import {
   foamPrice,
   startWorld,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { billingOverview, orderHistory } from './services/views/billing-overview.ts';
 
 let database: TestDatabase;
 let world: World;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Actor } from '#server/actor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { expectOk, finasteride, foam, foamPrice, startWorld, type World } from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { type OtcChange, otcChangesPort } from './index.ts';
-import { expectOk, finasteride, foam, foamPrice, startWorld, type World } from './testing/world.ts';
 
 const shampoo = 313;
 const shampooPrice = 3900;

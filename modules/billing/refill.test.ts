@@ -3,13 +3,6 @@ import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { billingPort } from './index.ts';
-import { chargeInvoice } from './services/charging/charge-invoice.ts';
-import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
-import { changeNextBillingDate } from './services/subscriptions/change-next-billing-date.ts';
-import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
-import { billingOverview } from './services/views/billing-overview.ts';
 import {
   billingScope,
   expectOk,
@@ -19,7 +12,14 @@ import {
   foamPrice,
   startWorld,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { billingPort } from './index.ts';
+import { chargeInvoice } from './services/charging/charge-invoice.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { changeNextBillingDate } from './services/subscriptions/change-next-billing-date.ts';
+import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
+import { billingOverview } from './services/views/billing-overview.ts';
 
 let database: TestDatabase;
 let world: World;

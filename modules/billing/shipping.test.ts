@@ -2,16 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import type { PharmacyOrder } from '#server/ports/pharmacy.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { chargeInvoice } from './services/charging/charge-invoice.ts';
-import { dispatchOrder } from './services/fulfilment/dispatch-order.ts';
-import { submitOrder } from './services/fulfilment/pharmacy-order.ts';
-import {
-  billingOverview,
-  cancellations,
-  orderHistory,
-  paymentTask,
-} from './services/views/billing-overview.ts';
 import {
   billingScope,
   expectOk,
@@ -21,7 +11,17 @@ import {
   foamPrice,
   startWorld,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { chargeInvoice } from './services/charging/charge-invoice.ts';
+import { dispatchOrder } from './services/fulfilment/dispatch-order.ts';
+import { submitOrder } from './services/fulfilment/pharmacy-order.ts';
+import {
+  billingOverview,
+  cancellations,
+  orderHistory,
+  paymentTask,
+} from './services/views/billing-overview.ts';
 
 let database: TestDatabase;
 let world: World;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { analyticsModule } from '#modules/analytics/module.ts';
 import { consultationEvents } from '#modules/consultation/index.ts';
 import { defineEvent } from '#server/events/event.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type TestScope, testScope } from '#test/support/scope.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type TestScope, testScope } from '#test/harness/scope.ts';
 import { reportingModule } from './module.ts';
 import { subscribers } from './services/subscribers.ts';
 

@@ -6,9 +6,9 @@ import type { Actor } from '#server/actor.ts';
 import { createExecutor } from '#server/graphql/executor.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { finasteride, foam, foamPrice, startWorld, type World } from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { billingModule } from '../module.ts';
-import { finasteride, foam, foamPrice, startWorld, type World } from '../testing/world.ts';
 
 let database: TestDatabase;
 let world: World;

@@ -1,11 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  startTestProcessor,
-  type TestProcessor,
-  webhookSecret,
-} from '#simulators/payment-processor/testing/test-processor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { startTestProcessor, type TestProcessor, webhookSecret } from '#test/harness/test-processor.ts';
 
 let database: TestDatabase;
 let at: TestProcessor;

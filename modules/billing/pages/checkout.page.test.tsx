@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../ui/testing/render-page.tsx';
+import { renderPage } from '#test/harness/render-page.tsx';
 import type { CheckoutPageQuery } from './checkout.generated.ts';
 import { Page } from './checkout.page.tsx';
 

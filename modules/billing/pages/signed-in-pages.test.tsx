@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../ui/testing/render-page.tsx';
+import { renderPage } from '#test/harness/render-page.tsx';
 import { Page as Cancel } from './customer-service-request.page.tsx';
 import { Page as Orders } from './order-history.page.tsx';
 import { Page as Payment } from './payment-authentication.page.tsx';

@@ -5,8 +5,8 @@ import { cartModule } from '#modules/cart/module.ts';
 import { saveCart } from '#modules/cart/services/save-cart.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { defineEvent } from '#server/events/event.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type TestScope, testScope } from '#test/support/scope.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type TestScope, testScope } from '#test/harness/scope.ts';
 import { billingEvents } from '../events.ts';
 import { subscribers } from './subscribers.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -94,16 +95,7 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
   useEffect(() => setWaiting(null), [task.words, task.actionUrl]);
 
   return (
-    <form
-      method="post"
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void busily(send);
-      }}
-    >
+    <ScriptedForm ref={form} noValidate className={styles.form} onSend={() => busily(send)}>
       <h2>{task.actionUrl ? 'Or pay with another card' : 'Pay now'}</h2>
       {waiting ? <Notice tone="info">{waiting}</Notice> : null}
       <FormErrorSummary problems={problems} title="The payment did not go through" focus="field" />
@@ -125,6 +117,6 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
           Pay {formatMoney(task.amount)} now
         </Button>
       </div>
-    </form>
+    </ScriptedForm>
   );
 };

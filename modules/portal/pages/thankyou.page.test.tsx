@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '#modules/billing/ui/testing/render-page.tsx';
+import { renderPage } from '#test/harness/render-page.tsx';
 import { Page } from './thankyou.page.tsx';
 
 it('says that there is no order', () => {

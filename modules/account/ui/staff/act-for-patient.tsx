@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -25,13 +26,7 @@ export const ActForPatient = ({ patient }: { readonly patient: FoundPatient }) =
 
   return (
     <Card>
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void go();
-        }}
-      >
+      <ScriptedForm onSend={go}>
         <Stack gap={4}>
           <div>
             <h2>{patient.name ?? patient.email}</h2>
@@ -62,7 +57,7 @@ export const ActForPatient = ({ patient }: { readonly patient: FoundPatient }) =
             </Button>
           </div>
         </Stack>
-      </form>
+      </ScriptedForm>
     </Card>
   );
 };

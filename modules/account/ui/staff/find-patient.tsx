@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { runQuery } from '#client/graphql/client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -31,13 +32,7 @@ export const FindPatient = ({ onFound }: FindPatientProps) => {
   };
 
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void find();
-      }}
-    >
+    <ScriptedForm onSend={find}>
       <Stack gap={4}>
         <TextField
           name="wish"
@@ -56,6 +51,6 @@ export const FindPatient = ({ onFound }: FindPatientProps) => {
         </div>
         {message ? <Notice tone="info">{message}</Notice> : null}
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 };

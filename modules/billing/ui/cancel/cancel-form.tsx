@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { goTo } from '#client/routing/navigate.ts';
@@ -59,15 +60,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   };
 
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <ScriptedForm noValidate className={styles.form} onSend={send}>
       <PageHeading
         title={only ? `Cancel ${only.productNames.join(' and ')}` : 'Cancel a subscription'}
         lead={only ? `${nextCharge(only)}.` : 'Choose what should end. The others go on as they are.'}
@@ -134,6 +127,6 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
           Keep it
         </LinkButton>
       </div>
-    </form>
+    </ScriptedForm>
   );
 };

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -90,16 +91,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           </Notice>
         ) : null}
         <OrderAbove {...order} />
-        <form
-          method="post"
-          ref={form}
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void place();
-          }}
-        >
+        <ScriptedForm ref={form} noValidate className={styles.form} onSend={place}>
           <TroubleNotice trouble={trouble} here={here} />
           <AccountStep email={person?.email ?? null} here={here} />
           {person ? (
@@ -148,7 +140,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           ) : (
             <LockedSteps sections={order.fullSections} renews={order.renews} />
           )}
-        </form>
+        </ScriptedForm>
       </Stack>
     </FlowLayout>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '#test/harness/render-page.tsx';
 import { detailsOf } from './details.ts';
 import { DetailsStep } from './details-step.tsx';
 

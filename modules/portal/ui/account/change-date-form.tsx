@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { cadenceField, track, useShown } from '#client/startup/track.ts';
@@ -46,15 +47,7 @@ export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: Ch
   };
 
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <ScriptedForm noValidate className={styles.form} onSend={save}>
       <DateField
         name={`date-${subscriptionId}`}
         label="New date of the next charge"
@@ -71,6 +64,6 @@ export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: Ch
           Keep the old date
         </Button>
       </Cluster>
-    </form>
+    </ScriptedForm>
   );
 };
