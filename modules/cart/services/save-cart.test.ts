@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const kept = () => test.scope.use(cartPort).kept(ANNA);
+const kept = () => test.scope.use(cartPort).saved(ANNA);
 const ordered = (at: Date) =>
   test.scope.use(cartPort).emptyOrdered({ userId: ANNA, leadId: null, productIds: [], at });
 
@@ -57,7 +57,7 @@ it('returns the ordered products to the visitor who brought the cart, and to nob
       user: impersonatorId ? { id: ANNA, role: 'patient', email: 'a@b.test', impersonatorId } : null,
     });
   expect(await asked(LEAD)).toEqual({ productIds: [211], at });
-  expect(await test.scope.use(cartPort).kept(LEAD)).toEqual([]);
+  expect(await test.scope.use(cartPort).saved(LEAD)).toEqual([]);
   for (const other of [null, ANNA]) expect(await asked(other)).toBeNull();
   expect(await asked(LEAD, 'staff')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fail, ok } from '#kernel/result.ts';
 import { accountModule } from '#modules/account/module.ts';
-import { type HeldProduct, type OtcChange, otcChangesPort } from '#modules/billing/index.ts';
+import { type OtcChange, otcChangesPort, type RecurringProduct } from '#modules/billing/index.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
@@ -12,7 +12,7 @@ import { testScope } from '#test/harness/scope.ts';
 import { careRequestsPort } from '../index.ts';
 import { quizModule } from '../module.ts';
 
-const foam: HeldProduct = {
+const foam: RecurringProduct = {
   productId: 239,
   name: 'Minoxidil 5% foam',
   drugType: 'minoxidil_foam',
@@ -21,7 +21,7 @@ const foam: HeldProduct = {
   cycleInDays: 90,
   nextBillingDate: new Date('2027-02-03T12:00:00Z'),
 };
-const finasteride: HeldProduct = {
+const finasteride: RecurringProduct = {
   ...foam,
   productId: 211,
   name: 'Finasteride 1 mg tablets',
@@ -33,14 +33,14 @@ const finasteride: HeldProduct = {
 let database: TestDatabase;
 let ask: ReturnType<typeof testApi>;
 let sam = patient('');
-let held: HeldProduct[] = [];
+let held: RecurringProduct[] = [];
 let hasClinician = true;
 const applied: OtcChange[] = [];
 const messages: string[] = [];
 
 const quote = { charges: [], toBuy: [], consentText: '', consentVersion: 'v1' };
 const otcChanges = {
-  held: async () => held,
+  recurringProducts: async () => held,
   quote: async (_: string, { add }: OtcChange) => ok({ ...quote, toBuy: add }),
   apply: async (_: unknown, { add, stop }: OtcChange) => {
     applied.push({ add, stop });

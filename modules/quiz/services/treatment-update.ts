@@ -52,7 +52,7 @@ const reviewIn = (response: QuizResponse | undefined) => {
 export const treatmentUpdate = async (scope: Scope, userId: string) => {
   const [[latest], held, products] = await Promise.all([
     responseRepository(scope.db).newestOf({ userId }, [TREATMENT_REVIEW, MINI_QUIZ]),
-    scope.use(otcChangesPort).held(userId),
+    scope.use(otcChangesPort).recurringProducts(userId),
     scope.use(cataloguePort).products(),
   ]);
   const reviewed = latest?.configName === TREATMENT_REVIEW ? latest : undefined;
@@ -115,7 +115,7 @@ const clashesWith = (product: Product, held: readonly CurrentProduct[]): Current
 
 /** Groups the wanted changes by where they go. Billing refuses ids that are neither products nor in the plan. */
 const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
-  const held = await scope.use(otcChangesPort).held(userId);
+  const held = await scope.use(otcChangesPort).recurringProducts(userId);
   const products = await scope.use(cataloguePort).productsByIds([...new Set(wanted.addProductIds)]);
   const stopped = held.filter(({ productId }) => wanted.stopProductIds.includes(productId));
   const adds = products.map((product) => {

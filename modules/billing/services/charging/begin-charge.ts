@@ -6,7 +6,12 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
-import { askGate, firstRefusal, refusalMessage, toRefillGate } from './ask-gate.ts';
+import {
+  checkPrescriptionGate,
+  firstRefusal,
+  refusalMessage,
+  toRefillGate,
+} from './check-prescription-gate.ts';
 import { holdSubscription } from './hold-subscription.ts';
 import { markPaid } from './mark-paid.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
@@ -102,7 +107,7 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   const live = order.lines.filter((line) => !line.canceled);
   if (live.length === 0) return false;
   const productIds = live.filter((line) => line.needsPrescription).map((line) => line.productId);
-  const answers = await askGate(tx, {
+  const answers = await checkPrescriptionGate(tx, {
     userId: order.userId,
     productIds,
     state: order.shipTo.address.state,
@@ -119,10 +124,10 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   await transitionOrder(tx, order, 'canceled', cause);
   const subscription = await subscriptionRepository(tx.db).find(invoice.subscriptionId);
   const gate = [...toRefillGate(answers).values()].find((answer) => !answer.allowed);
-  if (subscription && gate && !gate.allowed && canBeHeld(subscription.status))
+  if (subscription && gate && !gate.allowed && canBePutOnHold(subscription.status))
     await holdSubscription(tx, subscription, gate.reason, refusalMessage(refusal));
   return false;
 };
 
-const canBeHeld = (status: string): boolean =>
+const canBePutOnHold = (status: string): boolean =>
   status === 'active' || status === 'snoozed' || status === 'paused' || status === 'past_due';
