@@ -28,23 +28,23 @@ import { requireServices, type SimulatedServices } from './simulated-services.ts
 
 export interface RunningServer {
   readonly port: number;
-  /** Stops taking requests, lets running ones and jobs finish (10 s at most), then closes everything. */
+  /** Accepts no more requests, lets running ones and jobs finish (10 s at most), then closes everything. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** Takes one line a step. */
+  /** Called with one line per step. */
   readonly progress?: (step: string) => void;
-  /** Another than the built product's, in development. */
+  /** Replaces the built product's host in development. */
   readonly host?: HttpHost;
-  /** Stand-ins for services that settings do not name; none in production. */
+  /** Simulators of services that settings do not name; none in production. */
   readonly simulated?: SimulatedServices;
 }
 
 /**
- * Brings the whole product up in one process: database, migrations, reference data, adapters, pages, jobs. Throws when
- * a step fails, and a SettingsError when a service is neither set up nor simulated; what was started before is stopped
- * again.
+ * Starts the whole product in one process: database, migrations, reference data, adapters, pages, jobs. Throws when
+ * a step fails, and a SettingsError when a service is neither configured nor simulated; what was started before is
+ * stopped again.
  */
 export const startServer = async (
   settings: Settings,
@@ -163,10 +163,10 @@ export const startServer = async (
       : null;
     if (worker) closers.push(() => worker.stop());
     progress('Listening');
-    // Pages that are alike for everyone are answered before Express is even asked.
+    // Cached pages are answered before Express runs.
     const pageVariant = variantOf(adapters.flags, settings);
     const serving = await host.serve((request, response) => {
-      // A connection kept alive would go on bringing requests to a server that wants to stop.
+      // A kept-alive connection would continue to bring requests to a server that is stopping.
       if (stopping) response.setHeader('connection', 'close');
       const variant = pageVariant(request.headers.cookie);
       if (variant === null || !cache.serve(variant, request, response)) app(request, response);

@@ -4,13 +4,13 @@ import type { Actor } from '../actor.ts';
 import type { Scope } from '../scope.ts';
 import { recordTransition } from './audit.ts';
 
-/** Who changes a state, and why; the reason is written into the record, in words or as a short code. */
+/** Who changes a status, and why. The reason is stored, as a sentence or a short code. */
 export interface Cause {
   readonly actor: Actor;
   readonly reason: string;
 }
 
-/** Asks the machine and writes the transition; a refusal ends the surrounding `allOrNothing`. */
+/** Checks the state machine and records the transition; a refusal ends the surrounding `allOrNothing`. */
 export const transition = async <State extends string>(
   tx: Scope,
   machine: StateMachine<State>,
@@ -22,7 +22,7 @@ export const transition = async <State extends string>(
   await recordTransition(tx, { ...thing, to, ...cause });
 };
 
-/** Writes the first state of something new. */
+/** Records the first status of a new record. */
 export const recordCreation = (
   tx: Scope,
   entity: string,

@@ -19,9 +19,9 @@ interface Parts {
   readonly hosts: Hosts;
   readonly sessions: Sessions;
   readonly cookieName: string;
-  /** The middleware that speaks OpenID Connect for an origin; null for a provider that is not set up. */
+  /** The OpenID Connect middleware for an origin; null for a provider that is not configured. */
   readonly partyOf: (origin: string, provider: ProviderName) => RequestHandler | null;
-  /** Lead cookie and viewer. */
+  /** Middleware that reads the lead cookie and the viewer. */
   readonly viewer: readonly RequestHandler[];
   readonly gateway: () => AccountGateway;
   readonly impersonations: () => ImpersonationGateway;
@@ -29,11 +29,11 @@ interface Parts {
 
 const protocolFailure = z.object({ status: z.literal(400), error: z.string() });
 
-/** The button of the second provider asks for it by name, as identity services name a connection. */
+/** The second provider's button names it in the parameter `connection`, as identity services do. */
 const askedProvider = (request: Request): ProviderName =>
   request.query.connection === 'google' ? 'google' : 'own';
 
-/** Login and profile route (by setting), callback and sign-out (S2.16 to S2.18). */
+/** Login and profile routes (addresses from settings), callback and sign-out (S2.16 to S2.18). */
 export const authRoutes = (parts: Parts): Router => {
   const { settings, sessions, hosts, cookieName } = parts;
   const origins: Origins = settings.origins;
@@ -97,8 +97,8 @@ export const authRoutes = (parts: Parts): Router => {
   };
 
   /**
-   * A sign-in that was overtaken by another tab, or came back twice, is begun again once; whoever is signed in
-   * by now simply goes on. A second failure is shown.
+   * A sign-in that was overtaken in another tab, or whose callback arrived twice, is restarted once. Anyone who is signed
+   * in by now is redirected to the destination. A second failure shows the problem page.
    */
   const callbackFailed = (error: unknown, request: Request, response: Response): unknown => {
     if (error instanceof SignInRefused)
@@ -122,7 +122,7 @@ export const authRoutes = (parts: Parts): Router => {
   const failed: ErrorRequestHandler = (error, request, response, next) => {
     if (response.headersSent) return next(error);
     if (request.path === LOGOUT) {
-      // The provider is out of reach, but our own sessions are ended.
+      // The provider cannot be reached, but our own sessions are ended.
       request.log?.warn({ err: error }, 'sign-out did not reach the identity provider');
       return response.redirect(302, '/');
     }
@@ -137,7 +137,7 @@ export const authRoutes = (parts: Parts): Router => {
   router.use(ours, ownHostsOnly, ...parts.viewer);
   router.get(settings.PROFILE_ROUTE, me);
   router.get(settings.LOGIN_ROUTE, asked, login);
-  // The library answers this address by itself.
+  // The OpenID library answers this path.
   router.get(CALLBACK, own);
   router.get(
     GOOGLE_CALLBACK,

@@ -15,7 +15,7 @@ const LEAVE = '/abandon_user_disguise';
 
 const enterForm = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
-/** The operator behind a request, whether he acts for himself or in a patient's place. */
+/** The operator behind a request, whether signed in as themselves or impersonating a patient. */
 const operatorIdOf = (user: SignedInUser | null): string | null =>
   user?.role === 'operator' ? user.id : (user?.impersonatorId ?? null);
 
@@ -29,9 +29,9 @@ interface Parts {
 }
 
 /**
- * Into a patient's place and out of it. The staff host's page posts a one-time token to the app host, because no
- * cookie is shared between hosts; what it opens is a session of its own there. `POST /abandon_user_disguise` on the
- * admin host ends it (S2.12).
+ * Starts and ends impersonation. The staff host's page posts a one-time token to the app host, because hosts share no
+ * cookie; the app host then opens a separate session. `POST /abandon_user_disguise` on the admin host ends the
+ * impersonation (S2.12).
  */
 export const impersonationRoutes = (parts: Parts): Router => {
   const { settings, hosts, sessions, cookieName } = parts;
@@ -42,7 +42,7 @@ export const impersonationRoutes = (parts: Parts): Router => {
     (request, _response, next) =>
       hosts.rolesOf(request.host).includes(host) ? next() : next('router');
 
-  /** Forms of other sites are refused: browsers say where a form stood. */
+  /** Refuses form posts from other sites: browsers send the origin of the form. */
   const from =
     (origin: string): RequestHandler =>
     (request, _response, next) =>
@@ -61,7 +61,7 @@ export const impersonationRoutes = (parts: Parts): Router => {
     const sid = newSessionId();
     await sessions.beginImpersonation(sid, entered);
     keepSessionCookie(response, cookieName, sid, origins.app, IMPERSONATION_MINUTES * 60_000);
-    // Pages, those from memory included, look as they do to the patient.
+    // Pages, cached ones included, look as they do to the patient.
     keepFlagKey(response, entered.patient.id, IMPERSONATION_MINUTES * 60_000);
     response.redirect(303, '/dashboard');
   };
@@ -70,7 +70,7 @@ export const impersonationRoutes = (parts: Parts): Router => {
     const { user } = viewerOf(request);
     const operatorId = operatorIdOf(user);
     if (operatorId) await parts.impersonations().end(operatorId, 'ended by the operator');
-    // Where all hosts are one, the disguise is this very session.
+    // When all hosts share one origin, the impersonation session is this session.
     const sid = user?.impersonatorId == null ? null : sessionIdOf(request, cookieName);
     if (sid) {
       await sessions.end(sid);

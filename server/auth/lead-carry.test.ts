@@ -46,8 +46,8 @@ const arrive = async (address: string, headers: Record<string, string> = {}) => 
 
 const TO = 'http://app.test/checkout?products=211,406';
 
-describe('a lead on its way to another host', () => {
-  it('arrives, with the address otherwise as it was', async () => {
+describe('redirecting to another host with the lead', () => {
+  it('carries the lead and leaves the rest of the address unchanged', async () => {
     const address = await carry(TO, await being(LEAD));
     expect(address).toMatch(
       new RegExp(`^${TO.replace('?', '\\?')}&lead=${LEAD}&lead_proof=[0-9a-z]+\\.[\\w-]{43}$`),
@@ -56,7 +56,7 @@ describe('a lead on its way to another host', () => {
     expect(await arrive(address, { cookie: await being(OTHER) })).toBe(LEAD);
   });
 
-  it('a visitor without a lead goes there plainly', async () => {
+  it('redirects a visitor without a lead to the plain address', async () => {
     expect(await carry(TO, '')).toBe(TO);
   });
 
@@ -85,7 +85,7 @@ describe('a lead on its way to another host', () => {
     },
   );
 
-  it('the word for it is good for a minute', async () => {
+  it('the proof expires after one minute', async () => {
     const address = await carry(TO, await being(LEAD));
     clock.advance(60_000);
     expect(await arrive(address)).toBe(LEAD);

@@ -33,9 +33,9 @@ const originOf = (address: string | undefined): string | null =>
   address && URL.canParse(address) ? new URL(address).origin : null;
 
 /**
- * `GET /api/lead/carry?to=<address on the marketing or app host>`: goes there with the visitor's lead id, so that his
- * guest cart and quiz answers are his there too. They stay on the server under that id; an id alone gives nobody access
- * to them, so the server adds its word, good for a minute and that host. Elsewhere than to our own hosts it leads home.
+ * `GET /api/lead/carry?to=<address on the marketing or app host>` redirects there with the visitor's lead id, so that
+ * the guest cart and quiz answers are available on that host too. They are stored on the server under the lead id. A lead
+ * id alone does not grant access to them, so the server adds a signed proof that is valid for one minute and that host.
  */
 export const carryLead =
   (parts: LeadCarryParts): RequestHandler =>
@@ -59,8 +59,8 @@ const parameter = (request: Request, name: string): string => {
 };
 
 /**
- * Takes over the lead that such an address brings: with the server's word, and when one of our own pages led here, so
- * that nobody can lend his own lead to a stranger and read what that one answers. Goes behind the lead cookie.
+ * Adopts the lead from such an address, if it has a valid proof and the request came from one of our own pages. Otherwise
+ * someone could send their own lead to another person and read that person's answers. Goes after the lead cookie.
  */
 export const adoptLead =
   (parts: LeadCarryParts): RequestHandler =>

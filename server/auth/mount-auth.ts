@@ -24,22 +24,22 @@ interface AuthParts {
   readonly settings: Settings;
   readonly scope: () => Scope;
   /**
-   * For sessions and tokens only. The machine's clock, because browsers and the OpenID library know no other,
-   * and moving the demo's clock by a month must not sign everybody out.
+   * For sessions and tokens only. The machine's clock, because browsers and the OpenID library use it, and moving the demo
+   * clock by a month must not sign everyone out.
    */
   readonly clock?: Clock;
-  /** Makes the provider in this process; needed where OIDC_ISSUER names none. */
+  /** Creates the provider in this process; needed when OIDC_ISSUER is not set. */
   readonly identityProvider?: ((parts: IdentityProviderParts) => Router) | undefined;
 }
 
 interface Auth {
-  /** Lead cookie and viewer, for every dynamic route; afterwards `viewerOf(request)` answers. */
+  /** Middleware for every dynamic route: lead cookie and viewer. Afterwards `viewerOf(request)` works. */
   readonly viewer: readonly RequestHandler[];
 }
 
 /**
- * Mounts the simulated identity provider at `/oidc` (unless OIDC_ISSUER names another), `/api/auth/*` and the old
- * sign-in addresses. Put it after static files and before body parsers. Talks to nothing until the first sign-in.
+ * Mounts the simulated identity provider at `/oidc` (unless OIDC_ISSUER is set), `/api/auth/*` and the old sign-in
+ * addresses. Mount it after static files and before body parsers. Sends no request before the first sign-in.
  */
 export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   const { settings, scope, clock = systemClock } = parts;
@@ -73,7 +73,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
 
   const providers = { own: ownProvider(settings, issuer, secrets), google: googleProvider(settings) };
   const parties = new Map<string, RequestHandler>();
-  /** Built when first asked for, one for each provider and host. */
+  /** Created on first use, one per provider and host. */
   const partyOf = (origin: string, name: ProviderName): RequestHandler | null => {
     const provider = providers[name];
     if (!provider) return null;

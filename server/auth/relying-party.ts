@@ -12,21 +12,21 @@ const claims = z.object({
   email_verified: z.boolean().catch(false),
 });
 
-/** Somebody who says who a person is. */
+/** An OpenID provider that people sign in with. */
 export interface Provider {
   readonly issuer: string;
-  /** `demo` or the issuer's host: whose `sub` it is. */
+  /** `demo` or the issuer's host; stored with `sub`, which is unique per source only. */
   readonly source: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Path on our hosts that people come back to. */
+  /** Path on our hosts to which the provider redirects after sign-in. */
   readonly callback: string;
-  /** Beside the provider that keeps our accounts. */
+  /** True for a provider in addition to the one that stores our accounts. */
   readonly beside: boolean;
 }
 
 export interface RelyingPartyParts {
-  /** Signs the cookie of a sign-in under way. */
+  /** Signs the cookie of a sign-in in progress. */
   readonly cookieSecret: string;
   readonly provider: Provider;
   readonly sessions: Sessions;
@@ -34,17 +34,17 @@ export interface RelyingPartyParts {
   readonly gateway: () => AccountGateway;
 }
 
-/** The library keeps no session: ours is begun by then. An empty one makes it set no cookie either. */
+/** The library stores no session, because ours has started by then. An empty one also makes it set no cookie. */
 const noLibrarySession = (): Session => Object.create(null);
 
 /**
- * OpenID Connect for one of our origins: the library speaks the protocol, the session is ours. Discovery
- * happens at the first sign-in, because the embedded provider is this very process.
+ * OpenID Connect for one of our origins: the library implements the protocol, the session is ours. Discovery runs at the
+ * first sign-in, because the embedded provider is in this same process.
  */
 export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestHandler => {
   const { provider, cookieSecret, sessions, cookieName } = parts;
 
-  /** Always a new session id, so that an id planted before sign-in is worth nothing after it. */
+  /** Always creates a new session id, so that an id planted before sign-in is useless afterwards (session fixation). */
   const beginSession = async (request: Request, response: Response, idToken: string) => {
     const { sub, email, email_verified: emailVerified } = claims.parse(request.oidc.idTokenClaims);
     const user = await parts.gateway().signIn({
@@ -58,7 +58,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
     const previous = sessionIdOf(request, cookieName);
     if (previous) await sessions.end(previous);
     const sid = newSessionId();
-    // Handed back at sign-out to the provider that keeps our accounts; the others keep their own sessions.
+    // Sent at sign-out to the provider that stores our accounts. Sessions at other providers are left alone.
     await sessions.begin(sid, { sub, user, idToken: provider.beside ? '' : idToken });
     keepSessionCookie(response, cookieName, sid, origin, SESSION_MAX_MS);
   };
@@ -73,7 +73,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
     authRequired: false,
     idpLogout: true,
     enableTelemetry: false,
-    // Five seconds are the library's habit, which a busy machine's first sign-in after a start can exceed.
+    // The library's default of five seconds can be too short for the first sign-in after a start on a busy machine.
     httpTimeout: 15_000,
     authorizationParams: { response_type: 'code', response_mode: 'query', scope: 'openid profile email' },
     routes: { login: false, logout: false, callback: provider.callback },

@@ -11,7 +11,7 @@ const origins = {
 const own = Object.values(origins);
 const check = (wish: unknown) => safeReturnTo(wish, origins.app, own, ['/sign-in']);
 
-/** What must never be followed. */
+/** Values that must never be followed. */
 const hostile: readonly unknown[] = [
   '',
   'dashboard',
@@ -76,7 +76,7 @@ const hostile: readonly unknown[] = [
   { toString: () => '/dashboard' },
 ];
 
-describe('S2.14: safeReturnTo lets only addresses of our own through, tried with hostile values', () => {
+describe('S2.14: safeReturnTo accepts only our own addresses; tested with hostile values', () => {
   it.each([
     ['/', '/'],
     ['/dashboard', '/dashboard'],
@@ -98,7 +98,7 @@ describe('S2.14: safeReturnTo lets only addresses of our own through, tried with
     expect(check(wish)).toBeNull();
   });
 
-  it('never leads away from the configured origins, whatever is asked', () => {
+  it('never returns an address outside of the configured origins, for any input', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -125,7 +125,7 @@ describe('S2.14: safeReturnTo lets only addresses of our own through, tried with
         const url = new URL(target, origins.app);
         expect(own).toContain(url.origin);
         expect(url.pathname.startsWith('//')).toBe(false);
-        // Checked again, it is still the same place.
+        // Checking the result again returns the same address.
         expect(check(target)).toBe(target);
       }),
       { numRuns: 2_000 },
@@ -142,7 +142,7 @@ describe('defaultReturnTo', () => {
     expect(defaultReturnTo(host, origins)).toBe(expected);
   });
 
-  it('stays relative when all hosts are one', () => {
+  it('stays relative when all hosts share one origin', () => {
     const one = {
       marketing: 'https://thicket.example',
       app: 'https://thicket.example',
@@ -152,7 +152,7 @@ describe('defaultReturnTo', () => {
   });
 });
 
-it('writes the wish into the login address', () => {
+it('puts returnTo into the login address', () => {
   expect(loginAddress('/api/auth/login', null)).toBe('/api/auth/login');
   expect(loginAddress('/api/auth/login', '/messages?a=1&b=2')).toBe(
     '/api/auth/login?returnTo=%2Fmessages%3Fa%3D1%26b%3D2',

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 const options = (origin: string) =>
   ({ httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:'), path: '/' }) as const;
 
-/** Gives the browser its session id, for one host and so long at most. */
+/** Sets the session cookie on this host, for at most the given time. */
 export const keepSessionCookie = (
   response: Response,
   name: string,

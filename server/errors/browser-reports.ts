@@ -16,8 +16,8 @@ const MESSAGE = 300;
 const STACK = 2_000;
 
 /**
- * `POST /api/errors`: a browser's report of an error of ours, written to the log without query strings, e-mail
- * addresses, numbers and ids. Always answered with 204: a report is never worth an error of its own.
+ * `POST /api/errors`: a browser's report of an internal error, logged without query strings, e-mail addresses, numbers
+ * and ids. Always answered with 204, so that a report never causes another error.
  */
 export const browserReports = (log: Logger): Router => {
   const router = express.Router();

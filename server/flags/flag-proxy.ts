@@ -30,10 +30,10 @@ const KEPT_MS = 365 * DAY_MS;
 
 /**
  * `/api/ld-get-flags`, `ld-identify`, `ld-track`, `ld-exposure` and `ld-close` (S7.27): GET with the body as JSON in
- * the query parameter `body`, or POST. Each answers `{ featureFlags }`, with what is forced outside production. A
- * flag service that fails is reported, and the answer has no flags (S8.13). What is not exactly as listed is refused
- * with 400, so that nobody's health gets into an address. Who acts in a patient's place is answered, and the service
- * hears nothing of it. Goes behind `readFlags`.
+ * the query parameter `body`, or POST. Each answers `{ featureFlags }`, with forced values outside production. A flag
+ * service that fails is reported, and the answer has no flags (S8.13). A body that is not exactly as listed is refused
+ * with 400, so that no health data gets into a URL. While an operator impersonates a patient, the flag service receives
+ * nothing. Goes after `readFlags`.
  */
 export const flagProxy = (parts: {
   settings: Pick<Settings, 'isProduction'>;

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Result } from '#kernel/result.ts';
 
-/** Gives a result's value, or turns its failure into an error with a stable code and the fields at fault. */
+/** Returns a result's value, or throws its failure as an error with a stable code and the invalid fields. */
 export const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
   const { code, message, fields } = result.failure;

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
-/** A runner that lives until it is stopped or `breakDown` is called. */
+/** A runner that runs until it is stopped or `breakDown` is called. */
 const fakeRunner = () => {
   let end = (_: Error | null) => {};
   const promise = new Promise<void>((resolve, reject) => {
@@ -21,7 +21,7 @@ const fakeRunner = () => {
   return { runner, breakDown: () => end(new Error('The database is away.')) };
 };
 
-it('starts a broken runner again, past failing starts, until it is stopped', async () => {
+it('restarts a broken runner until it is stopped, retrying failed starts', async () => {
   const started: ReturnType<typeof fakeRunner>[] = [];
   let starts = 0;
   const kept = await keepRunning(

@@ -9,7 +9,7 @@ import { reportFailures } from './failures.ts';
 export interface QueueConnection {
   readonly pool: pg.Pool;
   readonly events: WorkerEvents;
-  /** Calls back with every failed try, until the function that it gives is called. */
+  /** Calls back with every failed attempt, until the returned function is called. */
   onFailure(callback: (failure: JobFailure) => void): () => void;
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const sweepTaskId = (sweep: SweepDefinition): string => `sweep:${sweep.id}`;
 
-/** One task per sweep. It never fails: a failure is logged, and the next minute tries again. */
+/** One task per sweep. It never fails: a failure is logged, and the sweep runs again the next minute. */
 export const sweepTasks = (sweeps: readonly SweepDefinition[], makeScope: () => Scope): TaskList =>
   Object.fromEntries(
     sweeps.map((sweep) => [
