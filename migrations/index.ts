@@ -28,7 +28,7 @@ import * as platformAuditByTime from './20261120002410_platform_audit_by_time.ts
 import * as accountProvedEmail from './20261120002420_account_proved_email.ts';
 import * as cartOrdered from './20261122000100_cart_ordered.ts';
 
-/** One step of the database's history. `name` is the file's, without its ending, and never changes. */
+/** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
   readonly name: string;
   up(knex: Knex): Promise<void>;

@@ -3,7 +3,7 @@ import { eventArrows } from './event-arrows.ts';
 import { isFace, isRouteTable, isTest, moduleOf } from './places.ts';
 import type { SourceTree } from './tree.ts';
 
-/** One module needs another: the place that shows it, and why. */
+/** A dependency between two modules, with the place in the code that causes it. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -11,7 +11,7 @@ export interface Arrow {
   readonly line: number;
   /** By an import, a type in its SDL, a field in one of its documents, or an event that it names. */
   readonly kind: 'import' | 'schema' | 'document' | 'event';
-  /** What is imported, named or read. */
+  /** The name of the import, type, field or event. */
   readonly what: string;
 }
 

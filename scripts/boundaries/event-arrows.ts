@@ -10,7 +10,7 @@ interface Mention {
 
 const LITERAL = /'([a-z_]+(?:\.[a-z_]+)+)'/g;
 
-/** Where the call ends whose opening parenthesis stands at `open`. */
+/** Offset of the closing parenthesis of the call that opens at `open`. */
 const endOfCall = (text: string, open: number): number => {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
@@ -37,7 +37,7 @@ const mentions = (text: string): { emitted: Mention[]; named: Mention[] } => {
   return { emitted, named };
 };
 
-/** A module that names an event listens to it, in whatever list the name stands; the event is its emitter's. */
+/** A module that names an event depends on the module that emits it, wherever the name appears. */
 export const eventArrows = (tree: SourceTree): Arrow[] => {
   const sources: { module: string; file: SourceFile; emitted: Mention[]; named: Mention[] }[] = [];
   for (const file of tree.files.values()) {

@@ -3,7 +3,7 @@ import type { Import } from './imports.ts';
 import { isBrowser, isDomain, isFace, isRouteTable, isServerOnly, isTest, moduleOf } from './places.ts';
 import type { SourceFile, SourceTree, Violation } from './tree.ts';
 
-/** One import, with the file of the tree it means. */
+/** One import, with the file it resolves to. */
 interface Edge {
   readonly from: SourceFile;
   readonly wanted: Import;
@@ -11,7 +11,7 @@ interface Edge {
   readonly tree: SourceTree;
 }
 
-/** Judges one import of a file that is no test: the rule it breaks, in a sentence, or null. */
+/** Checks one import of a file that is not a test: the rule it breaks, in a sentence, or null. */
 type ImportRule = (edge: Edge) => string | null;
 
 const kernelStandsAlone: ImportRule = ({ from, wanted, to }) => {
@@ -68,7 +68,7 @@ const browserFilesKnowNoServer: ImportRule = ({ from, wanted, to }) => {
   return `Pages, ui and client code import nothing of the server, not even a type: ${wanted.specifier}.`;
 };
 
-/** They run on a Node that is too old for everything else, before any package is there. */
+/** They run on a Node that is too old for everything else, before any package is installed. */
 const launcherNeedsNothing: ImportRule = ({ from, wanted, to }) => {
   if (!/^scripts\/(run\.mjs|runtime\/|lib\/run\.mjs)/.test(from.path) || isBuiltin(wanted.specifier))
     return null;
@@ -88,7 +88,7 @@ const pagePluginStaysBehindItsInterface: ImportRule = ({ from, wanted, to }) => 
   return `${PAGE_RENDERER} is reached only through its index.ts, not ${wanted.specifier}.`;
 };
 
-/** A port is a type and its name. What implements it, Express and packages stay on the other side. */
+/** A port is a type and its name. Implementations, Express and packages are not allowed in it. */
 const portsOnlyDefine: ImportRule = ({ from, wanted, to }) => {
   if (!from.path.startsWith('server/ports/')) return null;
   if (to && /^(kernel\/|server\/ports\/|server\/(scope|viewer)\.ts$)/.test(to)) return null;
@@ -129,7 +129,7 @@ export const importViolations = (tree: SourceTree): Violation[] => {
   return found;
 };
 
-/** Module folders that modules/index.ts forgot, which would never start. */
+/** Module folders missing in modules/index.ts, which would never start. */
 export const unlistedModules = (tree: SourceTree): Violation[] => {
   const index = tree.files.get('modules/index.ts');
   if (!index) return [];

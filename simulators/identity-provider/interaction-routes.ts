@@ -26,19 +26,19 @@ const statusOf = (failure: Failure | null): number => {
   return failure.code === 'TEMPORARILY_UNAVAILABLE' ? 429 : 422;
 };
 
-/** Another way to sign in, as a link on both pages. */
+/** Another provider's button, as a link on both pages. */
 export type OtherWay = (asked: { origin: string; state: unknown }) => { label: string; href: string };
 
 interface Parts {
   readonly provider: () => Promise<Provider>;
   readonly accounts: IdentityAccounts;
   readonly origins: Origins;
-  /** Address where a sign-in is begun anew. */
+  /** Address where a sign-in is restarted. */
   readonly freshSignIn: string;
   readonly otherWay: OtherWay | null;
 }
 
-/** Sign-in and sign-up, as the steps of one sign-in that an application has begun. */
+/** Sign-in and sign-up pages, within a sign-in that an application has started. */
 export const interactionRoutes = ({ provider, accounts, origins, freshSignIn, otherWay }: Parts): Router => {
   const show = (
     response: Response,
