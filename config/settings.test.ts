@@ -91,5 +91,5 @@ it.each([
   ['the demo', {}, true],
   ['a demo that does not want it', { GRAPHQL_INTROSPECTION: 'false' }, false],
 ])('introspection is off in production by default: %s', (_, env, told) => {
-  expect(readSettings(env).tellsSchema).toBe(told);
+  expect(readSettings(env).allowsIntrospection).toBe(told);
 });

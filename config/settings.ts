@@ -155,7 +155,7 @@ export interface Settings extends Readonly<Env> {
   /** Search engines, real payments and real patients: only in production. */
   readonly isProduction: boolean;
   /** The value of GRAPHQL_INTROSPECTION; by default everywhere except in production. */
-  readonly tellsSchema: boolean;
+  readonly allowsIntrospection: boolean;
 }
 
 /** Settings of services that a rehearsal of production may simulate. */
@@ -202,5 +202,5 @@ const withOrigins = (env: Env): Settings => ({
     admin: env.ADMIN_ORIGIN ?? `http://admin.localhost:${env.PORT}`,
   },
   isProduction: env.APP_ENV === 'production',
-  tellsSchema: env.GRAPHQL_INTROSPECTION ?? env.APP_ENV !== 'production',
+  allowsIntrospection: env.GRAPHQL_INTROSPECTION ?? env.APP_ENV !== 'production',
 });

@@ -27,6 +27,7 @@ import * as accountImpersonation from './20261120002400_account_impersonation.ts
 import * as platformAuditByTime from './20261120002410_platform_audit_by_time.ts';
 import * as accountProvedEmail from './20261120002420_account_proved_email.ts';
 import * as cartOrdered from './20261122000100_cart_ordered.ts';
+import * as renewalCheck from './20261122000200_renewal_check.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261120002410_platform_audit_by_time', ...platformAuditByTime },
   { name: '20261120002420_account_proved_email', ...accountProvedEmail },
   { name: '20261122000100_cart_ordered', ...cartOrdered },
+  { name: '20261122000200_renewal_check', ...renewalCheck },
 ];

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findViolations } from './boundaries/find.ts';
+import { findViolations } from './boundaries/find-violations.ts';
 
 /** Prints every violation of the boundaries in ARCHITECTURE.md, and fails when there is one. */
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -50,7 +50,7 @@ const complaints = ({ audits, categories }, category) =>
     .map(({ title, displayValue = '' }) => `    ${category}: ${title} ${displayValue}`);
 
 /** Requests a page until the product has cached it. */
-const askOnce = async (browser, url) => {
+const fillPageCache = async (browser, url) => {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.close();
@@ -119,7 +119,7 @@ try {
   row('', ['performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS']);
   for (const [host, path] of pages) {
     const url = `${product.origins[host]}${path}`;
-    await askOnce(browser, url);
+    await fillPageCache(browser, url);
     const measured = await measure(url, debuggingPort, factor);
     row(path, measured.cells);
     for (const line of measured.found) console.log(line);

@@ -9,7 +9,7 @@ import { runEndToEndTests, runUnitTests } from './lib/suites.mjs';
 /**
  * `npm test`: all tests, on a machine that has only Node and npm. Installs what is missing, then checks, builds,
  * and runs unit, API and browser tests; stages that wait for a network or a timer overlap with
- * others. With `--deep` the exhaustive sets run (test/support/deep.ts). Prints how long each stage took; the last
+ * others. With `--deep` the exhaustive sets run (test/harness/deep.ts). Prints how long each stage took; the last
  * line is `N passed, N failed`, in which each step of the check and the build count as one test.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

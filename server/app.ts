@@ -107,7 +107,7 @@ export const createApp = (parts: AppParts): Express => {
   app.use(
     '/graphql',
     rateLimits(settings).normal,
-    graphqlEndpoint(parts.executor, contextFor, { introspection: settings.tellsSchema }),
+    graphqlEndpoint(parts.executor, contextFor, { introspection: settings.allowsIntrospection }),
   );
   const renderPage = createPageRenderer({
     settings,

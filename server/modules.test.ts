@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineModule } from './module.ts';
-import { orderModules, refuseMistakes } from './modules.ts';
+import { orderModules, throwMistakes } from './modules.ts';
 
 const module = (id: string, ...dependsOn: string[]) => defineModule({ id, dependsOn });
 
@@ -33,8 +33,8 @@ describe('orderModules', () => {
 
 it('a broken questionnaire stops the start and is named with its file, question and mistake', () => {
   const broken = { id: 'a', dependsOn: [], mistakes: () => ['a/intake.ts: intake v1: dob: has no options'] };
-  expect(() => refuseMistakes([{ id: 'b', dependsOn: [] }, broken])).toThrow(
+  expect(() => throwMistakes([{ id: 'b', dependsOn: [] }, broken])).toThrow(
     'The product cannot start:\na/intake.ts: intake v1: dob: has no options',
   );
-  expect(() => refuseMistakes([{ ...broken, mistakes: () => [] }])).not.toThrow();
+  expect(() => throwMistakes([{ ...broken, mistakes: () => [] }])).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from './module.ts';
 
 /** Stops the start when the product's static data has mistakes; lists all of them. */
-export const refuseMistakes = (modules: readonly ModuleDefinition[]): void => {
+export const throwMistakes = (modules: readonly ModuleDefinition[]): void => {
   const mistakes = modules.flatMap((module) => module.mistakes?.() ?? []);
   if (mistakes.length > 0) throw new Error(`The product cannot start:\n${mistakes.join('\n')}`);
 };

@@ -4,7 +4,7 @@ import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
 import { deliverJob, emitEvent } from './events/outbox.ts';
-import { enqueueJob } from './jobs/enqueue.ts';
+import { enqueueJob } from './jobs/enqueue-job.ts';
 import type { JobDefinition, ModuleDefinition, SubscriberDefinition, SweepDefinition } from './module.ts';
 import { createScope, type Provider, type Scope } from './scope.ts';
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
-import { jsonReader, type ReadJson } from './database/json-reads.ts';
+import { jsonReader, type ReadJson } from './database/json-reader.ts';
 import type { DomainEvent, EventDefinition, EventPayload } from './events/event.ts';
 
 export type { ReadJson };

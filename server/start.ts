@@ -15,16 +15,16 @@ import { variantOf } from './flags/read-flags.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { createMetrics } from './http/metrics.ts';
-import { builtHttpHost, closeServer, type HttpHost } from './http-host.ts';
 import { openImages } from './images/images.ts';
 import { startWorker } from './jobs/index.ts';
-import { orderModules, refuseMistakes } from './modules.ts';
+import { orderModules, throwMistakes } from './modules.ts';
 import { addPages } from './page-renderer/index.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { Scope } from './scope.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from './scope-factory.ts';
 import { seed } from './seed.ts';
 import { requireServices, type SimulatedServices } from './simulated-services.ts';
+import { closeServer, createWebServer, type WebServer } from './web-server.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -35,8 +35,8 @@ export interface RunningServer {
 export interface StartOptions {
   /** Called with one line per step. */
   readonly progress?: (step: string) => void;
-  /** Replaces the built product's host in development. */
-  readonly host?: HttpHost;
+  /** Replaces the server of the built product in development. */
+  readonly webServer?: WebServer;
   /** Simulators of services that settings do not name; none in production. */
   readonly simulated?: SimulatedServices;
 }
@@ -49,11 +49,11 @@ export interface StartOptions {
 export const startServer = async (
   settings: Settings,
   log: Logger,
-  { progress = () => {}, host = builtHttpHost(settings), simulated = {} }: StartOptions = {},
+  { progress = () => {}, webServer = createWebServer(settings), simulated = {} }: StartOptions = {},
 ): Promise<RunningServer> => {
   requireServices(settings, simulated);
   const modules = orderModules([...listedModules, ...(simulated.modules ?? [])]);
-  refuseMistakes(modules);
+  throwMistakes(modules);
   checkEvents(modules);
   routeTable.add(simulated.routes ?? []);
   if (simulated.pages) addPages(simulated.pages);
@@ -144,7 +144,7 @@ export const startServer = async (
       identityProvider: simulated.identityProvider,
       metrics,
       images: openImages(settings, clock, log),
-      assets: host.assets,
+      assets: webServer.assets,
       ready: async () =>
         !stopping &&
         (await pool.raw('select 1').then(
@@ -165,7 +165,7 @@ export const startServer = async (
     progress('Listening');
     // Cached pages are answered before Express runs.
     const pageVariant = variantOf(adapters.flags, settings);
-    const serving = await host.serve((request, response) => {
+    const serving = await webServer.serve((request, response) => {
       // A kept-alive connection would continue to bring requests to a server that is stopping.
       if (stopping) response.setHeader('connection', 'close');
       const variant = pageVariant(request.headers.cookie);

@@ -3,9 +3,9 @@ import express from 'express';
 import { createServerModuleRunner, createServer as createVite } from 'vite';
 import { readSettings } from '#config/settings.ts';
 import { explorer } from '#server/graphql/explorer.ts';
-import { type HttpHost, listen } from '#server/http-host.ts';
 import { createLog } from '#server/log.ts';
 import type { RunningServer } from '#server/start.ts';
+import { listen, type WebServer } from '#server/web-server.ts';
 import { openDatabase } from './postgresql/open-database.ts';
 
 /**
@@ -37,7 +37,7 @@ http.on('request', (...request) => {
 });
 const port = await listen(http, settings.PORT);
 
-const host: HttpHost = {
+const webServer: WebServer = {
   assets: express.Router().use(explorer(), vite.middlewares),
   serve: async (answer) => {
     answerWith(answer);
@@ -55,7 +55,10 @@ const start = async (): Promise<RunningServer | null> => {
     );
     // In development Vite lists every page.
     const simulated = createSimulatedServices(async () => ({}));
-    const server = await startServer({ ...settings, DATABASE_URL: database.url }, log, { host, simulated });
+    const server = await startServer({ ...settings, DATABASE_URL: database.url }, log, {
+      webServer,
+      simulated,
+    });
     failed = false;
     log.info({ ms: Math.round(performance.now() - began), origins: settings.origins }, 'ready');
     return server;

@@ -1,4 +1,5 @@
 export { type CatalogueService, cataloguePort } from './catalogue-port.ts';
+export type { ServiceLine } from './domain/drug-type.ts';
 export type { Plan, PlanIdentifier } from './domain/plan.ts';
 export { planProducts } from './domain/plan.ts';
 export type { DrugType, Product } from './domain/product.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { APPROVE, decision, PROPOSE, statusOf, submitVisit } from '#modules/consultation/testing/visit.ts';
-import { addClinician, openWorld, type World } from '#modules/consultation/testing/world.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { APPROVE, decision, PROPOSE, statusOf, submitVisit } from '#test/harness/care/visit.ts';
+import { addClinician, openWorld, type World } from '#test/harness/care/world.ts';
 
 let world: World;
 let maya: SignedInUser;
@@ -215,7 +215,7 @@ describe('a drug that he did not ask for', () => {
       questionIds: expect.arrayContaining(['conditions']),
       acknowledged: false,
     });
-    // A rule that his own drug met speaks for every option it is about.
+    // A rule that the patient's own drug met speaks for every option it is about.
     expect(found.optionFlags.find(({ ruleId }) => ruleId === 'FIN-LIVER')?.drugTypes).toEqual([
       'finasteride',
       'topical_finasteride_and_minoxidil',

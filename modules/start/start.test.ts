@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { save, submit } from '#modules/consultation/testing/visit.ts';
-import { intakeAnswers, responseOf } from '#modules/consultation/testing/world.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import { basics, codeOf, hairBasics, openWorld, type Who, type World } from '#test/harness/care/start.ts';
+import { save, submit } from '#test/harness/care/visit.ts';
+import { intakeAnswers, responseOf } from '#test/harness/care/world.ts';
 import type { FlowName } from './domain/flows.ts';
-import { basics, codeOf, hairBasics, openWorld, type Who, type World } from './testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('/start/basics "runs age/sex/state checks -> not-eligible pages; licenc
     await outcomeOf('start-basics', { ...basics, home_state: 'AK' }, who);
     expect(await stopOf(who)).toEqual({ outcome: 'stop', state: 'AK', findings: [{ ruleId: 'STATE' }] });
     expect(await stopOf(world.visitor())).toBeNull();
-    // He typed the wrong state: he may start again.
+    // The visitor typed the wrong state and may start again.
     world.clock.advance(1000);
     await outcomeOf('start-basics', basics, who);
     expect(await stopOf(who)).toBeNull();

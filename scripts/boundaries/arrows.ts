@@ -1,6 +1,6 @@
 import { documentArrows, schemaArrows } from './api-arrows.ts';
 import { eventArrows } from './event-arrows.ts';
-import { isFace, isRouteTable, isTest, moduleOf } from './places.ts';
+import { isModuleIndex, isRouteTable, isTest, moduleOf } from './places.ts';
 import type { SourceTree } from './tree.ts';
 
 /** A dependency between two modules, with the place in the code that causes it. */
@@ -23,7 +23,7 @@ const importArrows = (tree: SourceTree): Arrow[] => {
     for (const wanted of file.imports) {
       const target = tree.target(file, wanted);
       const to = target && moduleOf(target);
-      if (target && to && to !== from && (isFace(target) || isRouteTable(target)))
+      if (target && to && to !== from && (isModuleIndex(target) || isRouteTable(target)))
         found.push({ from, to, file: file.path, line: wanted.line, kind: 'import', what: wanted.specifier });
     }
   }

@@ -1,10 +1,6 @@
 /** The role of a file, by its path. All paths start at the root, with forward slashes. */
 
-export const isTest = (path: string): boolean =>
-  path.startsWith('test/') ||
-  /\.test\.tsx?$/.test(path) ||
-  path.includes('/testing/') ||
-  path.startsWith('server/auth/test-');
+export const isTest = (path: string): boolean => path.startsWith('test/') || /\.test\.tsx?$/.test(path);
 
 export const isGenerated = (path: string): boolean => path.endsWith('.generated.ts');
 
@@ -12,7 +8,7 @@ export const isGenerated = (path: string): boolean => path.endsWith('.generated.
 export const moduleOf = (path: string): string | null => /^modules\/([^/]+)\//.exec(path)?.[1] ?? null;
 
 /** A module's public entry: the only file that other modules may import. */
-export const isFace = (path: string): boolean => /^modules\/[^/]+\/(index\.ts|ui\.ts)$/.test(path);
+export const isModuleIndex = (path: string): boolean => /^modules\/[^/]+\/(index\.ts|ui\.ts)$/.test(path);
 
 /** A module's routes. Every page loads all of them, so other modules may use their paths without loading the module's ui. */
 export const isRouteTable = (path: string): boolean => /^modules\/[^/]+\/routes\.ts$/.test(path);

@@ -1,6 +1,14 @@
 import { isBuiltin } from 'node:module';
 import type { Import } from './imports.ts';
-import { isBrowser, isDomain, isFace, isRouteTable, isServerOnly, isTest, moduleOf } from './places.ts';
+import {
+  isBrowser,
+  isDomain,
+  isModuleIndex,
+  isRouteTable,
+  isServerOnly,
+  isTest,
+  moduleOf,
+} from './places.ts';
 import type { SourceFile, SourceTree, Violation } from './tree.ts';
 
 /** One import, with the file it resolves to. */
@@ -32,7 +40,7 @@ const domainIsPure: ImportRule = ({ from, wanted, to }) => {
   return `domain/ imports only kernel/, its own domain/ and other modules' index.ts as types, not ${wanted.specifier}.`;
 };
 
-const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
+const modulesImportOnlyIndexFiles: ImportRule = ({ from, wanted, to, tree }) => {
   const target = to && moduleOf(to);
   const own = moduleOf(from.path);
   if (!to || !target || target === own) return null;
@@ -40,7 +48,7 @@ const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
     (from.path === 'modules/index.ts' && to === `modules/${target}/module.ts`) ||
     (from.path === 'modules/routes.ts' && to === `modules/${target}/routes.ts`);
   if (listed || from.path.startsWith('scripts/')) return null;
-  if (!isFace(to) && !(isRouteTable(from.path) && isRouteTable(to)))
+  if (!isModuleIndex(to) && !(isRouteTable(from.path) && isRouteTable(to)))
     return `The module ${target} is reached only through its index.ts or ui.ts, not ${wanted.specifier}.`;
   const dependsOn = own === null ? null : tree.dependsOn(own);
   if (dependsOn && !dependsOn.includes(target))
@@ -49,12 +57,12 @@ const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
 };
 
 const FROM_SERVER =
-  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|ports\/|events\/|audit\/|graphql\/(unwrap|context|read-id|require-person|resolver-types\.generated)\.ts)/;
+  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|ports\/|events\/|audit\/|graphql\/(value-or-throw|context|read-id|require-person|resolver-types\.generated)\.ts)/;
 
 const modulesUseOnlyTheServersContract: ImportRule = ({ from, wanted, to }) => {
   const inModule = from.path.startsWith('modules/');
   if (!inModule || !to?.startsWith('server/') || FROM_SERVER.test(to)) return null;
-  return `Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context,read-id,require-person}, not ${wanted.specifier}.`;
+  return `Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{value-or-throw,context,read-id,require-person}, not ${wanted.specifier}.`;
 };
 
 const knexStaysInRepositories: ImportRule = ({ from, wanted }) => {
@@ -100,17 +108,24 @@ const productionKnowsNoSimulator: ImportRule = ({ from, wanted, to }) => {
   return `Only simulators/, scripts/ and tests import simulators/, not production code: ${wanted.specifier}.`;
 };
 
+/** The scripts run and build tests; everything else is the product. */
+const productionKnowsNoTest: ImportRule = ({ from, wanted, to }) => {
+  if (!to || !isTest(to) || from.path.startsWith('scripts/')) return null;
+  return `Only tests and scripts/ import test/ or a test file, not ${wanted.specifier}.`;
+};
+
 const rules: readonly ImportRule[] = [
   launcherNeedsNothing,
   kernelStandsAlone,
   domainIsPure,
-  modulesMeetAtTheirFace,
+  modulesImportOnlyIndexFiles,
   modulesUseOnlyTheServersContract,
   knexStaysInRepositories,
   browserFilesKnowNoServer,
   pagePluginStaysBehindItsInterface,
   portsOnlyDefine,
   productionKnowsNoSimulator,
+  productionKnowsNoTest,
 ];
 
 /** Every import that breaks a rule of the layers. Tests may import what they test. */

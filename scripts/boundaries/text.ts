@@ -13,7 +13,7 @@ const longerThan = (tree: SourceTree, limit: number): { path: string; count: num
     .map(({ path, text }) => ({ path, count: lines(text) }))
     .filter(({ count }) => count > limit);
 
-export const tooLong = (tree: SourceTree): Violation[] =>
+export const overHardLimit = (tree: SourceTree): Violation[] =>
   longerThan(tree, HARD_LIMIT).map(({ path, count }) => ({
     file: path,
     line: HARD_LIMIT + 1,
@@ -21,7 +21,7 @@ export const tooLong = (tree: SourceTree): Violation[] =>
   }));
 
 /** Allowed files that are longer than the soft limit. */
-export const ratherLong = (tree: SourceTree): string[] =>
+export const overSoftLimit = (tree: SourceTree): string[] =>
   longerThan(tree, SOFT_LIMIT)
     .filter(({ count }) => count <= HARD_LIMIT)
     .map(({ path, count }) => `${path} has ${count} lines (soft limit ${SOFT_LIMIT}).`);

@@ -122,7 +122,7 @@ export const ${camel}ItemRepository = (db: Knex) => ({
   [`modules/${id}/graphql/resolvers.ts`]: `import { fail, ok, type Result } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { MutationAdd${pascal}ItemArgs } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { ${camel}Port } from '../index.ts';
 
@@ -132,20 +132,20 @@ const personId = ({ viewer }: RequestContext): Result<string> =>
 export const resolvers = {
   Query: {
     ${camel}Items: (_: unknown, __: unknown, context: RequestContext) =>
-      context.scope.use(${camel}Port).items(unwrap(personId(context))),
+      context.scope.use(${camel}Port).items(valueOrThrow(personId(context))),
   },
   Mutation: {
     add${pascal}Item: async (_: unknown, { title }: MutationAdd${pascal}ItemArgs, context: RequestContext) =>
-      unwrap(await context.scope.use(${camel}Port).add(unwrap(personId(context)), title)),
+      valueOrThrow(await context.scope.use(${camel}Port).add(valueOrThrow(personId(context)), title)),
   },
 } satisfies ResolverMap;
 `,
 
   [`modules/${id}/graphql/api.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
 import { modules } from '#modules/index.ts';
-import { patient, testApi } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { patient, testApi } from '#test/harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
 
 const anna = patient('00000000-0000-4000-9000-000000000001');
 const ben = patient('00000000-0000-4000-9000-000000000002');

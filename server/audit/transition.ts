@@ -10,15 +10,40 @@ export interface Cause {
   readonly reason: string;
 }
 
+/** The record that changes: its kind, id and current status. */
+interface Subject<State extends string> {
+  readonly entity: string;
+  readonly id: string;
+  readonly from: State;
+}
+
 /** Checks the state machine and records the transition; a refusal ends the surrounding `allOrNothing`. */
 export const transition = async <State extends string>(
   tx: Scope,
   machine: StateMachine<State>,
-  thing: { readonly entity: string; readonly id: string; readonly from: State },
+  thing: Subject<State>,
   to: State,
   cause: Cause,
 ): Promise<void> => {
   orRefuse(machine.move(thing.from, to, cause.actor.role));
+  await recordTransition(tx, { ...thing, to, ...cause });
+};
+
+/**
+ * Records a transition that the caller's own checks allow. One that the state machine does not allow is a defect: it
+ * throws an Error that names the record, which `allOrNothing` does not treat as an expected failure.
+ */
+export const requireTransition = async <State extends string>(
+  tx: Scope,
+  machine: StateMachine<State>,
+  thing: Subject<State>,
+  to: State,
+  cause: Cause,
+): Promise<void> => {
+  const { entity, id, from } = thing;
+  const { role } = cause.actor;
+  if (!machine.move(from, to, role).ok)
+    throw new Error(`The ${entity} ${id} does not go from ${from} to ${to} by ${role}.`);
   await recordTransition(tx, { ...thing, to, ...cause });
 };
 

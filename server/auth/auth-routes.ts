@@ -7,8 +7,8 @@ import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts'
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import type { HostName } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
-import { CALLBACK, GOOGLE_CALLBACK, LOGOUT, PROBLEM_PAGE, type ProviderName } from './addresses.ts';
-import { forgetLead } from './lead-cookie.ts';
+import { CALLBACK, GOOGLE_CALLBACK, LOGOUT, PROBLEM_PAGE, type ProviderName } from './auth-paths.ts';
+import { clearLead } from './lead-cookie.ts';
 import { loginStateOf } from './login-state.ts';
 import { defaultReturnTo, safeReturnTo } from './return-to.ts';
 import { clearSessionCookie } from './session-cookie.ts';
@@ -41,8 +41,8 @@ export const authRoutes = (parts: Parts): Router => {
 
   const hostOf = (request: Request): HostName => hosts.rolesOf(request.host)[0] ?? 'app';
   const originOf = (request: Request): string => origins[hostOf(request)];
-  const targetOf = (request: Request, wish: unknown): string =>
-    safeReturnTo(wish, originOf(request), Object.values(origins), barred) ??
+  const targetOf = (request: Request, requested: unknown): string =>
+    safeReturnTo(requested, originOf(request), Object.values(origins), barred) ??
     defaultReturnTo(hostOf(request), origins);
 
   const ownHostsOnly: RequestHandler = (request, response, next) => {
@@ -75,7 +75,7 @@ export const authRoutes = (parts: Parts): Router => {
       await sessions.endAll(session.ownerId);
     }
     clearSessionCookie(response, cookieName, originOf(request));
-    forgetLead(request, response);
+    clearLead(request, response);
     await response.oidc.logout({
       returnTo: `${originOf(request)}/`,
       logoutParams: {

@@ -14,7 +14,9 @@ export interface IdentityProviderParts {
   readonly client: { readonly id: string; readonly secret: string };
   readonly log: Logger;
   /** Button to another provider, from the host that started the sign-in and the state it sent; null when there is none. */
-  readonly otherWay: ((asked: { origin: string; state: unknown }) => { label: string; href: string }) | null;
+  readonly otherProviderLink:
+    | ((asked: { origin: string; state: unknown }) => { label: string; href: string })
+    | null;
   /** Whether a page shows the e-mails that a real provider would have sent (demo only). */
   readonly showOutbox: boolean;
   /** Ends the storefront sessions of an account whose password was reset. */

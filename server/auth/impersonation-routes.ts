@@ -2,12 +2,12 @@ import { type RequestHandler, Router, urlencoded } from 'express';
 import { z } from 'zod';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import type { Settings } from '#config/settings.ts';
-import { forgetFlagKey, keepFlagKey } from '../flags/read-flags.ts';
+import { clearFlagKey, storeFlagKey } from '../flags/read-flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import { type SignedInUser, viewerOf } from '../viewer.ts';
 import { AccessError } from './guards.ts';
-import { clearSessionCookie, keepSessionCookie } from './session-cookie.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { newSessionId, type Sessions, sessionIdOf } from './sessions.ts';
 
 const ENTER = '/api/auth/impersonate';
@@ -60,9 +60,9 @@ export const impersonationRoutes = (parts: Parts): Router => {
     if (previous) await sessions.end(previous);
     const sid = newSessionId();
     await sessions.beginImpersonation(sid, entered);
-    keepSessionCookie(response, cookieName, sid, origins.app, IMPERSONATION_MINUTES * 60_000);
+    setSessionCookie(response, cookieName, sid, origins.app, IMPERSONATION_MINUTES * 60_000);
     // Pages, cached ones included, look as they do to the patient.
-    keepFlagKey(response, entered.patient.id, IMPERSONATION_MINUTES * 60_000);
+    storeFlagKey(response, entered.patient.id, IMPERSONATION_MINUTES * 60_000);
     response.redirect(303, '/dashboard');
   };
 
@@ -75,7 +75,7 @@ export const impersonationRoutes = (parts: Parts): Router => {
     if (sid) {
       await sessions.end(sid);
       clearSessionCookie(response, cookieName, origins.admin);
-      forgetFlagKey(response);
+      clearFlagKey(response);
     }
     response.set('cache-control', 'no-store').redirect(303, LEAVE);
   };

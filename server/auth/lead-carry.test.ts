@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#kernel/clock.ts';
 import { adoptLead, carryLead } from './lead-carry.ts';
-import { keepLeadId, leadCookie, leadIdOf } from './lead-cookie.ts';
+import { leadCookie, leadIdOf, storeLeadId } from './lead-cookie.ts';
 
 const LEAD = '00000000-0000-4000-9000-00000000000a';
 const OTHER = '00000000-0000-4000-9000-00000000000b';
@@ -15,7 +15,7 @@ const parts = { origins, secret: SECRET, clock };
 const site = express()
   .use(leadCookie(SECRET))
   .get('/be/:id', (asked, response) => {
-    keepLeadId(asked, asked.params.id);
+    storeLeadId(asked, asked.params.id);
     response.end();
   })
   .get('/api/lead/carry', carryLead(parts))

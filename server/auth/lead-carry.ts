@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { LEAD_PARAMETER, PROOF_PARAMETER, withLead, withoutLead } from '#client/routing/lead-parameter.ts';
 import type { Origins } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { isLeadId, keepLeadId, leadIdOf } from './lead-cookie.ts';
+import { isLeadId, leadIdOf, storeLeadId } from './lead-cookie.ts';
 
 /** Long enough for one redirect on a slow line. */
 const PROOF_MS = 60_000;
@@ -71,6 +71,6 @@ export const adoptLead =
     const cameFrom = originOf(request.headers.referer);
     const isOurs = Object.values(parts.origins).some((origin) => origin === cameFrom);
     if (isOurs && isLeadId(leadId) && isProof(proof, parts, leadId, request.headers.host ?? ''))
-      keepLeadId(request, leadId);
+      storeLeadId(request, leadId);
     next();
   };

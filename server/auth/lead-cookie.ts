@@ -21,12 +21,12 @@ export const leadIdOf = (request: Request): string | null => {
 };
 
 /** Writes the id into the cookie of this response. */
-export const keepLeadId = (request: Request, id: string): void => {
+export const storeLeadId = (request: Request, id: string): void => {
   request.session = { ...request.session, id };
 };
 
 /** Removes the lead from this host's cookie, so that the next person at this browser starts without it. */
-export const forgetLead = (request: Request, response: Response): void => {
+export const clearLead = (request: Request, response: Response): void => {
   request.session = null;
   // Cookies that identify the visitor to the start flow and to the feature flags.
   for (const name of ['lead-id', 'feature-flag-key']) response.clearCookie(name, { path: '/' });

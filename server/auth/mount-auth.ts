@@ -6,18 +6,18 @@ import { createHosts } from '../hosts/hosts.ts';
 import { accountGatewayPort } from '../ports/account-gateway.ts';
 import { impersonationPort } from '../ports/impersonation.ts';
 import type { Scope } from '../scope.ts';
-import type { ProviderName } from './addresses.ts';
+import type { ProviderName } from './auth-paths.ts';
 import { authRoutes } from './auth-routes.ts';
 import type { IdentityProviderParts } from './embedded-provider.ts';
 import { impersonationRoutes } from './impersonation-routes.ts';
 import { adoptLead, carryLead } from './lead-carry.ts';
 import { leadCookie } from './lead-cookie.ts';
 import { legacySignInRoutes } from './legacy-routes.ts';
-import { googleProvider, googleWay, ownProvider } from './providers.ts';
+import { googleProvider, googleSignInLink, ownProvider } from './providers.ts';
 import { relyingParty } from './relying-party.ts';
 import { readSecrets } from './secrets.ts';
 import { createSessions, sessionCookieName } from './sessions.ts';
-import { keepUtm } from './utm.ts';
+import { storeUtm } from './utm.ts';
 import { readViewer } from './viewer.ts';
 
 interface AuthParts {
@@ -62,7 +62,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
       client: { id: settings.OIDC_CLIENT_ID, secret: secrets.client },
       log,
       clock,
-      otherWay: settings.GOOGLE_CLIENT_ID ? (asked) => googleWay(settings, asked) : null,
+      otherProviderLink: settings.GOOGLE_CLIENT_ID ? (asked) => googleSignInLink(settings, asked) : null,
       showOutbox: settings.APP_ENV === 'demo',
       endSessions: async (sub) => {
         await sessions.endAllOfIdentity(sub);
@@ -89,7 +89,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   const viewer = [
     leadCookie(secrets.session),
     adoptLead(carry),
-    keepUtm,
+    storeUtm,
     readViewer({ hosts, sessions, impersonations, cookieName, ids }),
   ];
   app.get(CARRY_ROUTE, leadCookie(secrets.session), carryLead(carry));

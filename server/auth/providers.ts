@@ -1,6 +1,6 @@
 import { loginAddress } from '#client/routing/login-address.ts';
 import type { Settings } from '#config/settings.ts';
-import { CALLBACK, GOOGLE_CALLBACK } from './addresses.ts';
+import { CALLBACK, GOOGLE_CALLBACK } from './auth-paths.ts';
 import { loginStateOf } from './login-state.ts';
 import type { Provider } from './relying-party.ts';
 import type { AuthSecrets } from './secrets.ts';
@@ -13,7 +13,7 @@ export const ownProvider = (settings: Settings, issuer: string, secrets: AuthSec
   clientId: settings.OIDC_CLIENT_ID,
   clientSecret: secrets.client,
   callback: CALLBACK,
-  beside: false,
+  isAdditional: false,
 });
 
 /** Google, or the provider of GOOGLE_ISSUER; null when it is not configured. */
@@ -26,12 +26,12 @@ export const googleProvider = (settings: Settings): Provider | null => {
     clientId,
     clientSecret,
     callback: GOOGLE_CALLBACK,
-    beside: true,
+    isAdditional: true,
   };
 };
 
 /** Link of the Google button on the embedded provider's page: back to our host, which then redirects to Google. */
-export const googleWay = (
+export const googleSignInLink = (
   settings: Settings,
   asked: { readonly origin: string; readonly state: unknown },
 ): { label: string; href: string } => {

@@ -3,7 +3,7 @@ import oidc, { type Session } from 'express-openid-connect';
 import { z } from 'zod';
 import type { AccountGateway } from '../ports/account-gateway.ts';
 import { leadIdOf } from './lead-cookie.ts';
-import { keepSessionCookie } from './session-cookie.ts';
+import { setSessionCookie } from './session-cookie.ts';
 import { newSessionId, SESSION_MAX_MS, type Sessions, sessionIdOf } from './sessions.ts';
 
 const claims = z.object({
@@ -22,7 +22,7 @@ export interface Provider {
   /** Path on our hosts to which the provider redirects after sign-in. */
   readonly callback: string;
   /** True for a provider in addition to the one that stores our accounts. */
-  readonly beside: boolean;
+  readonly isAdditional: boolean;
 }
 
 export interface RelyingPartyParts {
@@ -52,15 +52,15 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       email: email?.toLowerCase() ?? null,
       emailVerified,
       source: provider.source,
-      beside: provider.beside,
+      isAdditional: provider.isAdditional,
       leadId: leadIdOf(request),
     });
     const previous = sessionIdOf(request, cookieName);
     if (previous) await sessions.end(previous);
     const sid = newSessionId();
     // Sent at sign-out to the provider that stores our accounts. Sessions at other providers are left alone.
-    await sessions.begin(sid, { sub, user, idToken: provider.beside ? '' : idToken });
-    keepSessionCookie(response, cookieName, sid, origin, SESSION_MAX_MS);
+    await sessions.begin(sid, { sub, user, idToken: provider.isAdditional ? '' : idToken });
+    setSessionCookie(response, cookieName, sid, origin, SESSION_MAX_MS);
   };
 
   return oidc.auth({
@@ -77,7 +77,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
     httpTimeout: 15_000,
     authorizationParams: { response_type: 'code', response_mode: 'query', scope: 'openid profile email' },
     routes: { login: false, logout: false, callback: provider.callback },
-    transactionCookie: { name: provider.beside ? 'sign_in_beside' : 'sign_in', sameSite: 'Lax' },
+    transactionCookie: { name: provider.isAdditional ? 'sign_in_beside' : 'sign_in', sameSite: 'Lax' },
     getLoginState: (request, options) => ({ returnTo: options.returnTo, retry: request.query.retry === '1' }),
     afterCallback: async (request, response, session) => {
       await beginSession(request, response, session.id_token);

@@ -9,7 +9,7 @@ const origins = {
   admin: 'http://admin.localhost:3000',
 };
 const own = Object.values(origins);
-const check = (wish: unknown) => safeReturnTo(wish, origins.app, own, ['/sign-in']);
+const check = (requested: unknown) => safeReturnTo(requested, origins.app, own, ['/sign-in']);
 
 /** Values that must never be followed. */
 const hostile: readonly unknown[] = [
@@ -90,13 +90,16 @@ describe('S2.14: safeReturnTo accepts only our own addresses; tested with hostil
     ['http://app.localhost:3000/messages', '/messages'],
     ['http://localhost:3000/quiz?step=2', 'http://localhost:3000/quiz?step=2'],
     ['http://admin.localhost:3000', 'http://admin.localhost:3000/'],
-  ])('keeps %s', (wish, expected) => {
-    expect(check(wish)).toBe(expected);
+  ])('keeps %s', (requested, expected) => {
+    expect(check(requested)).toBe(expected);
   });
 
-  it.each<{ wish: unknown }>(hostile.map((wish) => ({ wish })))('refuses $wish', ({ wish }) => {
-    expect(check(wish)).toBeNull();
-  });
+  it.each<{ requested: unknown }>(hostile.map((requested) => ({ requested })))(
+    'refuses $requested',
+    ({ requested }) => {
+      expect(check(requested)).toBeNull();
+    },
+  );
 
   it('never returns an address outside of the configured origins, for any input', () => {
     const part = fc.constantFrom(
@@ -119,8 +122,8 @@ describe('S2.14: safeReturnTo accepts only our own addresses; tested with hostil
       fc.array(part, { maxLength: 9 }).map((parts) => `/${parts.join('')}`),
     );
     fc.assert(
-      fc.property(mixed, (wish) => {
-        const target = check(wish);
+      fc.property(mixed, (requested) => {
+        const target = check(requested);
         if (target === null) return;
         const url = new URL(target, origins.app);
         expect(own).toContain(url.origin);

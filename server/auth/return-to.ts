@@ -36,19 +36,26 @@ const leadsNowhere = (pathname: string, barred: readonly string[]): boolean => {
  * sign-in.
  */
 export const safeReturnTo = (
-  wish: unknown,
+  requested: unknown,
   origin: string,
   configured: readonly string[],
   barred: readonly string[] = [],
 ): string | null => {
-  if (typeof wish !== 'string' || wish === '' || wish.length > MAX_LENGTH || TREACHEROUS.test(wish))
+  if (
+    typeof requested !== 'string' ||
+    requested === '' ||
+    requested.length > MAX_LENGTH ||
+    TREACHEROUS.test(requested)
+  )
     return null;
-  const relative = wish.startsWith('/') && !wish.startsWith('//');
+  const relative = requested.startsWith('/') && !requested.startsWith('//');
   const home = relative
     ? origin
-    : configured.find((own) => wish === own || wish.startsWith(`${own}/`) || wish.startsWith(`${own}?`));
-  if (home === undefined || !URL.canParse(wish, origin)) return null;
-  const url = new URL(wish, origin);
+    : configured.find(
+        (own) => requested === own || requested.startsWith(`${own}/`) || requested.startsWith(`${own}?`),
+      );
+  if (home === undefined || !URL.canParse(requested, origin)) return null;
+  const url = new URL(requested, origin);
   if (url.origin !== home || url.username !== '' || url.password !== '') return null;
   if (!isPlainPath(url.pathname) || leadsNowhere(url.pathname, barred)) return null;
   const path = `${url.pathname}${url.search}${url.hash}`;

@@ -4,7 +4,7 @@ const options = (origin: string) =>
   ({ httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:'), path: '/' }) as const;
 
 /** Sets the session cookie on this host, for at most the given time. */
-export const keepSessionCookie = (
+export const setSessionCookie = (
   response: Response,
   name: string,
   sid: string,

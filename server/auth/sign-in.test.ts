@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { TestBrowser } from './test-browser.ts';
-import { startTestSite, type TestSite } from './test-site.ts';
-import { begin, COOKIE, formAction, me, PASSWORD, PATIENT, signIn, submit } from './test-visitor.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
+import { startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
+import {
+  begin,
+  COOKIE,
+  formAction,
+  me,
+  PASSWORD,
+  PATIENT,
+  signIn,
+  submit,
+} from '#test/harness/visitor/test-visitor.ts';
 
 let database: TestDatabase;
 let site: TestSite;
@@ -33,7 +42,7 @@ describe('signing in', () => {
       email: PATIENT.email,
       emailVerified: true,
       source: 'demo',
-      beside: false,
+      isAdditional: false,
       leadId: null,
     });
     const answer = await me(browser, site.app);
@@ -53,15 +62,15 @@ describe('signing in', () => {
     ['marketing', () => site.marketing, () => `${site.app}/dashboard`],
     ['app', () => site.app, () => `${site.app}/dashboard`],
     ['admin', () => site.admin, () => `${site.admin}/`],
-  ])('without a wish leads from the %s host to its default', async (_name, from, to) => {
+  ])('without a requested leads from the %s host to its default', async (_name, from, to) => {
     expect((await signIn(new TestBrowser(), from())).url).toBe(to());
   });
 
   it('does not follow a hostile returnTo, and follows one to another of our hosts', async () => {
     const hostile = await signIn(new TestBrowser(), site.app, PATIENT.email, '?returnTo=/..//evil.test');
     expect(hostile.url).toBe(`${site.app}/dashboard`);
-    const wish = encodeURIComponent(`${site.marketing}/quiz`);
-    expect((await signIn(new TestBrowser(), site.app, PATIENT.email, `?returnTo=${wish}`)).url).toBe(
+    const requested = encodeURIComponent(`${site.marketing}/quiz`);
+    expect((await signIn(new TestBrowser(), site.app, PATIENT.email, `?returnTo=${requested}`)).url).toBe(
       `${site.marketing}/quiz`,
     );
   });

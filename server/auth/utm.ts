@@ -26,7 +26,7 @@ const readFrom = (query: Readonly<Record<string, unknown>>): UtmParams =>
 export const utmOf = (request: Request): UtmParams => stored.safeParse(request.session?.utm).data ?? {};
 
 /** Stores the parameters of an address that has any, replacing all earlier ones. Goes after the lead cookie. */
-export const keepUtm: RequestHandler = (request, _response, next) => {
+export const storeUtm: RequestHandler = (request, _response, next) => {
   if (request.url.includes('utm_')) {
     const utm = readFrom(request.query);
     if (Object.keys(utm).length > 0 && JSON.stringify(utm) !== JSON.stringify(utmOf(request)))

@@ -4,7 +4,7 @@ import type { Ids } from '#kernel/ids.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import { rememberViewer, viewerOf } from '../viewer.ts';
-import { keepLeadId, leadIdOf } from './lead-cookie.ts';
+import { leadIdOf, storeLeadId } from './lead-cookie.ts';
 import { mayShare } from './may-share.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
 import { utmOf } from './utm.ts';
@@ -49,7 +49,7 @@ export const ensureLead = (request: Request, ids: Ids): string => {
   const existing = leadIdOf(request);
   if (existing) return existing;
   const id = ids.uuid();
-  keepLeadId(request, id);
+  storeLeadId(request, id);
   rememberViewer(request, { ...viewerOf(request), leadId: id });
   return id;
 };

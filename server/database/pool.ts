@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-import { prepareStatements } from './prepared.ts';
+import { prepareStatements } from './prepare-statements.ts';
 
 /** PostgreSQL's type numbers (oids) of the types that are parsed differently from the driver's default. */
 const INT8 = 20;

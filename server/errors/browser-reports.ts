@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { isReported } from '#config/unreported-errors.ts';
-import { isForeign } from '../graphql/refuse-foreign.ts';
+import { isCrossSite } from '../graphql/is-cross-site.ts';
 import { redact } from './redact.ts';
 
 const report = z.object({
@@ -22,7 +22,7 @@ const STACK = 2_000;
 export const browserReports = (log: Logger): Router => {
   const router = express.Router();
   router.post('/', express.json({ limit: '32kb' }), (request, response) => {
-    const given = isForeign(request) ? null : report.safeParse(request.body);
+    const given = isCrossSite(request) ? null : report.safeParse(request.body);
     if (given?.success && isReported(given.data.message)) {
       const { name, message, stack = '', path } = given.data;
       log.error(

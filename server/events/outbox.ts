@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { DEFAULT_MAX_ATTEMPTS, enqueueJob } from '../jobs/enqueue.ts';
+import { DEFAULT_MAX_ATTEMPTS, enqueueJob } from '../jobs/enqueue-job.ts';
 import type { JobDefinition, SubscriberDefinition } from '../module.ts';
 import type { DomainEvent, StoredEvent } from './event.ts';
 

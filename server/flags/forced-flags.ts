@@ -5,7 +5,7 @@ import type { ForcedFlags } from './flags.ts';
 const PREFIX = 'flag.';
 
 /** Whether the query parameter forces a flag. */
-export const isForcing = (name: string): boolean =>
+export const forcesFlag = (name: string): boolean =>
   name.startsWith(PREFIX) && isFlagName(name.slice(PREFIX.length));
 
 /** `true`, `3` or a text, by the flag's type; null when the text is not of that type. */
@@ -29,14 +29,14 @@ const fromPairs = (pairs: Iterable<readonly [string, string]>, before: ForcedFla
   return Object.fromEntries(forced);
 };
 
-/** Values forced earlier in this visit, as `writeForced` wrote them. */
-export const readForced = (text: string): ForcedFlags => fromPairs(new URLSearchParams(text), {});
+/** Values forced earlier in this visit, as `writeForcedFlags` wrote them. */
+export const readForcedFlags = (text: string): ForcedFlags => fromPairs(new URLSearchParams(text), {});
 
-export const writeForced = (forced: ForcedFlags): string =>
+export const writeForcedFlags = (forced: ForcedFlags): string =>
   new URLSearchParams(Object.entries(forced).map(([name, value]) => [name, String(value)])).toString();
 
 /** The `?flag.<name>=<value>` parameters of an address, on top of values forced before. */
-export const withForcedBy = (search: string, before: ForcedFlags): ForcedFlags =>
+export const withFlagsForcedBy = (search: string, before: ForcedFlags): ForcedFlags =>
   fromPairs(
     [...new URLSearchParams(search)].flatMap(([name, text]) =>
       name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), text] as const] : [],

@@ -1,24 +1,25 @@
 import type { RequestHandler, Response } from 'express';
 import type { Settings } from '#config/settings.ts';
+import { UUID_SHAPE } from '#kernel/uuid.ts';
 import { rememberViewer, viewerOf } from '../viewer.ts';
 import { type Flags, withForced } from './flags.ts';
-import { readForced, withForcedBy, writeForced } from './forced-flags.ts';
+import { readForcedFlags, withFlagsForcedBy, writeForcedFlags } from './forced-flags.ts';
 
 /** Cookie with the key for evaluating a person's flags: the lead id, or the user id once it is known. */
 const KEY_COOKIE = 'feature-flag-key';
 /** Cookie with the flags forced in this visit; set outside production only. */
 const STATE_COOKIE = 'flag-state';
 
-const keyPattern = new RegExp(`(?:^|; ?)${KEY_COOKIE}=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:;|$)`);
+const keyPattern = new RegExp(`(?:^|; ?)${KEY_COOKIE}=(${UUID_SHAPE})(?:;|$)`);
 const statePattern = new RegExp(`(?:^|; ?)${STATE_COOKIE}=([^;]{1,4000})(?:;|$)`);
 
 /** Evaluates the person's flags by this key from now on, for that many milliseconds. */
-export const keepFlagKey = (response: Response, key: string, maxAge: number): void => {
+export const storeFlagKey = (response: Response, key: string, maxAge: number): void => {
   response.cookie(KEY_COOKIE, key, { path: '/', sameSite: 'lax', httpOnly: true, maxAge });
 };
 
 /** Evaluates the flags without a key from now on. */
-export const forgetFlagKey = (response: Response): void => {
+export const clearFlagKey = (response: Response): void => {
   response.clearCookie(KEY_COOKIE, { path: '/', sameSite: 'lax', httpOnly: true });
 };
 
@@ -59,11 +60,11 @@ export const readFlags =
       return next();
     }
 
-    const before = readForced(stateOf(cookies));
+    const before = readForcedFlags(stateOf(cookies));
     const [, search = ''] = request.originalUrl.split('?');
-    const forced = withForcedBy(search, before);
-    const state = writeForced(forced);
-    if (state !== writeForced(before))
+    const forced = withFlagsForcedBy(search, before);
+    const state = writeForcedFlags(forced);
+    if (state !== writeForcedFlags(before))
       response.cookie(STATE_COOKIE, state, {
         path: '/',
         sameSite: 'lax',

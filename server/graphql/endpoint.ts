@@ -9,9 +9,9 @@ import { GraphQLError } from 'graphql';
 import { createHandler } from 'graphql-http';
 import type { RequestContext } from './context.ts';
 import type { Executor } from './executor.ts';
+import { isCrossSite } from './is-cross-site.ts';
 import { createPersistedQueries } from './persisted-queries.ts';
-import { isForeign } from './refuse-foreign.ts';
-import { askedOf, withDocument } from './request-params.ts';
+import { readRequestParams, withDocument } from './read-request-params.ts';
 import { respond } from './respond.ts';
 
 export interface EndpointOptions {
@@ -109,7 +109,7 @@ export const graphqlEndpoint = (
 
   const answer: RequestHandler = async (request, response) => {
     if (Array.isArray(request.body)) return refuse(request, response, batch);
-    const asked = askedOf(request);
+    const asked = readRequestParams(request);
     let document: string | null;
     try {
       document = persisted.documentOf(asked);
@@ -135,7 +135,7 @@ export const graphqlEndpoint = (
   };
 
   const guard: RequestHandler = (request, response, next) =>
-    isForeign(request) ? refuse(request, response, foreign) : next();
+    isCrossSite(request) ? refuse(request, response, foreign) : next();
 
   return Router().use(guard, express.json({ limit: BODY_LIMIT }), unreadable, answer);
 };

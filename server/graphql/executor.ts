@@ -13,8 +13,8 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Logger } from 'pino';
 import { reportError } from '../errors/report-error.ts';
 import type { RequestContext } from './context.ts';
-import { guardImpersonation } from './impersonation.ts';
-import { limitProblems } from './limits.ts';
+import { limitProblems } from './document-limits.ts';
+import { guardImpersonation } from './guard-impersonation.ts';
 
 /** Maximum tokens of a document; parsing stops there. Our longest has about 600. */
 export const MAX_TOKENS = 2_000;

@@ -20,7 +20,7 @@ const hashIn = (extensions: unknown): string | null => {
 };
 
 /** A request before any validation. */
-export interface Asked {
+export interface RequestParams {
   readonly query?: unknown;
   readonly extensions?: unknown;
 }
@@ -34,7 +34,7 @@ export const createPersistedQueries = () => {
 
   return {
     /** The document of a request, or null when it names none. Throws a GraphQLError with a stable code. */
-    documentOf: ({ query, extensions }: Asked): string | null => {
+    documentOf: ({ query, extensions }: RequestParams): string | null => {
       const given = typeof query === 'string' ? query : null;
       const hash = hashIn(extensions);
       if (hash === null) return given;
@@ -47,7 +47,7 @@ export const createPersistedQueries = () => {
     },
 
     /** Stores a document that came with its hash, after it has been validated. */
-    learn: ({ query, extensions }: Asked): void => {
+    learn: ({ query, extensions }: RequestParams): void => {
       const hash = hashIn(extensions);
       if (hash === null || typeof query !== 'string' || known.has(hash)) return;
       if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');

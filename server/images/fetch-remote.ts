@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { imageLimits } from '#config/images.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from './is-public-address.ts';
 
 const problem = fail('TEMPORARILY_UNAVAILABLE', 'url could not be fetched from where it lies.', [
   { field: 'url', message: 'url could not be fetched from where it lies.' },

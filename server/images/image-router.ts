@@ -1,8 +1,8 @@
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import type { Failure } from '#kernel/result.ts';
 import { contentTypes } from './image-format.ts';
-import { readImageWish } from './image-wish.ts';
 import type { Images, Picture } from './images.ts';
+import { readImageRequest } from './read-image-request.ts';
 
 const statuses: Partial<Record<Failure['code'], number>> = {
   BAD_USER_INPUT: 400,
@@ -33,9 +33,9 @@ const send = (response: Response, picture: Picture, body: Buffer): void => {
 export const imageRouter = (images: Images, drawingLimit: RequestHandler): Router => {
   const router = express.Router();
   router.get('/image', async (request, response, next) => {
-    const wish = readImageWish(new URLSearchParams(request.originalUrl.split('?').slice(1).join('?')));
-    if (!wish.ok) return refuse(response, wish.failure);
-    const found = images.find(wish.value, request.headers.accept);
+    const wanted = readImageRequest(new URLSearchParams(request.originalUrl.split('?').slice(1).join('?')));
+    if (!wanted.ok) return refuse(response, wanted.failure);
+    const found = images.find(wanted.value, request.headers.accept);
     response.vary('Accept');
     if (!found.ok) return refuse(response, found.failure);
     const picture = found.value;

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { JobFailure } from './failures.ts';
-import { reportFailures } from './failures.ts';
+import type { JobFailure } from './report-failures.ts';
+import { reportFailures } from './report-failures.ts';
 
 /** The job queue's own connections, and the events of the workers that use them. */
 export interface QueueConnection {

@@ -2,12 +2,12 @@ import { parseCronItems, run } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { JobDefinition, SweepDefinition } from '../module.ts';
 import type { Scope } from '../scope.ts';
-import { drainTasks } from './drain.ts';
-import type { JobFailure } from './failures.ts';
-import { keepRunning } from './keep-running.ts';
+import { drainTasks } from './drain-tasks.ts';
+import { jobTasks, sweepTaskId, sweepTasks } from './job-tasks.ts';
 import { startLiveness } from './liveness.ts';
 import { openQueueConnection } from './queue-connection.ts';
-import { jobTasks, sweepTaskId, sweepTasks } from './tasks.ts';
+import type { JobFailure } from './report-failures.ts';
+import { superviseRunner } from './supervise-runner.ts';
 import { workerLogger } from './worker-logger.ts';
 
 export interface JobWorker {
@@ -51,7 +51,7 @@ export const startWorker = async (
       taskList: { ...tasks, ...sweepTasks(sweeps, makeScope) },
       parsedCronItems: parseCronItems(sweeps.map(everyMinute)),
     });
-  const runner = await keepRunning(start, log);
+  const runner = await superviseRunner(start, log);
   return {
     drain: () => drainTasks(queue, tasks, log),
     stop: async () => {

@@ -8,4 +8,4 @@ export {
   type PageAnswer,
   type RenderPage,
 } from './create-page-renderer.ts';
-export { readPageAddress } from './page-address.ts';
+export { readPageAddress } from './read-page-address.ts';

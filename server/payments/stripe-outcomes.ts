@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CardSummary, PaymentOutcome } from '../ports/payment-gateway.ts';
-import { declineMessage } from './decline-messages.ts';
+import { declineMessage } from './decline-message.ts';
 
 const declined = (intentId: string | null, code: string): PaymentOutcome => ({
   status: 'declined',

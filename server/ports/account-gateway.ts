@@ -12,7 +12,7 @@ export interface SignInClaims {
   /** Which provider: `demo` for the embedded one, else the issuer's host. Stored with `sub` as the oauthUser. */
   readonly source: string;
   /** True for an additional provider, for which no account is created with an unverified address. */
-  readonly beside?: boolean;
+  readonly isAdditional?: boolean;
   /** The visitor's lead on this host, to be merged into the account; null when there is none. */
   readonly leadId: string | null;
 }

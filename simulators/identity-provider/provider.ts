@@ -79,7 +79,15 @@ export const createIdentityProvider = (parts: IdentityProviderParts): Router => 
     next();
   });
   router.use(assetRoutes());
-  router.use(interactionRoutes({ provider, accounts, origins, freshSignIn, otherWay: parts.otherWay }));
+  router.use(
+    interactionRoutes({
+      provider,
+      accounts,
+      origins,
+      freshSignIn,
+      otherProviderLink: parts.otherProviderLink,
+    }),
+  );
   router.use(passwordRoutes({ accounts, origins, freshSignIn, outbox }));
   router.use(async (request, response) => {
     await (await provider()).callback()(request, response);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../../scripts/boundaries/find.ts';
+import { findViolations } from '../../scripts/boundaries/find-violations.ts';
 import { type Files, house, moduleFile, withSource } from './source-tree.ts';
 
 const check = (files: Files) => withSource(files, findViolations);
@@ -70,7 +70,7 @@ describe('the boundaries', () => {
       "a module imports the server's insides",
       { 'modules/cart/services/a.ts': "import { log } from '#server/log.ts';\nexport const a = log;\n" },
       [
-        'modules/cart/services/a.ts:1 Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context,read-id,require-person}, not #server/log.ts.',
+        'modules/cart/services/a.ts:1 Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{valueOrThrow,context,read-id,require-person}, not #server/log.ts.',
       ],
     ],
     [
@@ -165,6 +165,20 @@ describe('the boundaries', () => {
         (file) =>
           `${file}:1 Only simulators/, scripts/ and tests import simulators/, not production code: #simulators/clock.ts.`,
       ),
+    ],
+    [
+      'production code or a simulator imports the test harness',
+      {
+        'test/harness/database.ts': 'export const database = 1;\n',
+        'server/a.ts': "import { database } from '#test/harness/database.ts';\nexport const a = database;\n",
+        'simulators/a.ts': "export const a = () => import('../test/harness/database.ts');\n",
+        'modules/cart/services/a.test.ts':
+          "import { database } from '#test/harness/database.ts';\nexport const a = database;\n",
+      },
+      [
+        'server/a.ts:1 Only tests and scripts/ import test/ or a test file, not #test/harness/database.ts.',
+        'simulators/a.ts:1 Only tests and scripts/ import test/ or a test file, not ../test/harness/database.ts.',
+      ],
     ],
     [
       'a module is not listed',

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePhoto } from '#modules/consultation/services/photos.ts';
-import { type SubmittedVisit, submitVisit } from '#modules/consultation/testing/visit.ts';
-import { intakeAnswers, openWorld, responseOf, type World } from '#modules/consultation/testing/world.ts';
 import { buildSchema, staffFieldsOf } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { modules } from '#simulators/modules.ts';
+import { type SubmittedVisit, submitVisit } from '../harness/care/visit.ts';
+import { intakeAnswers, openWorld, responseOf, type World } from '../harness/care/world.ts';
 
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
 const staffFields = staffFieldsOf(schema).map(({ name }) => name);
@@ -140,11 +140,11 @@ describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
 
   it('is not for patients, nor for visitors, nor in a patient’s place', async () => {
     const asked = await variables?.();
-    const inHisPlace = { ...visit.user, impersonatorId: operator.id };
+    const impersonating = { ...visit.user, impersonatorId: operator.id };
     for (const [user, code] of [
       [null, 'UNAUTHENTICATED'],
       [visit.user, 'FORBIDDEN'],
-      [inHisPlace, query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN'],
+      [impersonating, query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN'],
     ] as const) {
       const answer = await world.api(user, query, asked);
       expect(answer.errors?.[0]?.extensions.code).toBe(code);

@@ -7,7 +7,7 @@ export type RefillRefusal =
   | 'stopped'
   | 'state_not_served';
 
-/** Whether a prescription product may be refilled now. The module that holds the prescriptions contributes the answer. */
+/** Whether a prescription product may be refilled now. The prescription module contributes the answer. */
 export type RefillGate =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: RefillRefusal; readonly patientWords: string };
@@ -24,7 +24,7 @@ const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
     'We cannot send prescriptions to your state yet, so your refill is on hold and you were not charged.',
 };
 
-/** A refusal in our standard words. */
+/** A refusal with our standard message. */
 export const refuseRefill = (reason: RefillRefusal): RefillGate => ({
   allowed: false,
   reason,
@@ -44,8 +44,8 @@ export type RefillDecision =
   | { readonly action: 'nothing' };
 
 /**
- * What to do with a subscription now. It is charged only if every prescription product in it may be refilled; an
- * answer that is missing counts as a refusal. One refused product holds the whole subscription, because a
+ * What to do with a subscription now. It is charged only if every prescription product in it may be refilled; a
+ * missing answer counts as a refusal. One refused product puts the whole subscription on hold, because a
  * shipment is charged, filled and sent as one.
  *
  * @param gateAnswers by product id

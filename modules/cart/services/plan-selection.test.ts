@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
 import { planCards, procedures } from '../ui/plans/plan-cards.data.ts';
 import {
   cardOf,

@@ -6,7 +6,7 @@ import type {
   QueryProductArgs,
   QueryProductsArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { drugFactsPage } from '../data/facts/drug-facts-page.ts';
 import { drugFactsSlugOf } from '../data/facts/slug-of.ts';
@@ -15,14 +15,14 @@ import type { Product } from '../domain/product.ts';
 import { cataloguePort } from '../index.ts';
 import { deskMutations, deskQueries } from './desk-resolvers.ts';
 
-/** More ids than the catalogue has products is not an honest question. */
+/** More ids than the catalog has products is not a legitimate request. */
 const MAX_IDS = 300;
 
 const products = async (_: unknown, args: QueryProductsArgs, { scope }: RequestContext) => {
   const catalogue = scope.use(cataloguePort);
   const ids = args.productIds;
   if (ids && ids.length > MAX_IDS)
-    return unwrap(
+    return valueOrThrow(
       badInput([{ field: 'productIds', message: `Ask for at most ${MAX_IDS} products at once.` }]),
     );
   const found = ids ? await catalogue.productsByIds(ids) : await catalogue.products();

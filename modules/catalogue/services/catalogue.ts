@@ -5,7 +5,7 @@ import type { CatalogueService } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
 import { cachedProducts } from './product-cache.ts';
 
-/** Inside a transaction, where money is decided, the table itself is read. */
+/** Inside a transaction, where money is decided, the table is read instead of the cache. */
 export const catalogueService = (scope: Scope): CatalogueService => {
   const repository = productRepository(scope.db);
   return {

@@ -8,7 +8,7 @@ import { productSetRepository } from '../repositories/product-sets.ts';
 import { productRepository } from '../repositories/products.ts';
 
 /**
- * Checks the catalogue's files and loads them. Repeating it changes nothing, and what operators changed stays. Throws
+ * Validates the catalog's files and loads them. Repeating it changes nothing, and operators' changes stay. Throws
  * an Error that lists every problem found.
  */
 export const seedCatalogue = async (scope: Scope): Promise<void> => {

@@ -15,10 +15,9 @@ import {
 import {
   evaluateVisit,
   type FindingView,
-  hairIntakeFor,
   mayApprove,
-  renewalMedicalHistoryFor,
   strengthOf,
+  visitRegistration,
 } from '#modules/eligibility/index.ts';
 import { presentTreatments } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
@@ -90,7 +89,7 @@ export const deskQueue = async (scope: Scope, staff: Staff) => {
 const answersOf = (row: CaseDetailRow) => {
   const answers: Answers = row.answers ?? {};
   const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
-  const config = row.kind === 'renewal' ? renewalMedicalHistoryFor(drugTypes) : hairIntakeFor(drugTypes);
+  const config = visitRegistration(row.kind, drugTypes).questionnaire.questionsFor(drugTypes);
   const flagged = row.findings
     .filter((finding) => strengthOf(finding.outcome) >= strengthOf('review'))
     .flatMap((finding) => finding.inputs);

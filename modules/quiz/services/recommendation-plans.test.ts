@@ -3,9 +3,9 @@ import { accountModule } from '#modules/account/module.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { testApi } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { testApi } from '#test/harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
 import { type MiniQuizAnswers, noAnswers, recommend } from '../domain/mini-quiz/index.ts';
 import { quizModule } from '../module.ts';
 

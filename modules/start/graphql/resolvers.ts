@@ -11,7 +11,7 @@ import type {
   MutationSubmitStartFlowArgs,
   QueryStartFlowArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { viewerActor } from '#server/viewer.ts';
 import { type FlowName, isFlowName } from '../domain/flows.ts';
@@ -22,7 +22,8 @@ import { flowView, saveFlow, submitFlow } from '../services/flow.ts';
 import type { Answerer } from '../services/outcome.ts';
 import { startOver, stopOf, unfinishedOf } from '../services/resume.ts';
 
-const flowOf = (name: string): FlowName => (isFlowName(name) ? name : unwrap(notFound('questionnaire')));
+const flowOf = (name: string): FlowName =>
+  isFlowName(name) ? name : valueOrThrow(notFound('questionnaire'));
 
 /** Null for a visitor who has done nothing yet. */
 const ownerOf = ({ viewer }: RequestContext): QuizOwner | null => {
@@ -30,15 +31,15 @@ const ownerOf = ({ viewer }: RequestContext): QuizOwner | null => {
   return viewer.leadId ? { leadId: viewer.leadId } : null;
 };
 
-/** Answers are given by the person himself, never by someone in his place. */
+/** Answers are given by the person themselves, never by someone in their place. */
 const answererOf = (context: RequestContext): Answerer => {
   const owner = ownerOf(context);
   const actor = viewerActor(context.viewer);
   if (actor.impersonatorId !== null)
-    return unwrap(fail('FORBIDDEN', 'Only the patient can do this, not someone in his place.'));
+    return valueOrThrow(fail('FORBIDDEN', 'Only the patient can do this, not someone in his place.'));
   return owner
     ? { owner, actor }
-    : unwrap(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
+    : valueOrThrow(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
 };
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -76,12 +77,12 @@ export const resolvers = {
   },
   Mutation: {
     saveStartFlow: async (_: unknown, { name, input }: MutationSaveStartFlowArgs, context: RequestContext) =>
-      savedView(unwrap(await saveFlow(context.scope, answererOf(context), flowOf(name), input))),
+      savedView(valueOrThrow(await saveFlow(context.scope, answererOf(context), flowOf(name), input))),
 
     submitStartFlow: async (_: unknown, args: MutationSubmitStartFlowArgs, context: RequestContext) => {
       const { responseId, revision } = args;
       const input = { responseId, revision, acknowledgedRuleIds: args.acknowledgedRuleIds ?? [] };
-      return unwrap(await submitFlow(context.scope, answererOf(context), flowOf(args.name), input));
+      return valueOrThrow(await submitFlow(context.scope, answererOf(context), flowOf(args.name), input));
     },
 
     startOver: async (_: unknown, __: unknown, context: RequestContext) => {
@@ -99,7 +100,7 @@ export const resolvers = {
       _: unknown,
       { accepted }: MutationAgreeToStartArgs,
       { scope, viewer }: RequestContext,
-    ) => unwrap(await agree(scope, viewer, accepted)),
+    ) => valueOrThrow(await agree(scope, viewer, accepted)),
 
     notifyOfState: async (_: unknown, args: MutationNotifyOfStateArgs, { scope, viewer }: RequestContext) => {
       const email = (args.email ?? viewer.user?.email ?? '').trim().toLowerCase();
@@ -110,7 +111,7 @@ export const resolvers = {
           ? []
           : [{ field: 'email', message: 'Please enter an email address, such as name@example.com.' }]),
       ];
-      if (wrong.length > 0) return unwrap(badInput(wrong));
+      if (wrong.length > 0) return valueOrThrow(badInput(wrong));
       await stateNoticeRepository(scope.db).add({
         id: scope.ids.uuid(),
         state: args.state,

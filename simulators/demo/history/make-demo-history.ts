@@ -6,7 +6,7 @@ import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { UserRole } from '#server/viewer.ts';
-import { livePatientStory, STORY_DAYS } from './patient-story.ts';
+import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { createVisitor } from './visitor.ts';
 
 interface Parts extends ProductParts {
@@ -50,7 +50,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     const patient = visitor('patient@example.com', 'patient');
     const clinician = visitor('clinician@example.com', 'clinician');
     if (!patient || !clinician || (await pool('checkout').first('id'))) return;
-    await livePatientStory({
+    await makePatientStory({
       clock,
       patient,
       clinician,

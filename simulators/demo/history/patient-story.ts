@@ -36,7 +36,7 @@ const read = (value: unknown, ...path: readonly string[]): string => {
  * The established patient's history, made through the API: an order, a visit, an approval, a shipment, a refill,
  * and an unread message for the patient. Starts at the time of `clock` and ends STORY_DAYS later.
  */
-export const livePatientStory = async (parts: StoryParts): Promise<void> => {
+export const makePatientStory = async (parts: StoryParts): Promise<void> => {
   const { clock, patient, clinician } = parts;
   const pass = async (days: number): Promise<void> => {
     for (let left = days; left > 0; left -= STRIDE_DAYS) {

@@ -3,7 +3,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
 
-/** Nothing to buy: an empty cart, or a link whose products we do not know. */
+/** Nothing to buy: an empty cart, or a link with unknown products. */
 export const EmptyCheckout = ({ ignored }: { readonly ignored: number }) => {
   const link = useLink();
   return (
