@@ -62,7 +62,7 @@ describe('signing in', () => {
     ['marketing', () => site.marketing, () => `${site.app}/dashboard`],
     ['app', () => site.app, () => `${site.app}/dashboard`],
     ['admin', () => site.admin, () => `${site.admin}/`],
-  ])('without a requested leads from the %s host to its default', async (_name, from, to) => {
+  ])('without a returnTo, signing in on the %s host leads to its default page', async (_name, from, to) => {
     expect((await signIn(new TestBrowser(), from())).url).toBe(to());
   });
 
