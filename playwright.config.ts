@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { systemBrowser } from './scripts/lib/browser.mjs';
-import { deep } from './test/support/deep.ts';
+import { deep } from './test/harness/deep.ts';
 
 const chromium = systemBrowser();
 

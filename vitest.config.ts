@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { splitTests } from './test/support/pure-tests.ts';
+import { splitTests } from '#test/harness/pure-tests.ts';
 
 const folders = 'kernel config server client modules migrations scripts simulators test';
 const tests = splitTests(folders.split(' '));
@@ -15,7 +15,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
   test: {
-    globalSetup: ['test/support/global-setup.ts'],
+    globalSetup: ['test/harness/global-setup.ts'],
     // Every core: by itself it leaves one to itself, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,

@@ -9,7 +9,7 @@ import { runEndToEndTests, runUnitTests } from './lib/suites.mjs';
 /**
  * `npm test`: everything, on a machine that has only Node and npm. Installs what is missing, then checks, builds,
  * runs unit and API tests and those in the browser; what waits for a network or a timer leaves the machine to
- * others. With `--deep` the exhaustive sets run (test/support/deep.ts). Prints how long each stage took; the last
+ * others. With `--deep` the exhaustive sets run (test/harness/deep.ts). Prints how long each stage took; the last
  * line is `N passed, N failed`, in which each step of the check and the build count as one test.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

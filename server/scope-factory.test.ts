@@ -1,6 +1,6 @@
 import { knex } from 'knex';
 import { expect, it } from 'vitest';
-import { testScope } from '#test/support/scope.ts';
+import { testScope } from '#test/harness/scope.ts';
 import { defineModule } from './module.ts';
 import { definePort, provide } from './scope.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { finasteride, foam, startWorld, type World } from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { changeAddress } from './services/change-address.ts';
-import { finasteride, foam, startWorld, type World } from './testing/world.ts';
 
 let database: TestDatabase;
 let world: World;
@@ -38,8 +38,8 @@ const placesOf = async ({ id }: Actor) => {
   };
 };
 
-describe('a new delivery address', () => {
-  it('holds for the profile, what runs and what has not left for the pharmacy, and is confirmed in writing', async () => {
+describe('changing the delivery address', () => {
+  it('updates the profile, running subscriptions and unsent orders, and is confirmed in writing', async () => {
     const sam = await world.newPatient();
     await world.buy(sam, [finasteride, foam]);
     await world.drain();
@@ -47,13 +47,13 @@ describe('a new delivery address', () => {
     const { profile, subscriptions, orders } = await placesOf(sam);
     expect(profile).toEqual(kept);
     expect(subscriptions).toEqual(['Dallas', 'Dallas']);
-    // The foam was paid for and sent on; finasteride waits for its prescription.
+    // The foam is paid and sent to the pharmacy; finasteride waits for its prescription.
     expect(orders.sort()).toEqual(['Austin', 'Dallas']);
     expect(await world.rows('notice', { person_id: sam.id, kind: 'address_changed' })).toHaveLength(1);
     expect(await world.rows('audit_log', { subject_id: sam.id, action: 'profile.saved' })).not.toEqual([]);
   });
 
-  it('does not take a prescription over a state’s border', async () => {
+  it('to another state is refused while a prescription product ships', async () => {
     const sam = await world.newPatient();
     await world.buy(sam, [finasteride]);
     expect(await change(sam, inMaine)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a new delivery address', () => {
     expect((await placesOf(sam)).profile?.city).toBe('Austin');
   });
 
-  it('takes what needs none', async () => {
+  it('to another state is accepted without a prescription product', async () => {
     const sam = await world.newPatient();
     await world.buy(sam, [foam]);
     await world.drain();
@@ -71,7 +71,7 @@ describe('a new delivery address', () => {
     expect((await placesOf(sam)).subscriptions).toEqual(['Portland']);
   });
 
-  it('names every field that is wrong, as the form does', async () => {
+  it('reports every invalid field with its path in the form', async () => {
     const sam = await world.newPatient();
     expect(await change(sam, { streetAddress1: '<b>', city: '', zipCode: '1' })).toMatchObject({
       failure: {
@@ -84,7 +84,7 @@ describe('a new delivery address', () => {
     });
   });
 
-  it('is asked at the first order before there was one; nobody changes it for somebody else', async () => {
+  it('is refused before the first order, while impersonating, and for a visitor', async () => {
     const sam = await world.newPatient();
     expect(await change(sam)).toMatchObject({ failure: { code: 'CONFLICT' } });
     expect(await change({ ...sam, impersonatorId: 'staff' })).toMatchObject({ ok: false });

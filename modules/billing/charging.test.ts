@@ -5,15 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import type { PaymentGateway } from '#server/ports/payment-gateway.ts';
-import { webhookSecret } from '#simulators/payment-processor/testing/test-processor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { billingModule } from './module.ts';
-import { payInvoice } from './services/charging/pay-invoice.ts';
-import { applyPaymentEvent } from './services/charging/payment-event.ts';
-import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
-import { placeOrder } from './services/checkout/place-order.ts';
-import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
-import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 import {
   billingScope,
   expectOk,
@@ -26,7 +17,16 @@ import {
   shampooPrice,
   startWorld,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { webhookSecret } from '#test/harness/test-processor.ts';
+import { billingModule } from './module.ts';
+import { payInvoice } from './services/charging/pay-invoice.ts';
+import { applyPaymentEvent } from './services/charging/payment-event.ts';
+import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
+import { placeOrder } from './services/checkout/place-order.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 
 let database: TestDatabase;
 let world: World;
@@ -53,7 +53,7 @@ const invoiceOf = async (actor: Actor) => {
   const [invoice] = await world.rows('invoice', { user_id: actor.id });
   return invoice;
 };
-/** Hands over what the payment processor has sent so far, as the webhook's job does. */
+/** Applies the events that the payment processor has sent so far, as the webhook's job does. */
 const hearEvents = async () => {
   await world.processor.simulator.settled();
   for (const event of world.processor.received.splice(0))
@@ -69,7 +69,7 @@ const paidOnce = async (sam: Actor, price: number) => {
   expect(paid.filter((row) => row.entity_id === invoice.id)).toHaveLength(1);
 };
 
-describe('the webhook may come before, after, twice or never', () => {
+describe('the webhook may arrive before or after the answer, twice, or never', () => {
   it.each(['normal', 'twice', 'never'] as const)('%s', async (mode) => {
     world.processor.faults.webhooks = mode;
     const sam = await world.newPatient();
@@ -81,7 +81,7 @@ describe('the webhook may come before, after, twice or never', () => {
     expect(await world.rows('demo_pharmacy_order')).not.toHaveLength(0);
   });
 
-  it('before the answer: the event is applied while the charge is still being asked for', async () => {
+  it('before the answer: the event is applied while the charge request is still open', async () => {
     world.processor.faults.webhooks = 'before-response';
     const early: PaymentGateway = {
       ...world.processor.gateway,
@@ -99,7 +99,7 @@ describe('the webhook may come before, after, twice or never', () => {
     await paidOnce(sam, finasteridePrice);
   });
 
-  it('the router takes signed events only, and notes one job per event', async () => {
+  it('the router accepts signed events only, and enqueues one job per event', async () => {
     const [http] = billingModule.http ?? [];
     if (!http) throw new Error('There is no webhook.');
     expect([http.path, http.access, http.rate, http.raw]).toEqual([
@@ -135,7 +135,7 @@ describe('the webhook may come before, after, twice or never', () => {
       `select count(*)::int as jobs from graphile_worker.jobs where key = 'evt_known'`,
     );
     expect(rows).toEqual([{ jobs: 1 }]);
-    // An intent of nobody: nothing happens.
+    // An unknown payment intent: nothing happens.
     expect(await world.drain()).toEqual([]);
   });
 });
@@ -146,7 +146,7 @@ describe('a gateway time-out is retried with the same idempotency key and charge
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [finasteride]);
     expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
-    // The adapter itself asks three times.
+    // The adapter itself tries three times.
     world.processor.faults.next = [fault, fault, fault];
     await world.drain();
     expect(await invoiceOf(sam)).toMatchObject({ status: 'charge_pending', attempt: 1 });
@@ -164,7 +164,7 @@ describe('a gateway time-out is retried with the same idempotency key and charge
 
 const dieOnCharge = '4000000000000341';
 
-describe('a refused charge', () => {
+describe('a declined charge', () => {
   const failing = async () => {
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [finasteride], dieOnCharge);
@@ -173,7 +173,7 @@ describe('a refused charge', () => {
     return sam;
   };
 
-  it('is tried four times in 14 days, told in writing each time, then given up', async () => {
+  it('is tried four times in 14 days, reported in writing each time, then abandoned', async () => {
     const sam = await failing();
     const start = world.clock.now();
     const seen: string[] = [];
@@ -211,7 +211,7 @@ describe('a refused charge', () => {
     expect(await paymentTask(world.scope, idOf(sam))).toBeNull();
   });
 
-  it('another card pays at once; paying again changes nothing; another patient finds no such bill', async () => {
+  it('another card pays at once; paying again changes nothing; another patient cannot find the invoice', async () => {
     const sam = await failing();
     expect((await billingOverview(world.scope, idOf(sam))).action).toMatchObject({
       href: '/payment-authentication',
@@ -236,7 +236,7 @@ describe('a refused charge', () => {
   });
 });
 
-describe('a bank that asks at every charge', () => {
+describe("a card's bank that asks for confirmation of every charge", () => {
   const asks = '4000002760003184';
   const asked = async () => {
     const sam = await world.newPatient();
@@ -249,7 +249,7 @@ describe('a bank that asks at every charge', () => {
     return sam;
   };
 
-  it('tells the patient, ships nothing, and is paid when he confirms', async () => {
+  it('the patient is notified, nothing ships, and the charge is paid once the patient confirms', async () => {
     const sam = await asked();
     const task = await paymentTask(world.scope, idOf(sam));
     expect(task?.actionUrl).toContain('/challenge/');
@@ -269,7 +269,7 @@ describe('a bank that asks at every charge', () => {
     await paidOnce(sam, finasteridePrice);
   });
 
-  it('he may use another card instead; should he confirm the old one after all, it is given back', async () => {
+  it('the patient may pay with another card; if the old charge is confirmed later, it is refunded', async () => {
     const sam = await asked();
     const task = await paymentTask(world.scope, idOf(sam));
     const paid = await payInvoice(world.scope, sam, {
@@ -288,7 +288,7 @@ describe('a bank that asks at every charge', () => {
     expect(await invoiceOf(sam)).toMatchObject({ status: 'paid', amount_charged: finasteridePrice });
   });
 
-  it('a new card that asks too: back from its page, it is saved and charged', async () => {
+  it('a new card that also needs confirmation is saved and charged after the return from the bank page', async () => {
     const sam = await asked();
     const task = await paymentTask(world.scope, idOf(sam));
     const invoiceId = task?.invoiceId ?? '';
@@ -300,7 +300,7 @@ describe('a bank that asks at every charge', () => {
     await paidOnce(sam, finasteridePrice);
   });
 
-  it('money that comes after he cancelled is given back, once', async () => {
+  it('money that arrives after the cancellation is refunded once', async () => {
     const sam = await asked();
     const task = await paymentTask(world.scope, idOf(sam));
     const [subscription] = await world.rows('subscription', { user_id: sam.id });
@@ -323,8 +323,8 @@ describe('a bank that asks at every charge', () => {
   });
 });
 
-describe('cancelling what is paid and not yet at the pharmacy', () => {
-  it('a shared order ships without it and its part goes back', async () => {
+describe('canceling an order that is paid and not yet at the pharmacy', () => {
+  it('removes the canceled products from a shared order and refunds their share', async () => {
     const sam = await world.newPatient();
     await world.buy(sam, [foam, shampoo], goodCard);
     expect(await world.charges(idOf(sam))).toEqual([foamPrice + shampooPrice]);
@@ -344,11 +344,11 @@ describe('cancelling what is paid and not yet at the pharmacy', () => {
   });
 });
 
-describe('a card that the provider no longer has for him', () => {
-  it('is a refused charge with words, tried again later and paid with another card', async () => {
+describe('a saved card that the payment processor no longer has', () => {
+  it('counts as a declined charge with a message, is retried later and paid with another card', async () => {
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [finasteride]);
-    // Saved for another customer, which is what a detached card looks like too.
+    // A card saved for another customer fails like a detached card.
     const other = await world.processor.savedCard(goodCard);
     await database
       .knex('payment_card')

@@ -1,14 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '#server/actor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { billingPort } from './index.ts';
-import { payInvoice } from './services/charging/pay-invoice.ts';
-import { applyPaymentEvent } from './services/charging/payment-event.ts';
-import { checkoutPage } from './services/checkout/checkout-page.ts';
-import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
-import { placeOrder } from './services/checkout/place-order.ts';
-import type { PlaceOrderRequest } from './services/checkout/read-order.ts';
-import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import {
   expectOk,
   finasteride,
@@ -19,7 +10,16 @@ import {
   shampooPrice,
   startWorld,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { billingPort } from './index.ts';
+import { payInvoice } from './services/charging/pay-invoice.ts';
+import { applyPaymentEvent } from './services/charging/payment-event.ts';
+import { checkoutPage } from './services/checkout/checkout-page.ts';
+import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
+import { placeOrder } from './services/checkout/place-order.ts';
+import type { PlaceOrderRequest } from './services/checkout/read-order.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 
 let database: TestDatabase;
 let world: World;
@@ -38,7 +38,7 @@ const count = async (table: string, where: object): Promise<number> =>
   (await world.rows(table, { ...where })).length;
 
 describe('a checkout is placed once', () => {
-  it('50 concurrent submissions of one checkout give one order and one charge', async () => {
+  it('50 concurrent submissions of one checkout create one order and one charge', async () => {
     const sam = await world.newPatient();
     const request = await world.order([foam]);
     const results = await Promise.all(
@@ -60,7 +60,7 @@ describe('a checkout is placed once', () => {
     expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
   });
 
-  it('the same checkout later, even with another cart, buys nothing more', async () => {
+  it('submitting the same checkout later, even with another cart, buys nothing more', async () => {
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [shampoo]);
     const again = await world.order([foam, shampoo], { checkoutId: request.checkoutId });
@@ -70,7 +70,7 @@ describe('a checkout is placed once', () => {
   });
 });
 
-it('S3.32: the plan that the doctor decides on is kept with the checkout, to the bank and back', async () => {
+it('S3.32: the choice to let the doctor decide is stored with the checkout and survives the bank page', async () => {
   const sam = await world.newPatient();
   const asks = { paymentMethodId: await world.card('4000002500003155'), clinicianDecides: true };
   const request = await world.order([finasteride], asks);
@@ -83,7 +83,7 @@ it('S3.32: the plan that the doctor decides on is kept with the checkout, to the
 });
 
 describe('no prescription charge before approval', () => {
-  it('a prescription order is not charged at checkout, by sweeps, or when paid for by hand', async () => {
+  it('a prescription order is charged neither at checkout, nor by a sweep, nor when the patient pays', async () => {
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [finasteride]);
     await world.drain();
@@ -100,7 +100,7 @@ describe('no prescription charge before approval', () => {
     ]);
   });
 
-  it('a refused visit charges nothing and ends the subscription; what needs no prescription goes on', async () => {
+  it('a refused visit charges nothing and ends the subscription; over-the-counter products still ship', async () => {
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [finasteride, shampoo]);
     const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
@@ -117,7 +117,7 @@ describe('no prescription charge before approval', () => {
     expect(await world.charges(idOf(sam))).toEqual([shampooPrice]);
   });
 
-  it('approving other products charges those, at their prices, and moves the subscription', async () => {
+  it('approving other products charges those at their prices and changes the subscription', async () => {
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [finasteride]);
     const sixMonths = 406;
@@ -131,7 +131,7 @@ describe('no prescription charge before approval', () => {
     ]);
   });
 
-  it('a patient who cancelled while he waited is not charged when the clinician approves', async () => {
+  it('a patient who canceled before the approval is not charged when the clinician approves', async () => {
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [finasteride]);
     const [subscription] = await world.rows('subscription', { user_id: sam.id });
@@ -144,7 +144,7 @@ describe('no prescription charge before approval', () => {
 });
 
 describe('cards', () => {
-  it('a declined card buys nothing and names the field; another card then works', async () => {
+  it('a declined card buys nothing and is reported on its field; another card then works', async () => {
     const sam = await world.newPatient();
     const request = await world.order([foam], { paymentMethodId: await world.card('4000000000000002') });
     const declined = await placeOrder(world.scope, sam, request);
@@ -167,7 +167,7 @@ describe('cards', () => {
     return { sam, request, placed, setup };
   };
 
-  it('the bank’s page, then the confirmation', async () => {
+  it('a card that needs confirmation: the answer is the bank page, and confirming places the order', async () => {
     const { sam, request, placed } = await ask();
     const { checkoutId } = request;
     expect(expectOk(await confirmCheckout(world.scope, sam, { checkoutId })).status).toBe('ACTION_REQUIRED');
@@ -178,7 +178,7 @@ describe('cards', () => {
     expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
   });
 
-  it('the provider’s event places it when the person never comes back, and once with him', async () => {
+  it("the processor's event places the order when the patient never returns, and only once when they do", async () => {
     const { sam, request, placed, setup } = await ask();
     await world.processor.answerChallenge(placed.actionUrl ?? '', 'approve');
     await Promise.all([
@@ -190,7 +190,7 @@ describe('cards', () => {
     expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
   });
 
-  it('not confirmed: nothing is bought and another card may be tried', async () => {
+  it('an unconfirmed card buys nothing, and another card may be tried', async () => {
     const { sam, request, placed } = await ask();
     await world.processor.answerChallenge(placed.actionUrl ?? '', 'fail');
     const refused = await confirmCheckout(world.scope, sam, { checkoutId: request.checkoutId });
@@ -199,7 +199,7 @@ describe('cards', () => {
     expect(await count('customer_order', { user_id: sam.id })).toBe(0);
   });
 
-  it('a card that belongs to someone else is refused', async () => {
+  it('a card that belongs to another patient is refused', async () => {
     const other = await world.newPatient();
     const { request } = await world.buy(other, [shampoo]);
     const sam = await world.newPatient();
@@ -240,7 +240,7 @@ describe('bad input stores nothing and names the field', () => {
     expect(await world.rows('person', { id: sam.id })).toMatchObject([{ first_name: null, city: null }]);
   });
 
-  it('a price that changed while he typed is agreed to again', async () => {
+  it('a price that changed before submission needs a new agreement', async () => {
     const sam = await world.newPatient();
     const request = await world.order([foam], { consentVersion: '2026-11-000000000000' });
     const refused = await placeOrder(world.scope, sam, request);
@@ -289,7 +289,7 @@ it.each<[string, number[], string[]]>([
   expect(page.leftOut).toEqual(leftOut);
 });
 
-it('the page quotes the cart in the address and names what it left out', async () => {
+it('the page quotes the cart in the address and names the products it removed', async () => {
   const page = await checkoutPage(world.scope, null, `${finasteride},${foam},abc,999999,${foam},-1`);
   expect(page.products.map(({ id }) => id)).toEqual([finasteride, foam]);
   expect(page.ignoredIds).toEqual(['abc', '-1', '999999']);

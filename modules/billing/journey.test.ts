@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
-import { billingOverview, orderHistory } from './services/views/billing-overview.ts';
 import {
   expectOk,
   finasteride,
@@ -11,7 +8,10 @@ import {
   foamPrice,
   startWorld,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { billingOverview, orderHistory } from './services/views/billing-overview.ts';
 
 let database: TestDatabase;
 let world: World;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('checkout, approval, charge, pharmacy, delivery, refill and cancellation, each with its words', async () => {
+it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show the right status texts', async () => {
   const { scope, clock } = world;
   const sam = await world.newPatient();
   const userId = sam.id ?? '';
@@ -38,7 +38,7 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation, eac
     href: '/thankyou',
     ordered: true,
   });
-  // Over the counter today; the prescription waits.
+  // The over-the-counter order is charged today; the prescription waits.
   expect(await world.charges(userId)).toEqual([foamPrice]);
   await world.drain();
   expect((await orderHistory(scope, userId)).map(({ words, total }) => [words, total]).sort()).toEqual([

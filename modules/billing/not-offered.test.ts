@@ -4,14 +4,25 @@ import { type Formulary, formularyPort } from '#modules/catalogue/index.ts';
 import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { provide } from '#server/scope.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import {
+  expectOk,
+  finasteride,
+  finasteridePrice,
+  foam,
+  startWorld,
+  type World,
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import {
+  intakeThatRemembers,
+  prescribe,
+  prescriptionBook,
+} from '#test/harness/doubles/prescription-tables.ts';
 import { billingPort, careIntakePort, otcChangesPort, prescriptionGatePort } from './index.ts';
 import { checkoutPage } from './services/checkout/checkout-page.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 import { dispatchOrder } from './services/fulfilment/dispatch-order.ts';
-import { intakeThatRemembers, prescribe, prescriptionBook } from './testing/prescriptions.ts';
-import { expectOk, finasteride, finasteridePrice, foam, startWorld, type World } from './testing/world.ts';
 
 const sildenafil = 1001;
 

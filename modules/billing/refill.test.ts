@@ -3,13 +3,6 @@ import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { billingPort } from './index.ts';
-import { chargeInvoice } from './services/charging/charge-invoice.ts';
-import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
-import { changeNextBillingDate } from './services/subscriptions/change-next-billing-date.ts';
-import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
-import { billingOverview } from './services/views/billing-overview.ts';
 import {
   billingScope,
   expectOk,
@@ -19,7 +12,14 @@ import {
   foamPrice,
   startWorld,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { billingPort } from './index.ts';
+import { chargeInvoice } from './services/charging/charge-invoice.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { changeNextBillingDate } from './services/subscriptions/change-next-billing-date.ts';
+import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
+import { billingOverview } from './services/views/billing-overview.ts';
 
 let database: TestDatabase;
 let world: World;
@@ -79,7 +79,7 @@ describe('a refill is charged once', () => {
     expect(await world.rows('test_refill')).toHaveLength(3);
   });
 
-  it('by two processes at the same time', async () => {
+  it('by two processes running at the same time', async () => {
     const { sam, start } = await treated();
     world.clock.set(addDays(start, 75));
     const pools = [createPool(database.url, { max: 5 }), createPool(database.url, { max: 5 })];
@@ -104,7 +104,7 @@ describe('a refill is charged once', () => {
     await Promise.all(pools.map((pool) => pool.destroy()));
   });
 
-  it('not again while his bank waits for him to confirm the last one', async () => {
+  it('not again while the last charge waits for the patient’s confirmation', async () => {
     const sam = await world.newPatient();
     const start = world.clock.now();
     await world.buy(sam, [foam]);
@@ -130,7 +130,7 @@ describe('a refill is charged once', () => {
     expect(invoices.map(({ cycle, status }) => [cycle, status])).toEqual([[2, 'charge_pending']]);
   });
 
-  it('not again while the last bill is unpaid', async () => {
+  it('not again while the last invoice is unpaid', async () => {
     const { sam, start } = await treated();
     const broken = await world.card('4000000000000341');
     const customer = await database.knex('payment_customer').where({ user_id: sam.id }).first();
@@ -151,8 +151,8 @@ describe('a refill is charged once', () => {
   });
 });
 
-describe('a cancelled subscription never bills again', () => {
-  it('cancelled before its date', async () => {
+describe('a canceled subscription never bills again', () => {
+  it('canceled before its date', async () => {
     const { sam, start } = await treated();
     expectOk(await cancelSubscription(world.scope, sam, { subscriptionId: (await subscriptionOf(sam)).id }));
     for (const day of [75, 165, 400]) {
@@ -162,7 +162,7 @@ describe('a cancelled subscription never bills again', () => {
     expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
   });
 
-  it('cancelled between the sweep and the charge', async () => {
+  it('canceled between the sweep and the charge', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
     world.clock.set(addDays(start, 75));
@@ -177,7 +177,7 @@ describe('a cancelled subscription never bills again', () => {
     expect(await world.rows('invoice', { subscription_id: id })).toMatchObject([{ status: 'void' }]);
   });
 
-  it('racing with its own renewal and charge: whatever was taken is given back', async () => {
+  it('canceled during its own refill and charge: any captured amount is refunded', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
     world.clock.set(addDays(start, 75));
@@ -197,7 +197,7 @@ describe('a cancelled subscription never bills again', () => {
     expect(order.submitted_at).toBeNull();
   });
 
-  it('another patient cannot end it, and bad feedback changes nothing', async () => {
+  it('another patient cannot cancel it, and bad feedback changes nothing', async () => {
     const { sam } = await treated();
     const { id } = await subscriptionOf(sam);
     const other = await world.newPatient();
@@ -222,7 +222,7 @@ describe('a refill without a valid prescription', () => {
     ['on hold', { status: 'on_hold' }],
     ['stopped', { status: 'stopped' }],
   ])(
-    '%s: is neither charged nor shipped, the patient reads what to do, renewing lets it run',
+    '%s: is neither charged nor shipped, the patient is notified, and renewing resumes it',
     async (_, change) => {
       const { sam, start } = await treated();
       await database.knex('test_prescription').where({ user_id: sam.id }).update(change);
@@ -250,7 +250,7 @@ describe('a refill without a valid prescription', () => {
     },
   );
 
-  it('lost between the bill and the charge: the bill is withdrawn', async () => {
+  it('a prescription lost between invoice and charge voids the invoice', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
     world.clock.set(addDays(start, 75));
@@ -275,8 +275,8 @@ describe('a refill without a valid prescription', () => {
   });
 });
 
-describe('the patient moves his date', () => {
-  it('S9.30: with the flag for billing dates off any day ahead is taken, but never one too soon for a prescription', async () => {
+describe('the patient moves the billing date', () => {
+  it('S9.30: with the billing-date flag off any later day is accepted, but never too soon for a prescription', async () => {
     const flags = flagValues({
       'minoxidil-foam-validate-next-billing-date-selection': false,
       'finasteride-validate-next-billing-date-selection': false,
@@ -295,7 +295,7 @@ describe('the patient moves his date', () => {
     expect(await tryDay(prescribed, 5)).toBe(false);
   });
 
-  it('within the bounds, and is charged on that day', async () => {
+  it('within the bounds, and the charge happens on that day', async () => {
     const sam = await world.newPatient();
     const start = world.clock.now();
     await world.buy(sam, [foam]);
@@ -354,7 +354,7 @@ describe('a charge that the prescription will not allow is not announced', () =>
     await world.sweep();
     const sent = () => world.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' });
     expect(await sent()).toHaveLength(announced);
-    // Renewed in time, the charge comes after all and is announced.
+    // Renewed in time: the charge can happen and is announced.
     await database
       .knex('test_prescription')
       .where({ user_id: sam.id })

@@ -2,16 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import type { PharmacyOrder } from '#server/ports/pharmacy.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { chargeInvoice } from './services/charging/charge-invoice.ts';
-import { dispatchOrder } from './services/fulfilment/dispatch-order.ts';
-import { submitOrder } from './services/fulfilment/pharmacy-order.ts';
-import {
-  billingOverview,
-  cancellations,
-  orderHistory,
-  paymentTask,
-} from './services/views/billing-overview.ts';
 import {
   billingScope,
   expectOk,
@@ -21,7 +11,17 @@ import {
   foamPrice,
   startWorld,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { chargeInvoice } from './services/charging/charge-invoice.ts';
+import { dispatchOrder } from './services/fulfilment/dispatch-order.ts';
+import { submitOrder } from './services/fulfilment/pharmacy-order.ts';
+import {
+  billingOverview,
+  cancellations,
+  orderHistory,
+  paymentTask,
+} from './services/views/billing-overview.ts';
 
 let database: TestDatabase;
 let world: World;
@@ -40,7 +40,7 @@ const orderOf = async (actor: Actor) => {
   const [order] = await world.rows('customer_order', { user_id: actor.id });
   return order;
 };
-/** Approved and charged, and not yet handed over. */
+/** Approved and charged, and not yet released to the pharmacy. */
 const paid = async (refills = 4) => {
   const sam = await world.newPatient();
   const { request } = await world.buy(sam, [finasteride]);
@@ -97,7 +97,7 @@ describe('no shipment without an active prescription, refills left and a served 
     expect(await world.rows('notice', { person_id: sam.id, kind: 'order_on_hold' })).toHaveLength(1);
   });
 
-  it('goes out once the prescription is in order, and takes one refill', async () => {
+  it('an order ships once its prescription is valid, and uses up one refill', async () => {
     const { sam, order } = await paid(2);
     await database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'on_hold' });
     await world.drain();
@@ -112,7 +112,7 @@ describe('no shipment without an active prescription, refills left and a served 
     expect(line.prescription_id).toEqual(expect.any(String));
   });
 
-  it('an unpaid order does not go, however often it is asked for', async () => {
+  it('an unpaid order does not ship, however often it is dispatched', async () => {
     const sam = await world.newPatient();
     const { request } = await world.buy(sam, [finasteride]);
     const order = await orderOf(sam);
@@ -125,7 +125,7 @@ describe('no shipment without an active prescription, refills left and a served 
     await world.drain();
   });
 
-  it('ten processes dispatch one order: one refill, one submission noted', async () => {
+  it('ten processes dispatch one order: one refill is used up and one submission recorded', async () => {
     const { sam, order } = await paid(3);
     await Promise.all(Array.from({ length: 10 }, () => dispatchOrder(world.makeScope(), order.id)));
     await Promise.all(Array.from({ length: 10 }, () => submitOrder(world.makeScope(), order.id)));
@@ -137,7 +137,7 @@ describe('no shipment without an active prescription, refills left and a served 
 });
 
 describe('the pharmacy', () => {
-  it('gets name, address and lines, and nothing more', async () => {
+  it('receives name, address and lines, and nothing more', async () => {
     const sent: PharmacyOrder[] = [];
     const test = billingScope({
       ...database,
@@ -175,7 +175,7 @@ describe('the pharmacy', () => {
     });
   });
 
-  it('is asked again after it failed, and then polled to delivery with one event each', async () => {
+  it('is called again after a failure, and then polled until delivery with one event each', async () => {
     let broken = true;
     const test = billingScope({
       ...database,
@@ -227,7 +227,7 @@ describe('the pharmacy', () => {
     expect(shown?.shippedAt).toEqual(new Date(start.getTime() + DAY_MS));
   });
 
-  it('what it cancels is paid back', async () => {
+  it('an order that the pharmacy cancels is refunded', async () => {
     const sam = await world.newPatient();
     await world.buy(sam, [foam]);
     await world.drain();
@@ -245,7 +245,7 @@ describe('the pharmacy', () => {
   });
 });
 
-it('pages ask the database once', async () => {
+it('each page query is one statement', async () => {
   const { sam } = await paid();
   const count = async (work: () => Promise<unknown>): Promise<number> => {
     let statements = 0;

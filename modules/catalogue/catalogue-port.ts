@@ -9,7 +9,7 @@ export interface CatalogueService {
   products(): Promise<readonly Product[]>;
   /** Products in the order of the ids; unknown ids are left out. */
   productsByIds(ids: readonly number[]): Promise<readonly Product[]>;
-  /** The same ids with the components of a bundle in its place, each once; ids that are no bundle stay as they are. */
+  /** The same ids with each bundle replaced by its components, without repetitions; other ids stay as they are. */
   expandBundles(ids: readonly number[]): readonly number[];
   /** Whether the product's drug is registered; what needs no prescription always is. */
   isOffered(product: Pick<Product, 'drugType' | 'needsPrescription'>): boolean;

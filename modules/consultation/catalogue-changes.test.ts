@@ -4,8 +4,8 @@ import { completeCheckout } from '#modules/billing/services/checkout/complete-ch
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { changeListing } from '#modules/catalogue/services/change-listing.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type Clinic, openClinic } from './testing/clinic.ts';
-import { decision, PROPOSE, statusOf } from './testing/visit.ts';
+import { type Clinic, openClinic } from '#test/harness/care/clinic.ts';
+import { decision, PROPOSE, statusOf } from '#test/harness/care/visit.ts';
 
 /** Three and six months of finasteride, a can of foam every month, a shampoo once. */
 const finasteride = 211;

@@ -7,9 +7,9 @@ import { dispatchOrder } from '#modules/billing/services/fulfilment/dispatch-ord
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type Clinic, openClinic } from './testing/clinic.ts';
-import { renew } from './testing/renewal.ts';
-import { decision, PROPOSE, statusOf } from './testing/visit.ts';
+import { type Clinic, openClinic } from '#test/harness/care/clinic.ts';
+import { renew } from '#test/harness/care/submit-renewal.ts';
+import { decision, PROPOSE, statusOf } from '#test/harness/care/visit.ts';
 
 const finasteride = 211;
 const finasteridePrice = 5400;

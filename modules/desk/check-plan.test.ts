@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
-import { renew } from '#modules/consultation/testing/renewal.ts';
+import { rules } from '#modules/eligibility/domain/index.ts';
+import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
+import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { renew } from '#test/harness/care/submit-renewal.ts';
 import {
   APPROVE,
   decision,
@@ -10,12 +14,8 @@ import {
   recordAnswers,
   statusOf,
   submitVisit,
-} from '#modules/consultation/testing/visit.ts';
-import { intakeAnswers, openWorld, responseOf, type World } from '#modules/consultation/testing/world.ts';
-import { rules } from '#modules/eligibility/domain/index.ts';
-import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
-import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
-import type { SignedInUser } from '#server/viewer.ts';
+} from '#test/harness/care/visit.ts';
+import { intakeAnswers, openWorld, responseOf, type World } from '#test/harness/care/world.ts';
 
 let world: World;
 /** As if every drug were registered, to see what else is asked. */
@@ -241,6 +241,27 @@ describe('an answer that a rule of the plan needs', () => {
     const refused = await world.api(maya, APPROVE, decision(renewal.consultationId));
     expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'answers.patchy' }] });
     await setAnswers(renewal.consultationId, answers);
+    const done = await world.api(maya, APPROVE, decision(renewal.consultationId));
+    expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
+  });
+
+  it('after a move is one of the form for the new state, which does not ask about side effects', async () => {
+    const first = await submitVisit(world, ['finasteride']);
+    await world.api(maya, APPROVE, decision(first.consultationId));
+    const renewal = await renew(world.scope, first.user);
+    await renewal.submit();
+    const [answers] = await world.scope
+      .db('consultation')
+      .where({ id: renewal.consultationId })
+      .pluck('answers');
+    const { side_effects: _, ...rest } = answers;
+    await setAnswers(renewal.consultationId, rest);
+    const refused = await world.api(maya, APPROVE, decision(renewal.consultationId));
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'answers.side_effects' }] });
+    await world.scope
+      .db('journey')
+      .where({ user_id: first.user.id, kind: 'renewal' })
+      .update({ kind: 'refill_out_of_state' });
     const done = await world.api(maya, APPROVE, decision(renewal.consultationId));
     expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInUser } from '#server/viewer.ts';
 import {
   APPROVE,
   decision,
@@ -6,9 +7,8 @@ import {
   recordAnswers,
   statusOf,
   submitVisit,
-} from '#modules/consultation/testing/visit.ts';
-import { addClinician, intakeAnswers, openWorld, type World } from '#modules/consultation/testing/world.ts';
-import type { SignedInUser } from '#server/viewer.ts';
+} from '#test/harness/care/visit.ts';
+import { addClinician, intakeAnswers, openWorld, type World } from '#test/harness/care/world.ts';
 
 let world: World;
 let maya: SignedInUser;

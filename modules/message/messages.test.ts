@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPROVE, decision, statusOf, submitVisit } from '#modules/consultation/testing/visit.ts';
-import { openWorld, type World } from '#modules/consultation/testing/world.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { APPROVE, decision, statusOf, submitVisit } from '#test/harness/care/visit.ts';
+import { openWorld, type World } from '#test/harness/care/world.ts';
 
 let world: World;
 let maya: SignedInUser;

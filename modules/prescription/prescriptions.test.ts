@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
-import { renew as renewIn } from '#modules/consultation/testing/renewal.ts';
-import { APPROVE, decision, statusOf, submitVisit } from '#modules/consultation/testing/visit.ts';
-import { openWorld, type World } from '#modules/consultation/testing/world.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { renew as renewIn } from '#test/harness/care/submit-renewal.ts';
+import { APPROVE, decision, statusOf, submitVisit } from '#test/harness/care/visit.ts';
+import { openWorld, type World } from '#test/harness/care/world.ts';
 import { prescriptionPort } from './index.ts';
 import { usualFills } from './services/sign-prescriptions.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
-import { APPROVE, decision } from '#modules/consultation/testing/visit.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { openWorld, reviewOf, sendRenewal, start, treated, type World } from './testing/world.ts';
+import { openWorld, reviewOf, sendRenewal, start, treated, type World } from '#test/harness/care/renewal.ts';
+import { APPROVE, decision } from '#test/harness/care/visit.ts';
 
 let world: World;
 let maya: SignedInUser;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
-import { APPROVE, decision } from '#modules/consultation/testing/visit.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import {
   intakeOf,
@@ -17,7 +16,8 @@ import {
   start,
   treated,
   type World,
-} from './testing/world.ts';
+} from '#test/harness/care/renewal.ts';
+import { APPROVE, decision } from '#test/harness/care/visit.ts';
 
 const APPROVED_AT = '2026-11-20T12:00:00Z';
 let world: World;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { analyticsModule } from '#modules/analytics/module.ts';
 import { consultationEvents } from '#modules/consultation/index.ts';
 import { defineEvent } from '#server/events/event.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type TestScope, testScope } from '#test/support/scope.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type TestScope, testScope } from '#test/harness/scope.ts';
 import { reportingModule } from './module.ts';
 import { subscribers } from './services/subscribers.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 const stored = () =>
   database.knex('analytics_event').select('name', 'user_id', 'payload', 'at').orderBy('id');
 
-/** An event whose payload holds more than its module declares. */
+/** An event whose payload has more fields than its module declares. */
 const withEverything = (name: string) =>
   defineEvent(name, z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])));
 
@@ -51,7 +51,7 @@ const counted: Readonly<Record<string, readonly (typeof everyId)[number][]>> = {
   'subscription.started': ['subscriptionId'],
 };
 
-it('each counted event is stored once, with ids alone, at its time', async () => {
+it('each counted event is stored once, with ids only and its time', async () => {
   const { scope, clock, drain } = test;
   for (const { event } of subscribers)
     await scope.emit(withEverything(event), {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPROVE, decision, submitVisit } from '#modules/consultation/testing/visit.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { openWorld, type Who, type World } from './testing/world.ts';
+import { openWorld, type Who, type World } from '#test/harness/care/start.ts';
+import { APPROVE, decision, submitVisit } from '#test/harness/care/visit.ts';
 
 let world: World;
 let clinician: SignedInUser;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { save, submit } from '#modules/consultation/testing/visit.ts';
-import { intakeAnswers, responseOf } from '#modules/consultation/testing/world.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import { basics, codeOf, hairBasics, openWorld, type Who, type World } from '#test/harness/care/start.ts';
+import { save, submit } from '#test/harness/care/visit.ts';
+import { intakeAnswers, responseOf } from '#test/harness/care/world.ts';
 import type { FlowName } from './domain/flows.ts';
-import { basics, codeOf, hairBasics, openWorld, type Who, type World } from './testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,6 @@
 /** What a path says about a file's part in the house. All paths run from the root, with forward slashes. */
 
-export const isTest = (path: string): boolean =>
-  path.startsWith('test/') ||
-  /\.test\.tsx?$/.test(path) ||
-  path.includes('/testing/') ||
-  path.startsWith('server/auth/test-');
+export const isTest = (path: string): boolean => path.startsWith('test/') || /\.test\.tsx?$/.test(path);
 
 export const isGenerated = (path: string): boolean => path.endsWith('.generated.ts');
 

@@ -100,6 +100,12 @@ const productionKnowsNoSimulator: ImportRule = ({ from, wanted, to }) => {
   return `Only simulators/, scripts/ and tests import simulators/, not production code: ${wanted.specifier}.`;
 };
 
+/** The scripts run and build tests; everything else is the product. */
+const productionKnowsNoTest: ImportRule = ({ from, wanted, to }) => {
+  if (!to || !isTest(to) || from.path.startsWith('scripts/')) return null;
+  return `Only tests and scripts/ import test/ or a test file, not ${wanted.specifier}.`;
+};
+
 const rules: readonly ImportRule[] = [
   launcherNeedsNothing,
   kernelStandsAlone,
@@ -111,6 +117,7 @@ const rules: readonly ImportRule[] = [
   pagePluginStaysBehindItsInterface,
   portsOnlyDefine,
   productionKnowsNoSimulator,
+  productionKnowsNoTest,
 ];
 
 /** Every import that breaks a rule of the layers. Tests may import what they test. */

@@ -143,9 +143,9 @@ export const resolvers = {
 
   [`modules/${id}/graphql/api.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
 import { modules } from '#modules/index.ts';
-import { patient, testApi } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { patient, testApi } from '#test/harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
 
 const anna = patient('00000000-0000-4000-9000-000000000001');
 const ben = patient('00000000-0000-4000-9000-000000000002');

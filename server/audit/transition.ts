@@ -17,6 +17,18 @@ interface Subject<State extends string> {
   readonly from: State;
 }
 
+/** Asks the machine and writes the transition; a refusal ends the surrounding `allOrNothing`. */
+export const transition = async <State extends string>(
+  tx: Scope,
+  machine: StateMachine<State>,
+  thing: Subject<State>,
+  to: State,
+  cause: Cause,
+): Promise<void> => {
+  orRefuse(machine.move(thing.from, to, cause.actor.role));
+  await recordTransition(tx, { ...thing, to, ...cause });
+};
+
 /**
  * Writes a transition that the caller's own checks allow: one that the machine does not know is a defect, so it throws an
  * Error that names the record, and no `allOrNothing` takes it for an expected failure.
@@ -32,18 +44,6 @@ export const requireTransition = async <State extends string>(
   const { role } = cause.actor;
   if (!machine.move(from, to, role).ok)
     throw new Error(`The ${entity} ${id} does not go from ${from} to ${to} by ${role}.`);
-  await recordTransition(tx, { ...thing, to, ...cause });
-};
-
-/** Writes a transition; one that the machine does not allow is a refusal that ends the surrounding `allOrNothing`. */
-export const transition = async <State extends string>(
-  tx: Scope,
-  machine: StateMachine<State>,
-  thing: Subject<State>,
-  to: State,
-  cause: Cause,
-): Promise<void> => {
-  orRefuse(machine.move(thing.from, to, cause.actor.role));
   await recordTransition(tx, { ...thing, to, ...cause });
 };
 

@@ -2,11 +2,19 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
+import { startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
+import {
+  begin,
+  CLINICIAN,
+  formAction,
+  me,
+  PASSWORD,
+  PATIENT,
+  signIn,
+} from '#test/harness/visitor/test-visitor.ts';
 import { sessionCookieName } from './sessions.ts';
-import { TestBrowser } from './test-browser.ts';
-import { startTestSite, type TestSite } from './test-site.ts';
-import { begin, CLINICIAN, formAction, me, PASSWORD, PATIENT, signIn } from './test-visitor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

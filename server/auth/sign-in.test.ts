@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { TestBrowser } from './test-browser.ts';
-import { startTestSite, type TestSite } from './test-site.ts';
-import { begin, COOKIE, formAction, me, PASSWORD, PATIENT, signIn, submit } from './test-visitor.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
+import { startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
+import {
+  begin,
+  COOKIE,
+  formAction,
+  me,
+  PASSWORD,
+  PATIENT,
+  signIn,
+  submit,
+} from '#test/harness/visitor/test-visitor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

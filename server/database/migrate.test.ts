@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { databaseUrl } from '#test/support/on-server.ts';
+import { databaseUrl } from '#test/harness/on-server.ts';
 import { migrations } from '../../migrations/index.ts';
 import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';

@@ -1,7 +1,7 @@
 import knex from 'knex';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { testScope } from '#test/support/scope.ts';
+import { testScope } from '#test/harness/scope.ts';
 import type { RequestContext } from './context.ts';
 import { createExecutor } from './executor.ts';
 import { buildSchema } from './schema.ts';

@@ -8,7 +8,7 @@ import { testPage } from '#client/renderer/page-context.fixture.ts';
 import { compileRoutes } from '#client/routing/route.ts';
 import { browserFlagValues } from '#config/flag-catalogue.ts';
 import { readSettings } from '#config/settings.ts';
-import { testScope } from '#test/support/scope.ts';
+import { testScope } from '#test/harness/scope.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { buildSchema } from '../graphql/schema.ts';

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import {
   readToken,
   returnUrl,
   startTestProcessor,
   type TestProcessor,
   webhookSecret,
-} from '#simulators/payment-processor/testing/test-processor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+} from '#test/harness/test-processor.ts';
 import { GatewayUnavailable, InvalidPaymentRequest, type PaymentOutcome } from '../ports/payment-gateway.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 

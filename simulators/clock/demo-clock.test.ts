@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ManualClock } from '#kernel/clock.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { DemoClock } from './demo-clock.ts';
 
 let database: TestDatabase;

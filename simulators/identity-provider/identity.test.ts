@@ -1,9 +1,17 @@
 import { executionAsyncId } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from '#server/auth/test-browser.ts';
-import { startTestSite, type TestSite } from '#server/auth/test-site.ts';
-import { begin, formAction, me, PASSWORD, PATIENT, signIn, submit } from '#server/auth/test-visitor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
+import { startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
+import {
+  begin,
+  formAction,
+  me,
+  PASSWORD,
+  PATIENT,
+  signIn,
+  submit,
+} from '#test/harness/visitor/test-visitor.ts';
 import { createDemoAccount } from './index.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { appOrigin, returnUrl, startTestProcessor, type TestProcessor } from './testing/test-processor.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import {
+  appOrigin,
+  returnUrl,
+  startTestProcessor,
+  type TestProcessor,
+} from '#test/harness/test-processor.ts';
 
 let database: TestDatabase;
 let at: TestProcessor;

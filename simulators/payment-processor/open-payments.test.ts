@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSettings } from '#config/settings.ts';
 import { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { openSimulatedPayments } from './open-payments.ts';
 
 let database: TestDatabase;

@@ -3,8 +3,8 @@ import type { Express } from 'express';
 import { getIntrospectionQuery } from 'graphql';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, openHarness } from '../contract/harness.ts';
 import { contractText, operation } from '../contract/operations.ts';
+import { type Harness, openHarness } from '../harness/whole-product.ts';
 import { apiSite, LEAD } from './site.ts';
 
 let harness: Harness;

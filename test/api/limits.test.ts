@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createExecutor, MAX_TOKENS } from '#server/graphql/executor.ts';
 import { limitProblems, MAX_ALIASES, MAX_COST, MAX_DEPTH, weightOf } from '#server/graphql/limits.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
-import { schema as product } from '../contract/harness.ts';
 import { operation, operationNames } from '../contract/operations.ts';
+import { schema as product } from '../harness/whole-product.ts';
 
 const schema = buildSchema([
   {

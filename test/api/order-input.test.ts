@@ -3,8 +3,8 @@ import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { buyer, finasteride, placeOrderMutation } from '#test/support/orders.ts';
-import { type Harness, openHarness } from '../contract/harness.ts';
+import { buyer, finasteride, placeOrderMutation } from '../harness/orders.ts';
+import { type Harness, openHarness } from '../harness/whole-product.ts';
 import { apiSite } from './site.ts';
 
 /** Whatever a browser or a program may send in place of an order's fields. */

@@ -2,7 +2,7 @@ import express from 'express';
 import type { EndpointOptions } from '#server/graphql/endpoint.ts';
 import { graphqlEndpoint } from '#server/graphql/endpoint.ts';
 import type { Viewer } from '#server/viewer.ts';
-import type { Harness } from '#test/contract/harness.ts';
+import type { Harness } from '../harness/whole-product.ts';
 
 export const LEAD = '00000000-0000-4000-8000-0000000000aa';
 

@@ -167,6 +167,20 @@ describe('the boundaries', () => {
       ),
     ],
     [
+      'production code or a simulator imports the test harness',
+      {
+        'test/harness/database.ts': 'export const database = 1;\n',
+        'server/a.ts': "import { database } from '#test/harness/database.ts';\nexport const a = database;\n",
+        'simulators/a.ts': "export const a = () => import('../test/harness/database.ts');\n",
+        'modules/cart/services/a.test.ts':
+          "import { database } from '#test/harness/database.ts';\nexport const a = database;\n",
+      },
+      [
+        'server/a.ts:1 Only tests and scripts/ import test/ or a test file, not #test/harness/database.ts.',
+        'simulators/a.ts:1 Only tests and scripts/ import test/ or a test file, not ../test/harness/database.ts.',
+      ],
+    ],
+    [
       'a module is not listed',
       { 'modules/quiz/module.ts': moduleFile('quiz') },
       ['modules/quiz/module.ts:1 Every module is listed in modules/index.ts.'],

@@ -6,9 +6,9 @@ import { buildSchema } from '#server/graphql/schema.ts';
 import { orderModules } from '#server/modules.ts';
 import { modules } from '#simulators/modules.ts';
 import { routeTable } from '#simulators/routes.ts';
-import { patient, testApi } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { patient, testApi } from '../harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
+import { testScope } from '../harness/scope.ts';
 
 const root = join(import.meta.dirname, '../..');
 

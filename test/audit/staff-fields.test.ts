@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePhoto } from '#modules/consultation/services/photos.ts';
-import { type SubmittedVisit, submitVisit } from '#modules/consultation/testing/visit.ts';
-import { intakeAnswers, openWorld, responseOf, type World } from '#modules/consultation/testing/world.ts';
 import { buildSchema, staffFieldsOf } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { modules } from '#simulators/modules.ts';
+import { type SubmittedVisit, submitVisit } from '../harness/care/visit.ts';
+import { intakeAnswers, openWorld, responseOf, type World } from '../harness/care/world.ts';
 
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
 const staffFields = staffFieldsOf(schema).map(({ name }) => name);

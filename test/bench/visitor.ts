@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { TestBrowser } from '#server/auth/test-browser.ts';
-import { signIn } from '#server/auth/test-visitor.ts';
+import { TestBrowser } from '../harness/visitor/test-browser.ts';
+import { signIn } from '../harness/visitor/test-visitor.ts';
 
 const COOKIE = 'web_session';
 

@@ -1,4 +1,4 @@
-import type { Harness } from './harness.ts';
+import type { Harness } from '../harness/whole-product.ts';
 
 const item = (productId: number) => ({
   productId,

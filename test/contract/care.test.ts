@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { type Harness, openHarness } from '../harness/whole-product.ts';
 import { addRecords } from './add-records.ts';
-import { type Harness, openHarness } from './harness.ts';
 import { operation } from './operations.ts';
 
 const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);

@@ -1,7 +1,7 @@
 import { validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
-import { type Harness, openHarness, schema } from './harness.ts';
+import { type Harness, openHarness, schema } from '../harness/whole-product.ts';
 import { contract, operation, operationNames } from './operations.ts';
 
 const LEAD = '00000000-0000-4000-8000-0000000000aa';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, openHarness } from './harness.ts';
+import { type Harness, openHarness } from '../harness/whole-product.ts';
 import { operation } from './operations.ts';
 
 let harness: Harness;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { statementsOf } from '#test/support/statements.ts';
+import { statementsOf } from '../harness/statements.ts';
+import { type Harness, openHarness, schema } from '../harness/whole-product.ts';
 import { addRecords } from './add-records.ts';
-import { type Harness, openHarness, schema } from './harness.ts';
 import { askedFields, nestedListFields } from './list-fields.ts';
 import { operation } from './operations.ts';
 

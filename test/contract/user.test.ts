@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEvents } from '#modules/account/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type Harness, openHarness } from './harness.ts';
+import { type Harness, openHarness } from '../harness/whole-product.ts';
 import { operation } from './operations.ts';
 
 const LEAD = '00000000-0000-4000-8000-0000000000aa';

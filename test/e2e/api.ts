@@ -5,7 +5,7 @@ import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-i
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { rules } from '#modules/eligibility/domain/rules/index.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
-import { buyer, finasteride, placeOrderMutation } from '../support/orders.ts';
+import { buyer, finasteride, placeOrderMutation } from '../harness/orders.ts';
 import { signUp } from './sessions.ts';
 import { expect, origins } from './support.ts';
 

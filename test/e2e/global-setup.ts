@@ -1,5 +1,5 @@
-import { ensureDemoSnapshot } from '../support/demo-snapshot.ts';
-import { startTestServer } from '../support/server.ts';
+import { ensureDemoSnapshot } from '../harness/demo-snapshot.ts';
+import { startTestServer } from '../harness/server.ts';
 
 /** One database server for all workers, with the snapshot that each of them copies. */
 const setUp = async (): Promise<() => Promise<void>> => {

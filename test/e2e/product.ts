@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
-import { GOOGLE_CLIENT, startTestGoogle } from '#server/auth/test-google.ts';
-import { copyFiles, ensureDemoSnapshot } from '../support/demo-snapshot.ts';
-import { cloneDatabase, dropDatabase } from '../support/on-server.ts';
-import { type ServedProduct, serveProduct } from '../support/served-product.ts';
+import { copyFiles, ensureDemoSnapshot } from '../harness/demo-snapshot.ts';
+import { cloneDatabase, dropDatabase } from '../harness/on-server.ts';
+import { type ServedProduct, serveProduct } from '../harness/served-product.ts';
+import { GOOGLE_CLIENT, startTestGoogle } from '../harness/visitor/test-google.ts';
 import { origins, ports, withThirdParties, workerName } from './hosts.ts';
 
 /** The product under test, on a database and a clock that no other worker shares. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { TestBrowser } from '#server/auth/test-browser.ts';
-import { begin, submit } from '#server/auth/test-visitor.ts';
+import { TestBrowser } from '../harness/visitor/test-browser.ts';
+import { begin, submit } from '../harness/visitor/test-visitor.ts';
 import { origins } from './hosts.ts';
 
 /**

@@ -12,9 +12,9 @@ import {
   foamPrice,
   startWorld,
   type World,
-} from '#modules/billing/testing/world.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { deep } from '#test/support/deep.ts';
+} from '../harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
+import { deep } from '../harness/deep.ts';
 import { samplePoints } from './sample-points.ts';
 import { approve, cancelAll, daysBefore, type Patient, prepare, type ScenarioName } from './scenarios.ts';
 

@@ -1,7 +1,7 @@
 import { ManualClock } from '#kernel/clock.ts';
-import { billingScope } from '#modules/billing/testing/world.ts';
 import { createPool } from '#server/database/pool.ts';
 import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
+import { billingScope } from '../harness/billing.ts';
 import { crashPoints } from './crash-points.ts';
 import { type Patient, type ScenarioName, scenarios } from './scenarios.ts';
 

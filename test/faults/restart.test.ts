@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TestBrowser } from '#server/auth/test-browser.ts';
-import { me, signIn } from '#server/auth/test-visitor.ts';
-import { freePort, type ServedProduct, serveProduct } from '#test/support/served-product.ts';
+import { freePort, type ServedProduct, serveProduct } from '../harness/served-product.ts';
+import { TestBrowser } from '../harness/visitor/test-browser.ts';
+import { me, signIn } from '../harness/visitor/test-visitor.ts';
 import { databasePid, isAlive } from './processes.ts';
 
 /** What the product promises a supervisor that asked it to stop. */

@@ -8,9 +8,9 @@ import { dispatchOrder } from '#modules/billing/services/fulfilment/dispatch-ord
 import { submitOrder } from '#modules/billing/services/fulfilment/pharmacy-order.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
-import { prescribe } from '#modules/billing/testing/prescriptions.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { prescribe } from '../harness/doubles/prescription-tables.ts';
 
 /** What a process is in the middle of when it dies. */
 export type ScenarioName = 'purchase' | 'refill' | 'cancellation';

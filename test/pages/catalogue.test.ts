@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TestBrowser } from '#server/auth/test-browser.ts';
+import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { countStatements } from './statement-counter.ts';
 

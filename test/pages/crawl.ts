@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import type { PageRoute } from '#client/routing/route.ts';
-import { TestBrowser } from '#server/auth/test-browser.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
 import type { HostName } from '#server/viewer.ts';
 import { routeTable } from '#simulators/routes.ts';
+import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import type { Product } from './product.ts';
 import type { StatementCounter } from './statement-counter.ts';
 

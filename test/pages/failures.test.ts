@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from '#server/auth/test-browser.ts';
 import { createLog } from '#server/log.ts';
+import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** What is not there, what breaks, and how each of them is found again in the log. */

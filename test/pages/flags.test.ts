@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserFlagValues } from '#config/flag-catalogue.ts';
-import { TestBrowser } from '#server/auth/test-browser.ts';
+import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;

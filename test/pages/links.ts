@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { TestBrowser } from '#server/auth/test-browser.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
 import { routeTable } from '#simulators/routes.ts';
+import type { TestBrowser } from '../harness/visitor/test-browser.ts';
 import type { Crawl } from './crawl.ts';
 import type { Product } from './product.ts';
 

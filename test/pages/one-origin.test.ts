@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PageRoute } from '#client/routing/route.ts';
-import { TestBrowser } from '#server/auth/test-browser.ts';
 import { routeTable } from '#simulators/routes.ts';
+import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** Nothing is redirected when the configured origins are equal: two hosts, and the desk, on one origin (S2.10). */

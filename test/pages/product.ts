@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { readSettings } from '#config/settings.ts';
-import { TestBrowser } from '#server/auth/test-browser.ts';
-import { signIn } from '#server/auth/test-visitor.ts';
 import { startServer } from '#server/start.ts';
 import { createSimulatedServices } from '#simulators/simulated-services.ts';
-import { createTestDatabase } from '#test/support/database.ts';
-import { copyFiles, ensureDemoSnapshot } from '#test/support/demo-snapshot.ts';
-import { freePort } from '#test/support/served-product.ts';
+import { createTestDatabase } from '../harness/database.ts';
+import { copyFiles, ensureDemoSnapshot } from '../harness/demo-snapshot.ts';
+import { freePort } from '../harness/served-product.ts';
+import { TestBrowser } from '../harness/visitor/test-browser.ts';
+import { signIn } from '../harness/visitor/test-visitor.ts';
 
 const loadBuilt = createRequire(import.meta.url);
 

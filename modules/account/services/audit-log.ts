@@ -32,15 +32,15 @@ const readCursor = (text: string) => {
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** The id of a person by his whole e-mail address or id; null for nobody. */
+/** The id of a person by full email address or id; null when there is none. */
 const personIdOf = async (scope: Scope, text: string): Promise<string | null> => {
   if (isCanonicalUuid(text)) return text;
   return (await peopleRepository(scope.db).byEmail(text))?.id ?? null;
 };
 
 /**
- * A page of the audit log, newest first. BAD_USER_INPUT names `filter.person`, `filter.to` or `before`. That it was
- * read, and what was looked for, is written into it.
+ * A page of the audit log, newest first. BAD_USER_INPUT names `filter.person`, `filter.to` or `before`. The log
+ * also records that it was read, and with which filter.
  */
 export const readAuditLog = async (
   scope: Scope,

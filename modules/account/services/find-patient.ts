@@ -6,8 +6,8 @@ import type { Person } from '../index.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
 /**
- * The patient with exactly this e-mail address or id; null for nobody and for staff. Whole addresses only, so that
- * nobody browses through patients. What was typed is not written down, only whom it found.
+ * The patient with exactly this email address or id; null when there is none, and for staff. Full addresses only, so
+ * that nobody can browse patients. The search text is not recorded, only whom it found.
  */
 export const findPatient = async (scope: Scope, actor: Actor, wish: string): Promise<Person | null> => {
   const text = wish.trim().toLowerCase();

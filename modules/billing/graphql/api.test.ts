@@ -6,9 +6,9 @@ import type { Actor } from '#server/actor.ts';
 import { createExecutor } from '#server/graphql/executor.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { finasteride, foam, foamPrice, startWorld, type World } from '#test/harness/billing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { billingModule } from '../module.ts';
-import { finasteride, foam, foamPrice, startWorld, type World } from '../testing/world.ts';
 
 let database: TestDatabase;
 let world: World;
@@ -125,7 +125,7 @@ it('buys, shows and cancels over the API', async () => {
   });
 });
 
-it('bad input comes back with its code and fields', async () => {
+it('bad input is returned with its code and fields', async () => {
   const sam = await world.newPatient();
   const given = await input([finasteride]);
   const bad = await api(sam, PLACE, {
@@ -137,7 +137,7 @@ it('bad input comes back with its code and fields', async () => {
   });
 });
 
-it('a visitor buys nothing and sees nothing, and the quote without signing in', async () => {
+it('a visitor buys nothing and sees nothing except the quote', async () => {
   const refused = await api(null, PLACE, { input: await input([foam]) });
   expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const lead = await api(

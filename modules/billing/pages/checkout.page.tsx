@@ -7,7 +7,7 @@ import { CheckoutPageDocument } from './checkout.generated.ts';
 
 export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
 
-/** `?products=ids` is the cart; `?checkout=id` is the way back from the bank. */
+/** `?products=ids` is the cart; `?checkout=id` is the return from the bank's page. */
 export const Page = () => {
   const answer = usePageData(data);
   const { checkout, products = '' } = usePageContext().input.search;

@@ -7,7 +7,7 @@ import { CheckoutPageDocument } from './checkout.generated.ts';
 
 export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
 
-/** Who buys, and where it ships, before there is an account. */
+/** Name and shipping address, before there is an account. */
 export const Page = () => {
   const answer = usePageData(data);
   const { products, quote, ignoredIds, notOffered } = answer.checkoutPage;

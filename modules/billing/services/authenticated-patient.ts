@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { refusedToImpersonator } from '#server/ports/impersonation.ts';
 
-/** The user id of the patient who acts for himself: nobody buys or cancels in another's place. */
+/** The user id of a signed-in patient. Fails while impersonating: nobody buys or cancels for another person. */
 export const authenticatedPatient = (actor: Actor): Result<string> => {
   if (actor.role === 'visitor' || actor.id === null) return fail('UNAUTHENTICATED', 'Please sign in first.');
   if (actor.impersonatorId !== null) return refusedToImpersonator;

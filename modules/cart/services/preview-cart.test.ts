@@ -3,9 +3,9 @@ import { formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { demoModule } from '#simulators/demo/module.ts';
-import { testApi } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { testApi } from '#test/harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
 import { cartModule } from '../module.ts';
 
 // The demo module is included because a schema needs a mutation.

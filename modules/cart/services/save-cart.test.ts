@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountEvents } from '#modules/account/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type TestScope, testScope } from '#test/support/scope.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type TestScope, testScope } from '#test/harness/scope.ts';
 import { cartPort } from '../index.ts';
 import { cartModule } from '../module.ts';
 import { orderedCart, saveCart } from './save-cart.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { cartBrowser } from '../testing/cart-browser.ts';
+import { cartBrowser } from '#test/harness/cart-browser.ts';
 import { CartNotices } from './cart-notices.tsx';
 import type { CartStore } from './cart-store.ts';
 

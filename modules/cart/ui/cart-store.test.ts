@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CartBrowser, cartBrowser } from '../testing/cart-browser.ts';
+import { type CartBrowser, cartBrowser } from '#test/harness/cart-browser.ts';
 import type { CartStore } from './cart-store.ts';
 
 let state: CartBrowser;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartBrowser } from '../testing/cart-browser.ts';
+import { cartBrowser } from '#test/harness/cart-browser.ts';
 import { cartNoticeOf } from './cart-notices.ts';
 
 it('names what is not offered yet, whether it was stored or is added', async () => {

@@ -36,7 +36,7 @@ const changeOf = (input: ChangeListingInput): ListingChange => ({
   acceptWarnings: input.acceptWarnings,
 });
 
-/** Names the fields at fault as the API does. */
+/** Renames invalid fields to the API's names. */
 const named = <T>(result: Result<T>): Result<T> =>
   result.ok
     ? result

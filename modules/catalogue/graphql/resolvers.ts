@@ -17,7 +17,7 @@ import { cataloguePort } from '../index.ts';
 import { notifyOfDrug } from '../services/notify-of-drug.ts';
 import { deskMutations, deskQueries } from './desk-resolvers.ts';
 
-/** More ids than the catalogue has products is not an honest question. */
+/** More ids than the catalog has products is not a legitimate request. */
 const MAX_IDS = 300;
 
 const products = async (_: unknown, args: QueryProductsArgs, { scope }: RequestContext) => {

@@ -4,7 +4,7 @@ export const typeDefs = /* GraphQL */ `
   "A state, by its postal code."
   type State { code: ID! name: String! }
 
-  "Products of which a cart holds at most one."
+  "Products of which a cart may contain at most one."
   type ConflictProductCollection { id: ID! name: String! productIds: [Int!]! }
 
   "One thing that can be bought: a drug in one strength, count and cadence."
@@ -34,7 +34,7 @@ export const typeDefs = /* GraphQL */ `
     isUpsell: Boolean!
     "Where it is not sold."
     unavailableStates: [State!]!
-    "Slug of its page of drug facts; null where there is none."
+    "Slug of its drug-facts page; null where there is none."
     drugFacts: String
     "False for a prescription drug that has no rules, questions and texts of its own yet: it cannot be chosen."
     offered: Boolean!
@@ -45,7 +45,7 @@ export const typeDefs = /* GraphQL */ `
 
   type CatalogueCadence { cadence: Int! identifier: Int! }
 
-  "What the catalogue says of one drug type."
+  "The catalog's data about one drug type."
   type CatalogueEntry {
     drugType: String!
     serviceLine: String
@@ -76,7 +76,7 @@ export const typeDefs = /* GraphQL */ `
     points: [String!]!
     table: FactsTable
     links: [FactsLink!]!
-    "What needs help at once."
+    "Symptoms that need help immediately."
     urgent: Boolean!
   }
   type FactsSection {
@@ -90,7 +90,7 @@ export const typeDefs = /* GraphQL */ `
   type FactsBadge { text: String! tone: String! }
   type FactsSource { label: String! url: String }
 
-  "What a person must know of one drug, in the order of its kind."
+  "The facts that a patient must know about one drug, in the order for its kind."
   type DrugFacts {
     slug: ID!
     "prescription, over-the-counter or supplement."
@@ -104,7 +104,7 @@ export const typeDefs = /* GraphQL */ `
     drugTypes: [String!]!
     "False while the drug is not offered: then the page takes e-mail addresses to tell."
     offered: Boolean!
-    "Page where it can be bought or a visit started."
+    "Page where it can be bought or a visit can be started."
     shopPath: String!
     reviewerRole: String!
     date: Date!
@@ -112,11 +112,11 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Query {
-    "Null when there is no such page of drug facts."
+    "Null for an unknown drug-facts page."
     drugFacts(slug: String!): DrugFacts
     "All products, those a visitor may choose, or those with the given ids."
     products(userSelectable: Boolean, productIds: [Int!]): [Product!]!
-    "Null when there is no such product."
+    "Null for an unknown product."
     product(productId: Int!): Product
     catalogue: [CatalogueEntry!]!
   }

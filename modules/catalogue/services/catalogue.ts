@@ -6,7 +6,7 @@ import { type CatalogueService, formularyPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
 import { asOffered, cachedProducts } from './product-cache.ts';
 
-/** Inside a transaction, where money is decided, the table itself is read. */
+/** Inside a transaction, where money is decided, the table is read instead of the cache. */
 export const catalogueService = (scope: Scope): CatalogueService => {
   const repository = productRepository(scope.db);
   return {

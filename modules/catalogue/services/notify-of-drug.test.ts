@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountModule } from '#modules/account/module.ts';
-import { testApi } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { testApi } from '#test/harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
 import { catalogueModule } from '../module.ts';
 
 const modules = [accountModule, catalogueModule];

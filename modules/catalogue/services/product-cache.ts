@@ -12,8 +12,8 @@ interface ProductCache {
 }
 
 /**
- * Nearly every page asks for products and they seldom change: what was read is believed for a second. A change is
- * told by the database (`memory` in module.ts), so the second matters only where nobody listens.
+ * Nearly every page needs products and they seldom change, so they are cached for one second. The database announces
+ * a change (`memory` in module.ts), so the second matters only where nothing listens.
  */
 const FRESH_MS = 1_000;
 const shelves = new WeakMap<Knex, Promise<ProductCache>>();
@@ -35,7 +35,7 @@ const readShelf = async (scope: Scope): Promise<ProductCache> => {
   };
 };
 
-/** The products as this process knows them, read again when they are stale. */
+/** The products as cached in this process, read again when stale. */
 export const cachedProducts = async (scope: Scope): Promise<ProductCache> => {
   const known = await shelves.get(scope.db)?.catch(() => undefined);
   const age = known ? scope.clock.now().getTime() - known.readAt : FRESH_MS;
@@ -45,7 +45,7 @@ export const cachedProducts = async (scope: Scope): Promise<ProductCache> => {
   return reading;
 };
 
-/** The next who asks reads the table. */
+/** Makes the next call read the table. */
 export const clearProductCache = ({ db }: Scope): void => {
   shelves.delete(db);
 };

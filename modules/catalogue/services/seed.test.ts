@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { provide } from '#server/scope.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
 import { type Formulary, formularyPort } from '../index.ts';
 import { catalogueModule } from '../module.ts';
 

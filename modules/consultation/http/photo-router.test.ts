@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
-import { statusOf, submitVisit } from '../testing/visit.ts';
-import { addClinician, openWorld, type World } from '../testing/world.ts';
+import { statusOf, submitVisit } from '#test/harness/care/visit.ts';
+import { addClinician, openWorld, type World } from '#test/harness/care/world.ts';
 import { photoReadRouter, photoUploadRouter } from './photo-router.ts';
 
 let world: World;

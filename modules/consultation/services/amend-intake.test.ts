@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
 import { quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { APPROVE, decision, PROPOSE, statusOf, submitVisit } from '../testing/visit.ts';
-import { intakeAnswers, openWorld, responseOf, type World } from '../testing/world.ts';
+import { APPROVE, decision, PROPOSE, statusOf, submitVisit } from '#test/harness/care/visit.ts';
+import { intakeAnswers, openWorld, responseOf, type World } from '#test/harness/care/world.ts';
 
 const AMEND = `mutation($input: IntakeAmendmentInput!) {
   amendIntake(input: $input) { outcome removedDrugTypes findings { ruleId } } }`;

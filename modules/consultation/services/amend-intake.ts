@@ -2,16 +2,14 @@ import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import {
+  type ClinicalQuestionnaire,
   type Evaluation,
   evaluateVisit,
   findingPort,
   furtherQuestions,
-  hairIntakeFor,
-  OOS_MEDICAL_HISTORY,
-  oosMedicalHistory,
-  renewalMedicalHistoryFor,
+  questionnaireNamed,
+  visitRegistration,
   withMoreQuestions,
-  withRenewalAnswers,
 } from '#modules/eligibility/index.ts';
 import { messagePort, systemAuthor } from '#modules/message/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
@@ -47,15 +45,21 @@ export interface Amendment {
 export const isCorrectable = ({ status }: Pick<Consultation, 'status'>): boolean =>
   status !== 'draft' && !endedWithoutTreatment(status);
 
-/** The questions this visit was asked, also about drugs that a rule took out since. */
-export const configOf = (
-  { kind, drugTypes, removedDrugTypes }: Pick<Consultation, 'kind' | 'drugTypes' | 'removedDrugTypes'>,
+type AskedVisit = Pick<Consultation, 'kind' | 'drugTypes' | 'removedDrugTypes'>;
+
+/** The questionnaire with this name, else the usual one of the visit. */
+const questionnaireOf = (
+  { kind, drugTypes }: AskedVisit,
   configName: string | undefined,
-): QuizConfig => {
-  if (configName === OOS_MEDICAL_HISTORY) return oosMedicalHistory;
-  const asked = [...new Set([...drugTypes, ...removedDrugTypes])];
-  return kind === 'renewal' ? renewalMedicalHistoryFor(asked) : hairIntakeFor(asked);
-};
+): ClinicalQuestionnaire =>
+  (configName === undefined ? null : questionnaireNamed(configName)?.questionnaire) ??
+  visitRegistration(kind, drugTypes).questionnaire;
+
+/** The questions this visit was asked, also about drugs that a rule took out since. */
+export const configOf = (visit: AskedVisit, configName: string | undefined): QuizConfig =>
+  questionnaireOf(visit, configName).questionsFor([
+    ...new Set([...visit.drugTypes, ...visit.removedDrugTypes]),
+  ]);
 
 /** Answers to questions that are not in the questionnaire: recorded by staff, and kept when the others are corrected. */
 const notAsked = (config: QuizConfig, answers: Answers): Answers => {
@@ -64,7 +68,7 @@ const notAsked = (config: QuizConfig, answers: Answers): Answers => {
 };
 
 /** The rules on the corrected answers; those that were given before still count as given. */
-const judge = async (tx: Scope, consultation: Consultation): Promise<Evaluation> => {
+const evaluate = async (tx: Scope, consultation: Consultation): Promise<Evaluation> => {
   const { userId, kind, drugTypes, shipState, earlierAnswers } = consultation;
   const person = await tx.use(accountPort).person(userId);
   return evaluateVisit({
@@ -105,12 +109,13 @@ const amend = async (
   orRefuse(await tx.use(quizPort).amend(actor, config, { responseId, revision, answers: given, reason }));
 
   const before = consultation.answers ?? {};
-  const answers =
-    consultation.kind === 'renewal'
-      ? withRenewalAnswers(before, given)
-      : { ...notAsked(config, before), ...given };
+  // Staff may have recorded answers to questions that this questionnaire does not ask; they stay.
+  const answers = {
+    ...notAsked(config, before),
+    ...questionnaireOf(consultation, response?.configName).historyOf(before, given),
+  };
   const earlierAnswers = [...consultation.earlierAnswers, { answers: before, ruleIds: [] }];
-  const evaluation = await judge(tx, { ...consultation, answers, earlierAnswers });
+  const evaluation = await evaluate(tx, { ...consultation, answers, earlierAnswers });
   await tx.use(findingPort).record(consultation.id, evaluation);
   const { outcome, allowedDrugTypes } = evaluation;
   const removedDrugTypes = [...new Set([...consultation.removedDrugTypes, ...evaluation.removedDrugTypes])];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { save, statusOf, submit, submitVisit } from '../testing/visit.ts';
-import { intakeAnswers, openWorld, responseOf, type World } from '../testing/world.ts';
+import { save, statusOf, submit, submitVisit } from '#test/harness/care/visit.ts';
+import { intakeAnswers, openWorld, responseOf, type World } from '#test/harness/care/world.ts';
 
 let world: World;
 beforeAll(async () => {

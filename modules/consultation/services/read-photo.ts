@@ -1,3 +1,4 @@
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
@@ -6,8 +7,6 @@ import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { photoRepository } from '../repositories/photos.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Operators, and clinicians licensed where the patient is. */
 const staffMaySee = async (scope: Scope, user: SignedInUser, consultationId: string): Promise<boolean> => {
@@ -24,7 +23,7 @@ export const readPhoto = async (
   actor: Actor,
   photoId: string,
 ): Promise<{ body: Buffer; contentType: string } | null> => {
-  const photo = UUID.test(photoId) ? await photoRepository(scope.db).owned(photoId) : null;
+  const photo = isCanonicalUuid(photoId) ? await photoRepository(scope.db).owned(photoId) : null;
   if (photo?.objectKey == null) return null;
   const isOwn = photo.userId === user.id;
   if (!isOwn && (user.role === 'patient' || !(await staffMaySee(scope, user, photo.consultationId))))

@@ -6,10 +6,8 @@ import {
   evaluateVisit,
   findingPort,
   hasRead,
-  OOS_MEDICAL_HISTORY,
-  oosMedicalHistory,
-  renewalMedicalHistoryFor,
-  withRenewalAnswers,
+  questionnaireNamed,
+  type RegisteredQuestionnaire,
 } from '#modules/eligibility/index.ts';
 import {
   type PrescriptionStatus,
@@ -29,6 +27,7 @@ import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { planItem } from '../domain/plan.ts';
+import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
@@ -86,34 +85,39 @@ const onlyOffered = async (
 
 const incomplete = fail('CONFLICT', 'Please answer all questions first.');
 
+/** A renewal's answers, with the questionnaire they answer. */
+interface AnsweredRenewal {
+  readonly response: QuizResponse;
+  readonly registered: RegisteredQuestionnaire;
+}
+
 const readResponse = async (
   tx: Scope,
   input: { userId: string; quizResponseId: string },
-): Promise<QuizResponse> => {
+): Promise<AnsweredRenewal> => {
   const response = await tx.use(quizPort).response(input.quizResponseId);
-  const taken = [renewalMedicalHistoryFor([]).name, OOS_MEDICAL_HISTORY];
-  if (response?.userId !== input.userId || !taken.includes(response.configName))
+  const registered = response && questionnaireNamed(response.configName);
+  if (response?.userId !== input.userId || registered?.kind !== 'renewal')
     return orRefuse(notFound('questionnaire'));
-  return response.status === 'in-progress' ? orRefuse(incomplete) : response;
+  return response.status === 'in-progress' ? orRefuse(incomplete) : { response, registered };
 };
 
 const open = async (
   tx: Scope,
   actor: Actor,
   userId: string,
-  response: QuizResponse,
+  { response, registered: { questionnaire, isAfterMove } }: AnsweredRenewal,
   { acknowledgedRuleIds = [], shipState: movedTo }: RenewalInput,
 ): Promise<Consultation> => {
-  const hasMoved = response.configName === OOS_MEDICAL_HISTORY;
-  const prescriptions = await onlyOffered(tx, await toRenew(tx, userId, hasMoved));
+  const prescriptions = await onlyOffered(tx, await toRenew(tx, userId, isAfterMove));
   const consultations = consultationRepository(tx.db);
   const before = await consultations.answered(userId);
   const last = before.at(-1);
   const drugTypes = prescriptions.map((prescription) => prescription.drugType);
-  const config = hasMoved ? oosMedicalHistory : renewalMedicalHistoryFor(drugTypes);
+  const config = questionnaire.questionsFor(drugTypes);
   const renewal = pruneHidden(config, carryOver(response.content, config).answers);
   const here: Answers = movedTo === undefined ? {} : { state: movedTo };
-  const answers = { ...withRenewalAnswers(last?.answers ?? {}, renewal), ...here };
+  const answers = { ...questionnaire.historyOf(last?.answers ?? {}, renewal), ...here };
   const earlierAnswers = before.flatMap((visit) =>
     visit.answers ? [{ answers: visit.answers, ruleIds: [] }] : [],
   );
@@ -146,9 +150,8 @@ const open = async (
     checkoutId: null,
     userProducts: products.filter((product) => left.includes(product.drugType)).map(planItem),
     kind: 'renewal',
-    journeyKind: hasMoved ? 'refill_out_of_state' : 'renewal',
+    isAfterMove,
     shipState,
-    journeyStatus: 'awaiting_quiz',
     quizResponseId: response.id,
     quizSetId: (await tx.use(quizSetPort).ofResponse(response.id))?.id ?? null,
   });
@@ -170,7 +173,7 @@ const open = async (
     ...(outcome === 'emergency' && { alertAt: tx.clock.now() }),
   });
   await assignNext(tx, submitted);
-  await transitionJourney(tx, journey, 'awaiting_doctor', cause);
+  await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause);
   await tx.use(prescriptionPort).holdUnsafe(userId, evaluation, 'a safety rule in the renewal');
   return submitted;
 };
@@ -187,13 +190,14 @@ export const submitRenewal = (
 ): Promise<Result<{ consultationId: string }>> =>
   allOrNothing(scope, async (tx) => {
     const { userId } = input;
-    const response = await readResponse(tx, input);
+    const answered = await readResponse(tx, input);
+    const { response } = answered;
     const consultations = consultationRepository(tx.db);
     const known = await consultations.lockByResponse(userId, response.id);
     if (known) return { consultationId: known.id };
     if (await consultations.openRenewal(userId))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
-    const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, response, input);
+    const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, answered, input);
     if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
     await tx.emit(consultationEvents.intakeSubmitted, { userId, consultationId, journeyId });
     return { consultationId };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prescriptionGatePort } from '#modules/billing/index.ts';
-import { APPROVE, decision, statusOf, submit, submitVisit } from '../testing/visit.ts';
-import { openWorld, responseOf, type World } from '../testing/world.ts';
+import { APPROVE, decision, statusOf, submit, submitVisit } from '#test/harness/care/visit.ts';
+import { openWorld, responseOf, type World } from '#test/harness/care/world.ts';
 
 let world: World;
 beforeAll(async () => {

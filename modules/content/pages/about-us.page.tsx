@@ -18,7 +18,7 @@ import styles from './about-us.module.css';
 
 export const data = pageData(AboutUsPageDocument, () => ({}));
 
-/** Where prescriptions are written, as a map and in words. */
+/** The states where prescriptions are written, as a map and as text. */
 const Served = ({ served }: { readonly served: readonly string[] }) => {
   const others = stateTiles.filter(([code]) => !served.includes(code)).map(([, name]) => name);
   return (

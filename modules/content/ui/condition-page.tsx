@@ -63,7 +63,7 @@ export interface ConditionPageProps {
   readonly caption: string;
 }
 
-/** A condition of sexual health: what it is, what helps, what a visit asks, what is dangerous. */
+/** A condition of sexual health: what it is, what helps, what a visit asks, and when it is dangerous. */
 export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPageProps) => {
   const link = useLink();
   return (

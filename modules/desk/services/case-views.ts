@@ -16,12 +16,11 @@ import {
   evaluateVisit,
   type FindingView,
   furtherQuestions,
-  hairIntakeFor,
   mayApprove,
   missingAnswers,
   missingAnswersText,
-  renewalMedicalHistoryFor,
   strengthOf,
+  visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
 import { presentTreatments } from '#modules/prescription/index.ts';
@@ -94,7 +93,7 @@ export const deskQueue = async (scope: Scope, staff: Staff) => {
 const answersOf = (row: CaseDetailRow) => {
   const answers: Answers = row.answers ?? {};
   const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
-  const asked = row.kind === 'renewal' ? renewalMedicalHistoryFor(drugTypes) : hairIntakeFor(drugTypes);
+  const asked = visitRegistration(row.kind, drugTypes).questionnaire.questionsFor(drugTypes);
   // A renewal's answers include those of earlier visits, which its own form does not show.
   const recorded = (id: string): boolean => row.kind !== 'renewal' && Object.hasOwn(answers, id);
   const config = withMoreQuestions(asked, furtherQuestions(row), recorded);
@@ -151,7 +150,7 @@ const blocksOf = (
   const allowed = mayApprove(evaluateRow(row, person, row.drugTypes, now), acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
-  const missing = missingAnswers(row.kind, row.answers, row.drugTypes);
+  const missing = missingAnswers(row, row.answers, row.drugTypes);
   if (missing.length > 0) blocks.push(missingAnswersText(missing));
   return blocks;
 };

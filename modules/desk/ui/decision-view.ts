@@ -86,7 +86,7 @@ export const chargeOf = (products: readonly DeskProductFragment[]): number =>
   sumCents(products.filter((product) => product.needsPrescription).map((product) => product.price));
 
 /** What agreeing to these products charges, in a sentence for the clinician. A renewal charges nothing by itself. */
-export const chargeWords = (renewal: boolean, products: readonly DeskProductFragment[]): string =>
+export const chargeLabel = (renewal: boolean, products: readonly DeskProductFragment[]): string =>
   renewal
     ? 'Nothing for the review. Refills are charged on their usual dates; one that was held back is charged next.'
     : `${formatMoney(chargeOf(products))} to his card, now. Products without a prescription were charged at checkout and stay as they are.`;

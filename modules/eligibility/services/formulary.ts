@@ -1,21 +1,9 @@
 import type { Formulary } from '#modules/catalogue/index.ts';
-import { hairPrescriptions } from '../domain/drug-groups.ts';
 import { missingParts, type Registry, rules } from '../domain/index.ts';
-import { hairIntakeFor } from '../domain/questionnaires/hair-intake.ts';
-import { renewalMedicalHistoryFor } from '../domain/questionnaires/renewal-medical-history.ts';
+import { serviceLines } from '../domain/registry/registry.ts';
 
-/** Every service line that is treated, with the real rules and questionnaires. A drug that no line names is not offered. */
-export const registry: Registry = {
-  rules,
-  lines: [
-    {
-      serviceLine: 'hair_loss_care',
-      drugTypes: hairPrescriptions,
-      firstVisit: hairIntakeFor,
-      renewal: renewalMedicalHistoryFor,
-    },
-  ],
-};
+/** Every registered service line with the real rules. A drug that no line treats with is not offered. */
+export const registry: Registry = { rules, lines: serviceLines };
 
 /** What the catalogue asks about every prescription drug. */
 export const formulary: Formulary = {

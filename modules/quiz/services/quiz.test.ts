@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type TestScope, testScope } from '#test/support/scope.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type TestScope, testScope } from '#test/harness/scope.ts';
 import { draftView, type Question, type QuizConfig, type QuizService, quizPort } from '../index.ts';
 import { quizModule } from '../module.ts';
 

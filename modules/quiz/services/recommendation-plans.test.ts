@@ -5,9 +5,9 @@ import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { type DrugType, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { provide } from '#server/scope.ts';
-import { testApi } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { testApi } from '#test/harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
 import { type MiniQuizAnswers, noAnswers, recommend } from '../domain/mini-quiz/index.ts';
 import { quizModule } from '../module.ts';
 

@@ -6,9 +6,9 @@ import { cartModule } from '#modules/cart/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { provide } from '#server/scope.ts';
-import { patient, testApi } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { testScope } from '#test/support/scope.ts';
+import { patient, testApi } from '#test/harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
 import { careRequestsPort } from '../index.ts';
 import { quizModule } from '../module.ts';
 

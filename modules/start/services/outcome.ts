@@ -11,7 +11,7 @@ import {
 } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { type FlowName, flowPaths, isFlowName } from '../domain/flows.ts';
+import { type FlowName, flowPaths, isFlowName, START_LINE } from '../domain/flows.ts';
 import { answered, newestOf, startAnswersOf, textOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
 import { moveAway, sendToClinician } from './out-of-state.ts';
@@ -68,7 +68,7 @@ const isPatient = async (scope: Scope, owner: QuizOwner): Promise<boolean> =>
 
 /** A rule ends it here: the answers are kept, so that starting again does not pass it silently. */
 const ended = async (tx: Scope, response: QuizResponse, answers: Answers): Promise<StartOutcome | null> => {
-  const { outcome, path, findings } = evaluateStart(answers, tx.clock.now());
+  const { outcome, path, findings } = evaluateStart(START_LINE, answers, tx.clock.now());
   if (outcome === 'ok') return null;
   await tx.use(quizPort).stop(systemActor, response.id, outcome);
   const common = { notice: null, reasons: [...new Set(findings.map(({ reason }) => reason))] };

@@ -2,7 +2,7 @@ import { evaluateStart } from '#modules/eligibility/index.ts';
 import { type QuizOwner, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { type FlowName, flowNames, flowPaths, isFlowName } from '../domain/flows.ts';
+import { type FlowName, flowNames, flowPaths, isFlowName, START_LINE } from '../domain/flows.ts';
 import { answered, newestOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
 
@@ -56,7 +56,11 @@ export const stopOf = async (scope: Scope, owner: QuizOwner) => {
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())[0];
   if (newest?.status !== 'stopped') return null;
   const basics = newestOf(responses, 'start-basics')?.content ?? {};
-  const { outcome, findings } = evaluateStart({ ...basics, ...newest.content }, scope.clock.now());
+  const { outcome, findings } = evaluateStart(
+    START_LINE,
+    { ...basics, ...newest.content },
+    scope.clock.now(),
+  );
   const state = basics.home_state ?? basics.state;
   return { outcome, findings, state: typeof state === 'string' ? state : null };
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { statementsOf } from '#test/support/statements.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { statementsOf } from '#test/harness/statements.ts';
 import { sessionRepository, type WebSession } from './session-repository.ts';
 
 let database: TestDatabase;

@@ -13,8 +13,8 @@ import { oweRefund } from './owe-refund.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
- * The second of a charge's two transactions: what the card provider said, applied once, however often and from
- * whichever side (answer, event, sweep) it comes.
+ * The second of a charge's two transactions: applies the payment processor's outcome once, however often and from
+ * whichever source (answer, event, sweep) it comes.
  */
 export const applyOutcome = async (
   scope: Scope,
@@ -49,7 +49,7 @@ const succeeded = async (
     settledAt: tx.clock.now(),
   });
   if (!takesMoney.includes(invoice.status)) {
-    // Withdrawn, or paid by another try meanwhile: nobody owes this money.
+    // Voided, or paid by another attempt in the meantime: this money is not owed.
     await oweRefund(tx, attempt, { amount: attempt.amount, reason: 'late payment', changesInvoice: false });
     return;
   }
@@ -81,7 +81,7 @@ const declined = async (
     await chargeFailed(tx, invoice, attempt, outcome.message);
 };
 
-/** The bank asks the person, or has not decided: the charge stays under way. */
+/** The bank waits for the patient's confirmation or has not decided: the charge stays in progress. */
 const stillOpen = async (
   tx: Scope,
   invoice: Invoice,

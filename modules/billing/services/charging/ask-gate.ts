@@ -8,13 +8,13 @@ export interface GateQuestion {
   readonly userId: string;
   /** Products that need a prescription. */
   readonly productIds: readonly number[];
-  /** Two-letter state the package goes to. */
+  /** Two-letter code of the destination state. */
   readonly state: string;
-  /** For when it is asked; now when left out. */
+  /** The date to check for; now when omitted. */
   readonly at?: Date;
 }
 
-/** The answer for every product asked for; one that is not answered is not allowed. Asks nobody when there is none. */
+/** The answer for every product; one without an answer is not allowed. Without products the gate is not called. */
 export const askGate = async (
   scope: Scope,
   { userId, productIds, state, at }: GateQuestion,
@@ -53,7 +53,7 @@ const refillReasons: Readonly<Record<GateRefusal, RefillRefusal>> = {
   not_offered: 'not_offered',
 };
 
-/** The same answers as a renewal reads them, by product id. */
+/** The same answers by product id, as `decideRefill` reads them. */
 export const toRefillGate = (answers: readonly GateAnswer[]): ReadonlyMap<number, RefillGate> =>
   new Map(
     answers.map(({ productId, allowed, reason }) => [
@@ -62,7 +62,7 @@ export const toRefillGate = (answers: readonly GateAnswer[]): ReadonlyMap<number
     ]),
   );
 
-/** What a patient reads when a refusal stops something. */
+/** The text a patient reads when a refusal stops a refill. */
 export const refusalMessage = (reason: GateRefusal): string => {
   const gate = refuseRefill(refillReasons[reason]);
   return gate.allowed ? '' : gate.patientWords;

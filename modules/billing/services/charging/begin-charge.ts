@@ -13,26 +13,26 @@ import { markPaid } from './mark-paid.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
 
 export interface ChargeOptions {
-  /** Who wants it charged; the system unless a person does. */
+  /** Who wants it charged; the system unless a person started it. */
   readonly actor?: Actor;
-  /** Charge although its time has not come: a purchase or a payment by hand. */
+  /** Charge although it is not due yet: a purchase or a payment by the patient. */
   readonly now?: boolean;
-  /** Set when the person is there; his bank sends him back to it. */
+  /** Set when the patient is on the site; the card's bank returns them to this address. */
   readonly returnUrl?: string;
 }
 
-/** A charge that was not heard of is asked about again after this long. */
+/** After this long, the processor is asked about a charge that has no known outcome. */
 const CHECK_AFTER_MS = 60_000;
-/** A person who has to confirm at his bank is not asked about every minute. */
+/** A charge that waits for the patient's confirmation is checked less often. */
 const CHECK_ACTION_AFTER_MS = 3_600_000;
 
 export const checkAgainAt = (scope: Scope, waitsForPerson: boolean): Date =>
   new Date(scope.clock.now().getTime() + (waitsForPerson ? CHECK_ACTION_AFTER_MS : CHECK_AFTER_MS));
 
 /**
- * The first of a charge's two transactions: decides whether the invoice may be charged now, and writes down what
- * will be asked of the card provider before it is asked. Gives a question that is still unanswered when its time has
- * come to ask again, and null when there is nothing to ask. What is not allowed is put on hold instead.
+ * The first of a charge's two transactions: decides whether the invoice may be charged now, and stores the request
+ * to the payment processor before it is sent. Returns an unanswered earlier request when it is time to repeat it,
+ * and null when there is nothing to send. An invoice that is not allowed is put on hold instead.
  */
 export const beginCharge = (
   scope: Scope,
@@ -49,7 +49,7 @@ const isDue = (tx: Scope, { status, nextTryAt }: Invoice, { now }: ChargeOptions
   return now === true || (nextTryAt !== null && nextTryAt <= tx.clock.now());
 };
 
-/** A question whose answer was lost, once it is old enough that nobody else waits for it. */
+/** A request whose answer was lost, once it is old enough that no other process waits for it. */
 const resume = async (tx: Scope, invoice: Invoice): Promise<ChargeAttempt | null> => {
   if (!invoice.checkAt || invoice.checkAt > tx.clock.now()) return null;
   await invoiceRepository(tx.db).change(invoice.id, {
@@ -98,7 +98,7 @@ const start = async (
   return { ...question, status: 'pending', intentId: null };
 };
 
-/** Every prescription product may be sent now. A refill that may not is withdrawn and its subscription held. */
+/** Checks that every prescription product may ship now. A refused refill is voided and its subscription put on hold. */
 const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): Promise<boolean> => {
   const live = order.lines.filter((line) => !line.canceled);
   if (live.length === 0) return false;
@@ -111,7 +111,7 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   const refusal = firstRefusal(answers);
   if (!refusal) return true;
   if (!invoice.subscriptionId) {
-    // A first order whose prescription is not there (yet): it stays due and is looked at again.
+    // A first order whose prescription does not exist yet stays due and is checked again.
     await invoiceRepository(tx.db).change(invoice.id, { nextTryAt: checkAgainAt(tx, true) });
     if (refusal === 'not_offered') await tellNotOffered(tx, order);
     return false;

@@ -10,8 +10,8 @@ import { transitionInvoice, transitionSubscription } from '../transitions.ts';
 import { notifyChargeFailed } from './charge-notices.ts';
 
 /**
- * A refused charge: tried again after 3, 7 and 14 days, then given up. A try that the patient made himself does not
- * use up one of ours. What was canceled meanwhile is withdrawn instead.
+ * A declined charge: retried after 3, 7 and 14 days, then abandoned. An attempt that the patient made does not
+ * count toward that limit. An order canceled in the meantime is voided instead.
  */
 export const chargeFailed = async (
   tx: Scope,
@@ -56,7 +56,7 @@ export const chargeFailed = async (
   if (counts) await notifyChargeFailed(tx, invoice, message, nextTryAt);
 };
 
-/** A running subscription waits for its money; one that never started keeps waiting as it is. */
+/** A running subscription becomes past due; one that never started keeps its status. */
 const fallBehind = async (tx: Scope, subscription: Subscription, givenUp: boolean): Promise<void> => {
   let status = subscription.status;
   if (status === 'active' || status === 'snoozed') {

@@ -6,8 +6,8 @@ import type { Subscription } from '../../repositories/subscriptions.ts';
 import { transitionSubscription } from '../transitions.ts';
 
 /**
- * Stops a subscription until its prescription is in order, and tells the patient in writing what to do. It stays
- * due, so that it runs at once when the prescription is renewed.
+ * Puts a subscription on hold until its prescription is valid again, and sends the patient a notice of what to do.
+ * The billing date stays, so the charge follows as soon as the prescription is renewed.
  */
 export const holdSubscription = async (
   tx: Scope,

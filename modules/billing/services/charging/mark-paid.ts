@@ -13,7 +13,7 @@ import { transitionInvoice, transitionOrder, transitionSubscription } from '../t
 const startsWhenPaid: readonly Subscription['status'][] = ['incomplete', 'past_due', 'unpaid'];
 const keepsRunning: readonly Subscription['status'][] = ['active', 'snoozed', 'paused'];
 
-/** Everything that follows from money that came: the order goes on, the subscriptions run, the next dates are set. */
+/** Everything that follows a payment: the order proceeds, its subscriptions become active, the next dates are set. */
 export const markPaid = async (
   tx: Scope,
   invoice: Invoice,
@@ -63,7 +63,7 @@ const runOn = async (
   at: Date,
   actor: Actor,
 ): Promise<void> => {
-  // A refill charged on its day counts from the day it fell due, so that dates do not creep.
+  // A refill charged on its due day counts from the due date, so that dates do not drift.
   const due = invoice.billingDate;
   const counted = due && daysBetween(due, at) === 0 ? due : at;
   const changes = {
@@ -85,7 +85,7 @@ const runOn = async (
         subscriptionId: subscription.id,
       });
   } else if (keepsRunning.includes(subscription.status)) {
-    // A date that the patient has moved meanwhile stays his.
+    // A date that the patient has moved in the meantime stays.
     const moved = subscription.status !== 'active';
     await subscriptionRepository(tx.db).change(subscription.id, moved ? { lastChargedAt: counted } : changes);
   } else await subscriptionRepository(tx.db).change(subscription.id, { lastChargedAt: counted });

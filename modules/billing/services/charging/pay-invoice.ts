@@ -14,8 +14,8 @@ import { chargeInvoice, newestAttempt, refreshCharge } from './charge-invoice.ts
 import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
- * The patient pays a bill that is due, with a new card or the saved one. A payment that his bank wants confirmed is
- * answered with the bank's page; so is a new card. A new card stays his card for what follows.
+ * The patient pays a due invoice with a new card or the saved one. When the card's bank wants a confirmation of the
+ * payment or of a new card, the answer is the bank's page. A new card becomes the saved card.
  * Fails with NOT_FOUND, CONFLICT (nothing to pay), BAD_USER_INPUT, PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
  */
 export const payInvoice = async (
@@ -51,7 +51,7 @@ export const payInvoice = async (
   });
 };
 
-/** Without a new card: he is back from his bank, or he wants the saved card tried again. */
+/** Without a new card: the patient is back from the bank's page, or wants the saved card tried again. */
 const payAgain = async (scope: Scope, actor: Actor, invoice: Invoice): Promise<Result<CheckoutResult>> => {
   const setup = await cardSetupRepository(scope.db).newest({ invoiceId: invoice.id }, 'pending');
   if (setup) return settleInvoiceCard(scope, actor, setup, invoice.id);
@@ -60,7 +60,7 @@ const payAgain = async (scope: Scope, actor: Actor, invoice: Invoice): Promise<R
   return answer(scope, invoice.id);
 };
 
-/** The invoice, after the provider was asked about a charge that is under way. */
+/** The invoice, after querying the processor about a charge in progress. */
 const refreshed = async (scope: Scope, invoice: Invoice): Promise<Invoice> => {
   if (invoice.status !== 'charge_pending') return invoice;
   const attempt = await newestAttempt(scope, invoice.id);
@@ -68,7 +68,7 @@ const refreshed = async (scope: Scope, invoice: Invoice): Promise<Invoice> => {
   return (await invoiceRepository(scope.db).find(invoice.id)) ?? invoice;
 };
 
-/** Due, refused, or waiting for a confirmation that he may give up for another card. */
+/** Due, declined, or waiting for a confirmation that the patient may replace by another card. */
 const payable = ({ status, actionUrl }: Invoice): boolean =>
   status === 'open' ||
   status === 'failed_unpaid' ||
@@ -77,7 +77,7 @@ const payable = ({ status, actionUrl }: Invoice): boolean =>
 
 const payPage = (scope: Scope): string => new URL('/payment-authentication', scope.settings.origins.app).href;
 
-/** After the bank's page for a card that is to pay a bill: keeps the card and charges it. */
+/** After the bank's page for a new card that is to pay an invoice: saves the card and charges it. */
 export const settleInvoiceCard = async (
   scope: Scope,
   actor: Actor,
@@ -107,8 +107,8 @@ const payWith = async (
 };
 
 /**
- * He does not confirm the charge on his old card but uses another. Should he confirm the old one after all, one of
- * the two payments is given back.
+ * The patient uses another card instead of confirming the charge on the old one. If the old charge is confirmed after
+ * all, one of the two payments is refunded.
  */
 const giveUpConfirmation = async (tx: Scope, invoice: Invoice): Promise<void> => {
   if (invoice.status !== 'charge_pending' || invoice.actionUrl === null) return;

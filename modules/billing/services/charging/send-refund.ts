@@ -8,7 +8,7 @@ import { refundRepository } from '../../repositories/refunds.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
 
-/** Sends money back that is owed. Repeating it sends nothing more. Throws GatewayUnavailable, to be tried again. */
+/** Sends an owed refund. Repeating it sends nothing more. Throws GatewayUnavailable, to be retried. */
 export const sendRefund = async (scope: Scope, id: string): Promise<void> => {
   const refund = await refundRepository(scope.db).find(id);
   if (refund?.status !== 'pending') return;

@@ -3,8 +3,8 @@ import { customerRepository } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 
 /**
- * One transaction on an invoice as it is once its customer is locked: whoever changes anything of a customer's money
- * locks the customer first, so that nothing can change before the transaction ends. Null when there is no such invoice.
+ * Runs `work` in a transaction with the invoice, read after its customer was locked: every change of a customer's
+ * billing locks the customer first, so that nothing else changes until the transaction ends. Null for an unknown invoice.
  */
 export const withLockedInvoice = <T>(
   scope: Scope,

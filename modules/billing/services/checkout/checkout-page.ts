@@ -41,7 +41,7 @@ const quoteView = (cart: PricedCart) => ({
   consentVersion: cart.consentVersion,
 });
 
-/** How the browser takes a card, with every field the API names. */
+/** The configuration of the card form, with every field the API has. */
 export const cardEntry = (scope: Scope) => {
   const entry = scope.use(cardEntryPort);
   return {
@@ -52,9 +52,9 @@ export const cardEntry = (scope: Scope) => {
 };
 
 /**
- * Everything checkout shows before anything is typed, of the cart that the address asks for: bundles by their
- * components, without ids that cannot be ordered, without what is not offered and without what the rules of the cart
- * take out, each named.
+ * Everything that checkout shows before anything is entered, for the cart in the address: bundles as their
+ * components, without ids that cannot be ordered, products that are not offered and products that the cart rules
+ * remove, each reported.
  */
 export const checkoutPage = async (scope: Scope, userId: string | null, param: string) => {
   const catalogue = scope.use(cataloguePort);

@@ -15,15 +15,15 @@ import { createPurchase } from './create-purchase.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
 
-/** What a finished checkout left to do after its transaction. */
+/** Work left to do after the transaction of a finished checkout. */
 export interface Completed {
-  /** The invoice to charge now; null when nothing is due or when someone else placed it. */
+  /** The invoice to charge now; null when nothing is due or when another request placed it. */
   readonly chargeNow: string | null;
 }
 
 /**
- * Turns a checkout with a good card into orders, bills and subscriptions, in one transaction and once: whoever
- * comes second finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed;
+ * Turns a checkout with a valid card into orders, invoices and subscriptions, in one transaction and once: the
+ * second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed;
  * BAD_USER_INPUT for a product that is not offered.
  */
 export const completeCheckout = (
@@ -98,5 +98,5 @@ const recordConsents = async (
     await give('email_marketing', TERMS_VERSION, 'I agree to receive news and offers by e-mail.');
 };
 
-/** A checkout that was never handed in, or whose card was never confirmed. */
+/** A checkout that was never submitted, or whose card was never confirmed. */
 export const notReady = fail('CONFLICT', 'This checkout has no card yet. Please enter your card again.');

@@ -13,8 +13,8 @@ import { finishCheckout } from './place-order.ts';
 import { type CardState, cardState, setupStatus, withProvider } from './save-card.ts';
 
 /**
- * Finishes a checkout after the bank's page: asks the provider what became of the card, whatever the browser says.
- * NOT_FOUND for another person's checkout; PAYMENT_DECLINED when the bank did not confirm.
+ * Finishes a checkout after the bank's page: asks the processor for the state of the card and ignores what the
+ * browser claims. NOT_FOUND for another person's checkout; PAYMENT_DECLINED when the bank did not confirm.
  */
 export const confirmCheckout = async (
   scope: Scope,
@@ -32,7 +32,7 @@ export const confirmCheckout = async (
   return setup ? settleCheckout(scope, actor, setup, checkout.id) : notReady;
 };
 
-/** The same, for whoever knows the set-up: the page that came back, or the provider's event. */
+/** The same for callers that know the card setup: the returning page, or the processor's event. */
 export const settleCheckout = (
   scope: Scope,
   actor: Actor,
@@ -50,7 +50,7 @@ export const settleCheckout = (
     return finishCheckout(scope, actor, checkoutId, setup.userId, card.value.card);
   });
 
-/** Asks the provider what became of a card that was being saved, and notes it. */
+/** Queries the processor for the state of a card that was being saved, and stores it. */
 export const settleSetup = async (scope: Scope, setup: CardSetup): Promise<Result<CardState>> => {
   const gateway = scope.use(paymentGatewayPort);
   const outcome = await gateway.outcomeOf(setup.intentId);

@@ -14,7 +14,7 @@ import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../r
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import type { PricedCart } from './price-cart.ts';
 
-/** A charge that nobody made is taken up by the sweep after this long. */
+/** The sweep makes a charge that has not been made after this long. */
 const SWEEP_AFTER_MS = 60_000;
 
 export const agreedProduct = (product: CheckoutProduct | Product): AgreedProduct => ({
@@ -25,7 +25,7 @@ export const agreedProduct = (product: CheckoutProduct | Product): AgreedProduct
   needsPrescription: product.needsPrescription,
 });
 
-/** The line of an order for a product at the price agreed. */
+/** The line of an order for a product at its agreed price. */
 export const orderLine = (product: AgreedProduct, subscriptionId: string | null): StoredOrderLine => ({
   productId: product.productId,
   subscriptionId,
@@ -43,7 +43,7 @@ const shipToOf = ({ shipping }: Checkout): ShipTo => ({
   address: shipping.address,
 });
 
-/** Adds a subscription that waits for its first payment. Gives its id. */
+/** Adds a subscription that waits for its first payment. Returns its id. */
 export const addSubscription = async (
   tx: Scope,
   actor: Actor,
@@ -77,8 +77,8 @@ export const addSubscription = async (
 };
 
 /**
- * The orders, bills and subscriptions of a checkout: one package for what needs no prescription, due now, and one
- * for what does, which is not due before a clinician approves it. Gives the id of the bill that is due now.
+ * The orders, invoices and subscriptions of a checkout: one package for over-the-counter products, due now, and one
+ * for prescription products, not due before a clinician approves it. Returns the id of the invoice that is due now.
  */
 export const createPurchase = async (
   tx: Scope,

@@ -13,11 +13,11 @@ import { type PlaceOrderRequest, readOrder } from './read-order.ts';
 import { type CardState, ensureCustomer, saveCard, withProvider } from './save-card.ts';
 
 /**
- * Buys what is in the cart. The checkout's id is the idempotency key: however often it is handed in, at once or
+ * Buys the products of the cart. The checkout's id is the idempotency key: however often it is submitted, at once or
  * later, there is one order and one charge. Prescription products are not charged here.
  *
- * Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (another person's checkout), BAD_USER_INPUT (every field at
- * fault), CONFLICT (price changed), PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
+ * Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (another person's checkout), BAD_USER_INPUT (every invalid
+ * field), CONFLICT (price changed), PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
  */
 export const placeOrder = async (
   scope: Scope,
@@ -80,7 +80,7 @@ const newCard = (
     customerId,
     paymentMethodId: paymentMethodId ?? '',
     purpose: { checkoutId },
-    // The way back names the products: another cart is another question.
+    // The return address contains the products, so another cart makes another request.
     idempotencyKey: `checkout:${checkoutId}:card:${paymentMethodId}:${productIds.join('.')}`,
     returnUrl: returnUrl.href,
   });
@@ -101,7 +101,7 @@ const requireConfirmation = async (
   return ok(requiresAction(checkoutId, actionUrl, false));
 };
 
-/** Places the checkout and charges what is due now, with the person still there to answer his bank. */
+/** Places the checkout and charges what is due now, while the patient is there to answer the card's bank. */
 export const finishCheckout = async (
   scope: Scope,
   actor: Actor,

@@ -8,13 +8,13 @@ import { askGate, firstRefusal } from '../charging/ask-gate.ts';
 import { transitionOrder } from '../transitions.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
-/** Raised inside the transaction, so that no refill is taken for an order that does not go. */
+/** Thrown inside the transaction, so that no refill is used up for an order that is not sent. */
 class RefillRefused extends Error {}
 
 /**
- * Hands a paid order over to be sent to the pharmacy, once: every prescription product in it has an active
- * prescription with a refill left for a state that is served, and the refill is taken in the same transaction.
- * What may not go is put on hold and the patient told. Safe to repeat.
+ * Releases a paid order to the pharmacy, once: every prescription product in it has an active
+ * prescription with a refill left for a state that is served, and the refill is used up in the same transaction.
+ * An order that may not ship is put on hold and the patient is notified. Safe to repeat.
  */
 export const dispatchOrder = async (scope: Scope, orderId: string): Promise<void> => {
   try {

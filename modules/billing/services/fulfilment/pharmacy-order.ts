@@ -12,8 +12,8 @@ import { transitionOrder } from '../transitions.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
 /**
- * Sends an order to the pharmacy. Repeating it is harmless: the pharmacy knows our order id, and its answer is
- * noted once.
+ * Sends an order to the pharmacy. Repeating it is safe: the pharmacy recognizes our order id, and its answer is
+ * stored once.
  */
 export const submitOrder = async (scope: Scope, orderId: string): Promise<void> => {
   const order = await orderRepository(scope.db).find(orderId);
@@ -34,7 +34,7 @@ export const submitOrder = async (scope: Scope, orderId: string): Promise<void> 
   await noteNews(scope, orderId, remote);
 };
 
-/** Asks the pharmacy where an order is, and follows. */
+/** Queries the pharmacy for the order's status, and applies it. */
 export const pollOrder = async (scope: Scope, orderId: string): Promise<void> => {
   const remote = await scope.use(pharmacyPort).find(orderId);
   if (remote) await noteNews(scope, orderId, remote);

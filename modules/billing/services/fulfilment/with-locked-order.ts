@@ -2,7 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 
-/** One transaction on an order as it is once its customer is locked; nothing when there is no such order. */
+/** Runs `work` in a transaction with the order, read after its customer was locked. Does nothing for an unknown order. */
 export const withLockedOrder = (
   scope: Scope,
   orderId: string,

@@ -22,7 +22,7 @@ const MAX_FEEDBACK = 1000;
 /** Control characters other than line breaks. */
 const unprintable = /[^\P{Cc}\n\r\t]/u;
 
-/** A subscription that has ended, as the API gives it. */
+/** A subscription that has ended, as the API returns it. */
 export interface Cancellation {
   readonly subscriptionId: string;
   readonly endedAt: Date;
@@ -33,9 +33,9 @@ export interface Cancellation {
 }
 
 /**
- * Ends a subscription at once: it is never billed again, what is not at the pharmacy does not ship and is paid back,
- * and the patient has it in writing. Doing it again changes nothing and says the same. NOT_FOUND for another
- * person's; BAD_USER_INPUT on `feedback`.
+ * Ends a subscription immediately: it is never billed again, orders not yet at the pharmacy do not ship and are
+ * refunded, and the patient gets a written confirmation. Repeating it changes nothing and returns the same. NOT_FOUND
+ * for another person's; BAD_USER_INPUT on `feedback`.
  */
 export const cancelSubscription = async (
   scope: Scope,
@@ -109,7 +109,7 @@ const facts = ({ order, amountPaid, chargePending }: AffectedOrder) => ({
   chargePending,
 });
 
-/** An order that also holds something else ships without this subscription's products. */
+/** An order that also contains other products ships without this subscription's products. */
 const sharedWords = ({ order, amountPaid, chargePending, atPharmacy }: AffectedOrder): string[] => {
   if (atPharmacy)
     return [`Order ${order.number} is already at the pharmacy or on the way and will still ship.`];
@@ -130,7 +130,7 @@ const stillShips = (effects: CancelEffects, orders: readonly AffectedOrder[]): s
     )
     .map(({ order }) => `Order ${order.number}: ${orderLabels(order.status, order.remoteStatus).label}`);
 
-/** What the written confirmation says; a subscription that ended without one has the bare fact. */
+/** The text of the written confirmation; for a subscription that ended without one, only that it ended. */
 export const cancellationView = (
   subscription: Pick<Subscription, 'id' | 'products' | 'cancellation' | 'cancellationDate' | 'createdAt'>,
 ): Cancellation => ({

@@ -80,7 +80,7 @@ const newWords = fail(
   [{ field: 'consentVersion', message: 'The price or the date changed. Please check them again.' }],
 );
 
-/** See the port for what each use case promises. */
+/** The contract of each use case is documented at the port. */
 export const otcChanges = (scope: Scope): OtcChanges => ({
   held: async (userId) =>
     (await subscriptionRepository(scope.db).ofUser(userId))
@@ -135,7 +135,7 @@ const carryOut = async (
   });
 };
 
-/** What he agreed to is kept word for word, and he has it in writing. */
+/** Stores the agreed text unchanged, and sends it to the patient in writing. */
 const confirm = async (
   tx: Scope,
   actor: Actor,

@@ -18,9 +18,9 @@ import { orderLine } from '../checkout/create-purchase.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 /**
- * Bills the next cycle of a subscription whose date has come, once, or puts it on hold when its prescription does
- * not allow it. Harmless when it is not due, when its last bill is still open, and when run twice or by two
- * processes: one of them passes over it, and a cycle has at most one bill.
+ * Bills the next cycle of a due subscription once, or puts it on hold when its prescription does
+ * not allow it. Does nothing when it is not due or when its last invoice is still open. Safe to run twice or in two
+ * processes: one of them skips it, and a cycle has at most one invoice.
  */
 export const refillSubscription = (
   scope: Scope,
@@ -39,7 +39,7 @@ export const refillSubscription = (
         needsPrescription: product.needsPrescription,
       })),
     };
-    // Asked first without answers: the prescriptions are looked up only for what is due.
+    // First decided without answers: prescriptions are looked up only for subscriptions that are due.
     if (decideRefill(question, new Map(), now).action === 'nothing') return;
     const answers = await askGate(tx, {
       userId,
@@ -92,7 +92,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): 
   await tx.enqueue('billing.charge', { invoiceId }, { key: `charge:${invoiceId}` });
 };
 
-/** A refill at the agreed prices, with shipping and tax as any other shipment. */
+/** A refill at the agreed prices, with shipping and tax like any other shipment. */
 const billLines = (subscription: Subscription, today: Date) => {
   const plan = planCheckout(
     subscription.products.map((product) => ({

@@ -14,9 +14,10 @@ import { addSubscription, agreedProduct, orderLine } from '../checkout/create-pu
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 /**
- * Makes a checkout's prescription order due: its products become those approved, at the price agreed when he ordered
- * them, else that of the plan he accepted, else today's. A product whose subscription he cancelled meanwhile stays out. CONFLICT when nothing is left to
- * approve; BAD_USER_INPUT on `productIds` for products that do not exist or are not offered. Idempotent.
+ * Makes a checkout's prescription order due: its products become the approved ones, at the price agreed at checkout,
+ * else that of the accepted plan, else the current price. A product whose subscription was canceled in the meantime
+ * stays out. CONFLICT when nothing is left to approve; BAD_USER_INPUT on `productIds` for products that are unknown
+ * or not offered. Idempotent.
  */
 export const approveVisit = (
   scope: Scope,
@@ -68,7 +69,7 @@ const sameProducts = (order: CustomerOrder, approved: readonly CheckoutProduct[]
   return live.length === approved.length && approved.every(({ id }) => live.includes(id));
 };
 
-/** Other products than ordered: other lines, and the subscriptions that go with them. */
+/** Other products than ordered: replaces the lines and the subscriptions. */
 const replaceProducts = async (
   tx: Scope,
   actor: Actor,
@@ -127,7 +128,7 @@ const replaceProducts = async (
   });
 };
 
-/** The bill of the new products; what else was on it (shipping, a fee) stays. */
+/** The invoice for the new products; its other lines (shipping, a fee) stay. */
 const replaceBill = async (
   tx: Scope,
   orderId: string,

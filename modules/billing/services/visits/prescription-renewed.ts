@@ -7,13 +7,13 @@ import { askGate, firstRefusal } from '../charging/ask-gate.ts';
 import { transitionSubscription } from '../transitions.ts';
 
 /**
- * Lets what was on hold for a prescription run again, as far as the prescriptions now allow it. A charge that is
- * due is made by the next sweep; a paid order that was held goes out. Idempotent.
+ * Resumes what was on hold for a prescription, as far as the prescriptions now allow it. The next sweep makes a
+ * charge that is due; a paid order on hold is released. Idempotent.
  */
 export const prescriptionRenewed = (scope: Scope, actor: Actor, userId: string): Promise<void> =>
   scope.transaction(async (tx) => {
     await customerRepository(tx.db).lock(userId);
-    // The patient's own renewal counts as ours: only a clinician or the system ends a hold.
+    // When the patient started the renewal, the system is the actor: only a clinician or the system may end a hold.
     const by = actor.role === 'clinician' ? actor : systemActor;
     for (const subscription of await subscriptionRepository(tx.db).ofUser(userId)) {
       if (subscription.status !== 'on_hold_rx') continue;

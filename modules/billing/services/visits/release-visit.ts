@@ -8,8 +8,8 @@ import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 /**
- * The visit ended without an approval: its order is withdrawn, nothing was or will be charged for it, and what
- * needs no prescription goes on. Does nothing once the order was approved. Idempotent.
+ * The visit ended without an approval: its order is canceled, nothing was or will be charged for it, and
+ * over-the-counter products are unaffected. Does nothing once the order was approved. Idempotent.
  */
 export const releaseVisit = (
   scope: Scope,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -34,7 +35,7 @@ const ignoredWords = (count: number): string =>
     ? 'One product in your link could not be found. It is not part of this order.'
     : `${count} products in your link could not be found. They are not part of this order.`;
 
-/** Checkout of a cart that holds something: four steps on one page, the prices always in view. */
+/** Checkout of a non-empty cart: four steps on one page, with the prices always visible. */
 export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
   const { currentUser: person, checkoutPage: page } = answer;
   const { quote, products } = page;
@@ -92,16 +93,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           </Notice>
         ) : null}
         <OrderAbove {...order} />
-        <form
-          method="post"
-          ref={form}
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void place();
-          }}
-        >
+        <ScriptedForm ref={form} noValidate className={styles.form} onSend={place}>
           <TroubleNotice trouble={trouble} here={here} />
           <AccountStep email={person?.email ?? null} here={here} />
           {person ? (
@@ -150,7 +142,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           ) : (
             <LockedSteps sections={order.fullSections} renews={order.renews} />
           )}
-        </form>
+        </ScriptedForm>
       </Stack>
     </FlowLayout>
   );

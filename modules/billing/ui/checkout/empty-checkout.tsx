@@ -4,7 +4,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
 import { NotOfferedNotice } from './not-offered-notice.tsx';
 
-/** Nothing to buy: an empty cart, or a link whose products we do not know. */
+/** Nothing to buy: an empty cart, or a link with unknown products. */
 export const EmptyCheckout = ({
   ignored,
   notOffered,

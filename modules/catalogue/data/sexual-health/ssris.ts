@@ -1,7 +1,7 @@
 import { prematureEjaculation } from '../drug-listing.ts';
 
 /**
- * What the antidepressants have in common. A visitor may choose only the usual starting dose; a clinician chooses the
+ * Fields that the antidepressants share. A visitor may choose only the usual starting dose; a clinician chooses the
  * others.
  */
 export const ssri = {

@@ -15,7 +15,7 @@ const strengths: readonly Strength[] = [
   { mg: 20, perTablet: 450 },
 ];
 
-/** Tablets in one shipment; the counts are chosen so that they fill the ids (guess). */
+/** Tablets in one shipment; chosen to fill the range of ids (guess). */
 const counts = [12, 24, 36, 48, 60, 90];
 
 const shared = {

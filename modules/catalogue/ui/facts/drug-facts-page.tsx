@@ -96,7 +96,7 @@ const nodesOf = (facts: Facts, origin: string) => {
   ];
 };
 
-/** Everything a person must know of one drug, in the order of its kind. Made to be printed. */
+/** The facts that a patient must know about one drug, in the order for its kind. Designed for printing, too. */
 export const DrugFactsPage = ({ facts }: { readonly facts: Facts }) => {
   const link = useLink();
   const { site } = usePageContext();

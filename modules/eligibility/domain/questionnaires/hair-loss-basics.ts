@@ -3,7 +3,7 @@ import { hairLoss } from './questions/hair-loss.ts';
 import { historyAndGoals } from './questions/history-and-goals.ts';
 import { scalp } from './questions/scalp.ts';
 
-export const HAIR_LOSS_BASICS = 'hair-loss-basics';
+const HAIR_LOSS_BASICS = 'hair-loss-basics';
 
 const pick = (
   { questions }: { readonly questions: readonly { readonly question: Question }[] },

@@ -1,0 +1,45 @@
+import { consultationPort } from '#modules/consultation/index.ts';
+import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
+import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
+import type { Scope } from '#server/scope.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+
+const healthyRenewal: Answers = {
+  urgent_symptoms: ['none'],
+  missed_days: '0',
+  hair_change: '1',
+  side_effects: ['none'],
+  changes: ['none'],
+  scalp_symptoms: ['none'],
+  partner_pregnant: ['none'],
+  phq2_interest: '0',
+  phq2_down: '0',
+  self_harm_now: 'no',
+  attest: 'agree',
+};
+
+/** Answers a renewal of finasteride as a healthy man does, some answers changed, and hands it in. Throws a failure. */
+export const renew = async (
+  scope: Scope,
+  user: SignedInUser,
+  changes: Answers = {},
+  acknowledgedRuleIds: readonly string[] = [],
+) => {
+  const actor = { role: 'patient', id: user.id, impersonatorId: null } as const;
+  const owner = { userId: user.id };
+  const config = renewalMedicalHistoryFor(['finasteride']);
+  const draft = await scope.use(quizPort).openDraft(actor, owner, config);
+  const answers = pruneHidden(config, { ...healthyRenewal, ...changes });
+  const save = { responseId: draft.id, revision: draft.revision, answers };
+  const saved = await scope.use(quizPort).saveDraft(actor, owner, config, save);
+  if (!saved.ok) throw new Error(JSON.stringify(saved.failure));
+  const done = await scope.use(quizPort).complete(actor, owner, config, draft.id);
+  if (!done.ok) throw new Error(JSON.stringify(done.failure));
+  const submit = () =>
+    scope
+      .use(consultationPort)
+      .submitRenewal(actor, { userId: user.id, quizResponseId: draft.id, acknowledgedRuleIds });
+  const result = await submit();
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return { consultationId: result.value.consultationId, submit, quizResponseId: draft.id };
+};

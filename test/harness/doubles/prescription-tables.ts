@@ -1,0 +1,88 @@
+import { addDays } from '#kernel/dates.ts';
+import { fail, ok } from '#kernel/result.ts';
+import type { CareIntake, GateAnswer, PrescriptionGate } from '#modules/billing/index.ts';
+import type { Scope } from '#server/scope.ts';
+
+/** Visits and prescriptions in plain tables, so that they commit and roll back with billing's transactions. */
+export const prescriptionTables = `
+  create table if not exists test_visit (checkout_id uuid primary key, user_id uuid not null, product_ids integer[] not null);
+  create table if not exists test_prescription (id uuid primary key, user_id uuid not null, product_id integer not null,
+    refills integer not null, status text not null, expires_at timestamptz not null);
+  create table if not exists test_refill (prescription_id uuid not null, order_id uuid not null,
+    primary key (prescription_id, order_id))`;
+
+/** Opens one visit per checkout and stores its input. */
+export const intakeThatRemembers = (scope: Scope): CareIntake => ({
+  openVisit: async (_actor, { userId, checkoutId, products }) => {
+    await scope
+      .db('test_visit')
+      .insert({ checkout_id: checkoutId, user_id: userId, product_ids: products.map(({ id }) => id) })
+      .onConflict('checkout_id')
+      .ignore();
+    return { journeyId: checkoutId, consultationId: checkoutId };
+  },
+});
+
+interface Row {
+  id: string;
+  product_id: number;
+  refills: number;
+  status: string;
+  expires_at: Date;
+}
+
+/** Allows products that have an active prescription with refills left, for any state. */
+export const prescriptionBook = (scope: Scope): PrescriptionGate => ({
+  check: async (userId, products, _state, at = scope.clock.now()) => {
+    const rows: Row[] = await scope
+      .db('test_prescription')
+      .select('id', 'product_id', 'refills', 'status', 'expires_at')
+      .where({ user_id: userId });
+    return products.map((product): GateAnswer => {
+      const row = rows.find((candidate) => candidate.product_id === product.id);
+      const reason = refusal(row, at);
+      return { productId: product.id, allowed: reason === null, reason, prescriptionId: row?.id ?? null };
+    });
+  },
+  consumeRefill: async (prescriptionId, orderId) => {
+    const taken = await scope
+      .db('test_refill')
+      .insert({ prescription_id: prescriptionId, order_id: orderId })
+      .onConflict()
+      .ignore()
+      .returning('order_id');
+    if (taken.length === 0) return ok(undefined);
+    const left = await scope
+      .db('test_prescription')
+      .where({ id: prescriptionId })
+      .where('refills', '>', 0)
+      .decrement('refills', 1);
+    return left === 1 ? ok(undefined) : fail('CONFLICT', 'No refills left.');
+  },
+});
+
+const refusal = (row: Row | undefined, now: Date): GateAnswer['reason'] => {
+  if (!row) return 'not_approved';
+  if (row.status === 'stopped') return 'stopped';
+  if (row.status === 'on_hold') return 'on_hold';
+  if (row.expires_at <= now) return 'expired';
+  return row.refills > 0 ? null : 'no_refills';
+};
+
+/** Signs a prescription for a year. */
+export const prescribe = async (
+  scope: Scope,
+  userId: string,
+  productIds: readonly number[],
+  refills = 4,
+): Promise<void> => {
+  for (const productId of productIds)
+    await scope.db('test_prescription').insert({
+      id: scope.ids.uuid(),
+      user_id: userId,
+      product_id: productId,
+      refills,
+      status: 'active',
+      expires_at: addDays(scope.clock.now(), 365),
+    });
+};
