@@ -32,7 +32,7 @@ const staff = {
 
 const ACCEPT = 'mutation ($id: ID!) { acceptPlan(consultationId: $id, consent: true) }';
 
-/** An operator saves; whatever he had before is overwritten. */
+/** An operator saves; whatever they had before is overwritten. */
 const change = async (
   listingId: string,
   wanted: { prices?: { productId: number; price: number }[]; unavailableStates?: string[] },
@@ -50,7 +50,7 @@ const change = async (
   expect(changed).toMatchObject({ ok: true });
 };
 const price = (productId: number, cents: number) => ({ prices: [{ productId, price: cents }] });
-/** Somebody who needs no visit for it; gives his id. */
+/** Somebody who needs no visit for it; returns their id. */
 const buys = async (productId: number): Promise<string> => {
   const actor = await clinic.newPatient();
   const placed = await placeOrder(clinic.makeScope(), actor, await clinic.order([productId]));

@@ -48,7 +48,7 @@ describe('/start/basics "runs age/sex/state checks -> not-eligible pages; licenc
     await outcomeOf('start-basics', { ...basics, home_state: 'AK' }, who);
     expect(await stopOf(who)).toEqual({ outcome: 'stop', state: 'AK', findings: [{ ruleId: 'STATE' }] });
     expect(await stopOf(world.visitor())).toBeNull();
-    // He typed the wrong state: he may start again.
+    // The visitor typed the wrong state and may start again.
     world.clock.advance(1000);
     await outcomeOf('start-basics', basics, who);
     expect(await stopOf(who)).toBeNull();

@@ -63,12 +63,12 @@ export type Query = {
   readonly quizResponses: ReadonlyArray<QuizResponse>;
   /** The renewal's questionnaire while it is being filled; null before it is started and once it was sent. */
   readonly renewalIntake?: Maybe<Intake>;
-  /** Asked for a visitor too, who is known by his lead. */
+  /** Asked for a visitor too, who is known by their lead. */
   readonly startFlow: StartFlow;
   /** What can be taken up again, newest first. */
   readonly startUnfinished: ReadonlyArray<StartUnfinished>;
   readonly startStop?: Maybe<StartStop>;
-  /** His last move to another state; null when he told us of none. */
+  /** The patient's last move to another state; null when none was reported. */
   readonly startMove?: Maybe<StartMove>;
   /** Cents for the clinician's review. */
   readonly doctorVisitFee: Scalars['Int']['output'];
@@ -174,7 +174,7 @@ export type Mutation = {
   readonly revertListingChange: DeskListing;
   readonly saveIntake: IntakeSaved;
   /**
-   * Hands the answers in. acknowledgedRuleIds are the safety texts he has read and ticked; BAD_USER_INPUT names
+   * Hands the answers in. acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names
    * those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
    */
   readonly submitIntake: IntakeOutcome;
@@ -206,12 +206,12 @@ export type Mutation = {
   readonly saveTreatmentReview: Scalars['Boolean']['output'];
   /** Over-the-counter changes hold at once, prescription changes go to the clinician; all of it or nothing. CONFLICT when the words agreed to are not the newest. */
   readonly changeTreatment: TreatmentChange;
-  /** Opens the questionnaire of a renewal that is due. Starting twice gives the same one. */
+  /** Opens the questionnaire of a renewal that is due. Starting twice returns the same one. */
   readonly startRenewal: RenewalView;
   readonly saveRenewalIntake: IntakeSaved;
   /**
    * Sends it to a clinician. In an emergency it need not be complete; the rules must confirm that it is one.
-   * acknowledgedRuleIds are the safety texts he has read and ticked; BAD_USER_INPUT names those that are new to him
+   * acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names those that are new to the patient
    * and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
    */
   readonly submitRenewal: RenewalView;
@@ -219,11 +219,11 @@ export type Mutation = {
   readonly submitStartFlow: StartOutcome;
   /** Takes the answers out of everything that was begun. */
   readonly startOver: Scalars['Boolean']['output'];
-  /** Deletes what a visitor told us before he signed in. */
+  /** Deletes what a visitor told us before they signed in. */
   readonly forgetStart: Scalars['Boolean']['output'];
   /** Terms, telehealth, privacy notice and electronic signature; BAD_USER_INPUT names each that is missing. */
   readonly agreeToStart: Scalars['Boolean']['output'];
-  /** Tells him once when prescriptions are possible in this state. email: the account's when left out. */
+  /** Notifies the patient once when prescriptions are possible in this state. email: the account's when left out. */
   readonly notifyOfState: Scalars['Boolean']['output'];
 };
 
@@ -491,13 +491,13 @@ export type User = {
   readonly selectedProducts: ReadonlyArray<Product>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
-  /** A changed plan waits for his answer. */
+  /** A changed plan waits for the patient's answer. */
   readonly hasPendingUserOffer: Scalars['Boolean']['output'];
   /** Has an active prescription, and no visit under way. */
   readonly canUpdateTreatment: Scalars['Boolean']['output'];
-  /** A clinician approved treatment for him before. */
+  /** A clinician approved treatment for the patient before. */
   readonly isExistingPatient: Scalars['Boolean']['output'];
-  /** Products of his titration under way. */
+  /** Products of the patient's titration under way. */
   readonly titrationProducts: ReadonlyArray<Product>;
   /** The visit under way, else the newest one. */
   readonly consultation?: Maybe<Consultation>;
@@ -1187,7 +1187,7 @@ export type DrugFacts = {
   readonly badges: ReadonlyArray<FactsBadge>;
   readonly sections: ReadonlyArray<FactsSection>;
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
-  /** False while the drug is not offered: then the page takes e-mail addresses to tell. */
+  /** False while the drug is not offered: then the page collects email addresses of people who want to be notified. */
   readonly offered: Scalars['Boolean']['output'];
   /** Page where it can be bought or a visit can be started. */
   readonly shopPath: Scalars['String']['output'];
@@ -1308,7 +1308,7 @@ export type CareStepState =
   | 'CURRENT'
   | 'UPCOMING';
 
-/** Where a patient's care stands, in words for him. */
+/** Where a patient's care stands, in words for the patient. */
 export type CareStatus = {
   readonly headline: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
@@ -1317,7 +1317,7 @@ export type CareStatus = {
   readonly unreadMessages: Scalars['Int']['output'];
   readonly timeline: ReadonlyArray<CareStep>;
   readonly treatments: ReadonlyArray<Treatment>;
-  /** The clinician who looks after him. */
+  /** The clinician who looks after the patient. */
   readonly clinician?: Maybe<Clinician>;
 };
 
@@ -1365,7 +1365,7 @@ export type Visit = {
   readonly requestedProducts: ReadonlyArray<Product>;
   readonly proposal?: Maybe<PlanProposal>;
   readonly outcome?: Maybe<IntakeOutcome>;
-  /** Why the clinician refused, and what he can do. */
+  /** Why the clinician refused, and what the patient can do. */
   readonly refusal?: Maybe<Refusal>;
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1385,7 +1385,7 @@ export type PlanProposal = {
   readonly amount: Scalars['Int']['output'];
   readonly requestedAmount: Scalars['Int']['output'];
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** Safety texts of the proposed medicines that he has not read yet; accepting names each as read. */
+  /** Safety texts of the proposed medicines that the patient has not read yet; accepting names each as read. */
   readonly textsToRead: ReadonlyArray<SafetyText>;
 };
 
@@ -1396,12 +1396,12 @@ export type ConsultationDoctor = {
 export type Consultation = {
   readonly id: Scalars['ID']['output'];
   readonly status: Scalars['String']['output'];
-  /** The clinician found that treatment is not right for him. */
+  /** The clinician found that treatment is not right for the patient. */
   readonly notAMatch: Scalars['Boolean']['output'];
   readonly unreadDoctorMessagesCount: Scalars['Int']['output'];
-  /** not_required, required or completed; a call is required where his state asks for one. */
+  /** not_required, required or completed; a call is required where the patient's state asks for one. */
   readonly phoneCallStatus: Scalars['String']['output'];
-  /** What he asked for. */
+  /** What the patient asked for. */
   readonly activeUserSelectedProducts: ReadonlyArray<Product>;
   /** What the clinician proposed or prescribed; empty before. */
   readonly activeDoctorSelectedProducts: ReadonlyArray<Product>;
@@ -1446,18 +1446,18 @@ export type MediaSet = {
   readonly progressImages: ReadonlyArray<ProgressImage>;
 };
 
-/** One matter of a patient, from his first step to the parcel. */
+/** One matter of a patient, from their first step to the parcel. */
 export type Journey = {
   readonly id: Scalars['ID']['output'];
   readonly kind: Scalars['String']['output'];
   readonly status: Scalars['String']['output'];
-  /** What he can do next; empty when it is our turn. */
+  /** What the patient can do next; empty when it is our turn. */
   readonly nextActions: ReadonlyArray<Scalars['String']['output']>;
   readonly isUserActionable: Scalars['Boolean']['output'];
   readonly enteredCurrentStatusAt: Scalars['DateTime']['output'];
   /** normal, refill, ecommerce or refill out of state. */
   readonly flowType: Scalars['String']['output'];
-  /** A plan that equals what he asked for holds without asking him again. */
+  /** A plan that equals what the patient asked for holds without asking again. */
   readonly automaticTpaAllowed: Scalars['Boolean']['output'];
   /** Null where it asks nothing. */
   readonly quizSet?: Maybe<QuizSet>;
@@ -1467,11 +1467,11 @@ export type Journey = {
   readonly finalProducts: ReadonlyArray<Product>;
   readonly mediaSet?: Maybe<MediaSet>;
   readonly quizResponse?: Maybe<QuizResponse>;
-  /** The other questionnaire of the set, such as what he told us before he bought; null where there is only one. */
+  /** The other questionnaire of the set, such as what the patient answered before buying; null where there is only one. */
   readonly secondQuizResponse?: Maybe<QuizResponse>;
 };
 
-/** Who looks after him; names are written as he sees them below a message. */
+/** Who looks after the patient; names are written as the patient sees them below a message. */
 export type PanelProvider = {
   readonly id: Scalars['ID']['output'];
   readonly medicalSchool?: Maybe<Scalars['String']['output']>;
@@ -1544,7 +1544,7 @@ export type DeskCaseDetail = {
   readonly photos: ReadonlyArray<VisitPhoto>;
   readonly messages: ReadonlyArray<ConsultationMessage>;
   readonly requested: ReadonlyArray<Product>;
-  /** He leaves the choice of treatment to the clinician; requested is only where to start. */
+  /** The patient leaves the choice of treatment to the clinician; requested is only where to start. */
   readonly clinicianDecides: Scalars['Boolean']['output'];
   readonly proposed: ReadonlyArray<Product>;
   /** Products the clinician may prescribe instead. */
@@ -1799,7 +1799,7 @@ export type RenewalStep = {
   readonly href?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where the renewal of a patient's prescriptions stands, in words for him. */
+/** Where the renewal of a patient's prescriptions stands, in words for the patient. */
 export type RenewalView = {
   /** none, not_due, open, in_progress, submitted or denied. */
   readonly status: Scalars['String']['output'];
@@ -1832,7 +1832,7 @@ export type StartFlow = {
   readonly answers: Scalars['String']['output'];
   readonly retiredQuestionIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly savedAt: Scalars['DateTime']['output'];
-  /** When he handed it in; the answers above are those he gave, to be given again. Null while it is open. */
+  /** When it was handed in; the answers above are those given then, to be given again. Null while it is open. */
   readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1853,9 +1853,9 @@ export type StartNotice = {
 export type StartOutcome = {
   /** ok, stop or emergency. */
   readonly outcome: Scalars['String']['output'];
-  /** Where he goes on. */
+  /** Where the visitor goes on. */
   readonly href: Scalars['String']['output'];
-  /** Something to know before he goes on. */
+  /** Something to know before the visitor goes on. */
   readonly notice?: Maybe<StartNotice>;
   /** Why it ends here, in the words of the rules. */
   readonly reasons: ReadonlyArray<Scalars['String']['output']>;
@@ -1882,7 +1882,7 @@ export type StartFinding = {
 /** Why first answers ended it before there was a visit. */
 export type StartStop = {
   readonly outcome: Scalars['String']['output'];
-  /** The state he named, where he did. */
+  /** The state the visitor named, if any. */
   readonly state?: Maybe<Scalars['String']['output']>;
   readonly findings: ReadonlyArray<StartFinding>;
 };
@@ -1894,6 +1894,6 @@ export type StartMove = {
   readonly movedOn?: Maybe<Scalars['String']['output']>;
   /** Clinician and pharmacy are licensed there. */
   readonly served: Scalars['Boolean']['output'];
-  /** His history went to a clinician there. */
+  /** The history went to a clinician there. */
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
 };

@@ -102,7 +102,7 @@ export const typeDefs = /* GraphQL */ `
     badges: [FactsBadge!]!
     sections: [FactsSection!]!
     drugTypes: [String!]!
-    "False while the drug is not offered: then the page takes e-mail addresses to tell."
+    "False while the drug is not offered: then the page collects email addresses of people who want to be notified."
     offered: Boolean!
     "Page where it can be bought or a visit can be started."
     shopPath: String!

@@ -10,8 +10,8 @@ import { productSetRepository } from '../repositories/product-sets.ts';
 import { productRepository } from '../repositories/products.ts';
 
 /**
- * Validates the catalog's files, also that every selectable prescription drug in them is registered, and loads them.
- * Repeating it changes nothing, and operators' changes stay. Throws
+ * Validates the catalog's files, including that every selectable prescription drug is registered, and loads them. Repeating
+ * it changes nothing, and operators' changes stay. Throws
  * an Error that lists every problem found.
  */
 export const seedCatalogue = async (scope: Scope): Promise<void> => {

@@ -41,7 +41,7 @@ export interface Amendment {
   readonly reason: string;
 }
 
-/** Handed in, and not ended without treatment: then the answers still guide what he takes. */
+/** Handed in, and not ended without treatment: then the answers still guide what the patient takes. */
 export const isCorrectable = ({ status }: Pick<Consultation, 'status'>): boolean =>
   status !== 'draft' && !endedWithoutTreatment(status);
 
@@ -109,11 +109,10 @@ const amend = async (
   orRefuse(await tx.use(quizPort).amend(actor, config, { responseId, revision, answers: given, reason }));
 
   const before = consultation.answers ?? {};
-  // Staff may have recorded answers to questions that this questionnaire does not ask; they stay.
-  const answers = {
+  const answers = questionnaireOf(consultation, response?.configName).historyOf(before, {
     ...notAsked(config, before),
-    ...questionnaireOf(consultation, response?.configName).historyOf(before, given),
-  };
+    ...given,
+  });
   const earlierAnswers = [...consultation.earlierAnswers, { answers: before, ruleIds: [] }];
   const evaluation = await evaluate(tx, { ...consultation, answers, earlierAnswers });
   await tx.use(findingPort).record(consultation.id, evaluation);
@@ -144,7 +143,7 @@ const amend = async (
 };
 
 /**
- * A patient corrects answers he handed in. The old ones stay, the rules run again, and what they now forbid is on
+ * A patient corrects answers they handed in. The old ones stay, the rules run again, and what they now forbid is on
  * hold until the clinician has looked. BAD_USER_INPUT names `reason` and each question at fault; CONFLICT when the
  * visit ended or another device was faster.
  */

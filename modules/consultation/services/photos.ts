@@ -47,7 +47,7 @@ const openSet = async (tx: Scope, consultation: Consultation, cause: Cause): Pro
   return set;
 };
 
-/** Puts a stored picture into its slot. Gives the photo and the key of the picture that it replaced. */
+/** Puts a stored picture into its slot. Returns the photo and the key of the picture that it replaced. */
 const fillSlot = async (tx: Scope, set: MediaSet, view: PhotoView, objectKey: string, cause: Cause) => {
   const photos = photoRepository(tx.db);
   const existing = (await photos.ofSet(set.id)).find((photo) => photo.view === view);

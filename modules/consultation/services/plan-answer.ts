@@ -22,7 +22,7 @@ import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const CONSENT_VERSION = '2026-11';
 const MAX_REASON = 2_000;
-/** What the clinician reads when he says no without a word. */
+/** What the clinician reads when the patient declines without a reason. */
 const DECLINED = 'I do not want this plan.';
 
 /** Other people's visits are not found. */
@@ -38,11 +38,11 @@ const openProposal = async (tx: Scope, consultation: Consultation): Promise<Prop
   return proposal;
 };
 
-/** What he agrees to by accepting, word for word. */
+/** What the patient agrees to by accepting, word for word. */
 const planConsentText = (proposal: Pick<Proposal, 'amount'>, names: readonly string[]): string =>
   `I accept the plan my clinician proposes: ${names.join(' and ')}. I agree that my card is charged ${formatMoney(proposal.amount)} now, and then for every refill until I cancel. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 
-/** The safety texts of the plan's drugs, those he has read before included, are read by now (see `hasRead`). */
+/** The safety texts of the plan's drugs, those read before included, are read by now (see `hasRead`). */
 const checkTexts = async (
   tx: Scope,
   consultation: Consultation,
@@ -124,7 +124,7 @@ export const acceptPlan = (
     return true;
   });
 
-/** Asks for another plan: the clinician reads why, if he says so, and has the case again. */
+/** Asks for another plan: the clinician reads why, if they say so, and has the case again. */
 export const declinePlan = (
   scope: Scope,
   patient: Patient,

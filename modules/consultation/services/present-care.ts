@@ -102,7 +102,7 @@ const timelineOf = (visit: VisitView) => {
 
 const RENEWAL_NOTE_DAYS = 30;
 
-/** Without a visit under way: what his prescriptions ask of him, if anything. */
+/** Without a visit under way: what the patient's prescriptions require, if anything. */
 const restingCopy = (treatments: readonly Treatment[], now: Date) => {
   const due = treatments.find((treatment) => treatment.renewalDue);
   if (due) {
@@ -136,7 +136,7 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
       };
 };
 
-/** His name without the degree, which the qualification says: “Maya Okafor” and “MD, board-certified in …”. */
+/** The clinician's name without the degree, which the qualification says: “Maya Okafor” and “MD, board-certified in …”. */
 const presentClinician = (clinician: ClinicianView) => {
   const degree = `, ${clinician.qualification.split(',')[0]}`;
   const { name } = clinician;

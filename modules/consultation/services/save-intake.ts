@@ -36,7 +36,7 @@ const withEarlier = async (
   return ruleIds.every((id) => known.has(id)) ? null : [...earlierAnswers, { answers, ruleIds }];
 };
 
-/** The open visit to which this questionnaire of his belongs, held. Refuses other people's ids. */
+/** The open visit to which this questionnaire of the patient belongs, locked. Refuses other people's ids. */
 export const lockIntake = async (tx: Scope, userId: string, responseId: string): Promise<Consultation> =>
   (await consultationRepository(tx.db).lockByResponse(userId, responseId)) ??
   orRefuse(notFound('questionnaire'));

@@ -43,7 +43,7 @@ const counting: readonly PrescriptionStatus[] = [...renewable, 'stopped'];
 
 /**
  * The newest prescription of each drug, unless it was stopped; those that are due, or all when none is yet. All of
- * them for someone who moved: each needs a clinician licensed where he is now.
+ * them for someone who moved: each needs a clinician licensed in the new state.
  */
 const toRenew = async (
   tx: Scope,
@@ -134,7 +134,7 @@ const open = async (
   });
   // Answers that were broken off come to a clinician only when they really are an emergency.
   if (response.status === 'stopped' && evaluation.outcome !== 'emergency') return orRefuse(incomplete);
-  // What he read in its present version at an earlier visit he need not read again.
+  // What the patient read in its present version at an earlier visit need not be read again.
   const findings = tx.use(findingPort);
   const readBefore = await findings.readAt(await consultations.idsOf(userId));
   const read = [...findings.textsRead(evaluation, acknowledgedRuleIds), ...readBefore];
@@ -180,8 +180,8 @@ const open = async (
 
 /**
  * Takes a completed renewal questionnaire, or one that an emergency broke off, to the clinicians: the rules run on
- * the whole history, and what they forbid is on hold at once. Handing the same answers in again gives the same visit.
- * BAD_USER_INPUT names the safety texts that are new to him and were not read (see `hasRead`).
+ * the whole history, and what they forbid is on hold at once. Handing the same answers in again returns the same visit.
+ * BAD_USER_INPUT names the safety texts that are new to the patient and were not read (see `hasRead`).
  */
 export const submitRenewal = (
   scope: Scope,

@@ -15,7 +15,7 @@ import { statusLabel } from './status-labels.ts';
 
 const mayUpload = (status: VisitView['status']): boolean => isOpen(status) && status !== 'plan_proposed';
 
-/** The safety texts of a proposed plan that wait to be read: those of medicines he had not asked for. */
+/** The safety texts of a proposed plan that wait to be read: those of medicines the patient had not asked for. */
 export const textsToRead = ({ findings }: VisitView, proposed: readonly { readonly drugType: DrugType }[]) =>
   findings
     .filter(
@@ -61,7 +61,7 @@ export const intakeOf = async (scope: Scope, visit: VisitView) => {
   );
 };
 
-/** The answers he handed in, while he may still correct them. Null before, and when the visit ended. */
+/** The answers that were handed in, while the patient may still correct them. Null before, and when the visit ended. */
 export const handedInOf = async (scope: Scope, visit: VisitView) => {
   if (!isCorrectable(visit) || visit.quizResponseId === null) return null;
   const response = await scope.use(quizPort).response(visit.quizResponseId);

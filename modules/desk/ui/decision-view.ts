@@ -8,7 +8,7 @@ export type DeskFlagView = DeskDetail['flags'][number];
 
 /**
  * What the signed-in clinician may do with a case: `take` nobody has begun it; `watch` a colleague has it;
- * `decide` it is his, also while the patient has a question or a changed plan; `closed` it was decided or ended.
+ * `decide` it is the clinician's, also while the patient has a question or a changed plan; `closed` it was decided or ended.
  */
 export type DeskMode = 'take' | 'watch' | 'decide' | 'closed';
 

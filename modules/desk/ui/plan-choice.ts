@@ -7,7 +7,7 @@ import { groupBy } from './group-by.ts';
 export interface DrugChoice {
   readonly drugType: string;
   readonly title: string;
-  /** The pack the patient asked for, if he asked for this drug. */
+  /** The pack the patient asked for, if they asked for this drug. */
   readonly requestedId: number | null;
   readonly packs: readonly DeskProductFragment[];
 }

@@ -14,7 +14,7 @@ const notice = (tx: Scope) => ({
   body: `Your yearly renewal is open. It takes about ten minutes, and there is nothing to pay for it. Nothing is charged without a valid prescription. Start here: ${new URL('/renewal', tx.settings.origins.app).href}`,
 });
 
-/** Opens the renewal that is due and tells him, unless he began it himself or this one was dealt with before. */
+/** Opens the renewal that is due and notifies the patient, unless they began it themselves or this one was dealt with before. */
 const openIfDue = async (tx: Scope, userId: string, lastOpenedAt: Date): Promise<void> => {
   const latest = await renewalRepository(tx.db).latest(userId);
   if (latest && latest.createdAt >= lastOpenedAt) return;

@@ -21,7 +21,7 @@ export const renewalIntakeOf = async (scope: Scope, { status, summary, latest }:
   return draftView(response, configFor(summary));
 };
 
-/** His renewal to which this questionnaire belongs, held. Other people's ids are not found. */
+/** The patient's renewal to which this questionnaire belongs, locked. Other people's ids are not found. */
 const lockOwned = async (tx: Scope, userId: string, responseId: string): Promise<Renewal> => {
   const renewal = await renewalRepository(tx.db).lockUnderWay(userId);
   return renewal?.quizResponseId === responseId ? renewal : orRefuse(notFound('questionnaire'));
@@ -67,7 +67,7 @@ const finish = async (
 /**
  * Sends the renewal to the clinicians. All questions must be answered, each problem named by its question; in an
  * emergency what is there is sent at once, which the rules then have to confirm. CONFLICT when the answers seen
- * are not the newest. Safety texts that are new to him must have been read. Sending twice gives one visit.
+ * are not the newest. Safety texts that are new to the patient must have been read. Sending twice makes one visit.
  */
 export const submitRenewal = (
   scope: Scope,

@@ -47,7 +47,7 @@ const refuseUnlessDue = ({ status, summary }: CurrentRenewal): void => {
     orRefuse(fail('CONFLICT', `Your renewal opens on ${formatDate(renewal.opensAt)} at the latest.`));
 };
 
-/** The renewal under way, held; opened now when there is none. One whose visit ended undecided is closed first. */
+/** The renewal under way, locked; opened now when there is none. One whose visit ended undecided is closed first. */
 const lockOrOpen = async (tx: Scope, userId: string, actor: Actor): Promise<Renewal> => {
   const renewals = renewalRepository(tx.db);
   const known = await renewals.lockUnderWay(userId);
@@ -63,7 +63,7 @@ const lockOrOpen = async (tx: Scope, userId: string, actor: Actor): Promise<Rene
   return renewal;
 };
 
-/** The renewal's own set of questionnaires; the one he is in when he comes back to it. */
+/** The renewal's own set of questionnaires; the same one when the patient comes back to it. */
 const openSet = async (
   tx: Scope,
   actor: Actor,
@@ -80,7 +80,7 @@ const openSet = async (
 
 /**
  * Begins the renewal, or takes it up again: opens its questionnaire with what can be taken over from last time.
- * CONFLICT when it is not due, or with a clinician already. Doing it twice gives the same questionnaire.
+ * CONFLICT when it is not due, or with a clinician already. Doing it twice returns the same questionnaire.
  */
 export const startRenewal = (scope: Scope, actor: Actor, userId: string): Promise<Result<void>> =>
   allOrNothing(scope, async (tx) => {

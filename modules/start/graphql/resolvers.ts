@@ -30,7 +30,7 @@ const ownerOf = ({ viewer }: RequestContext): QuizOwner | null => {
   return viewer.leadId ? { leadId: viewer.leadId } : null;
 };
 
-/** Answers are given by the person himself, never by someone in his place. */
+/** Answers are given by the person themselves, never by someone in their place. */
 const answererOf = (context: RequestContext): Answerer => {
   const owner = ownerOf(context);
   const actor = viewerActor(context.viewer);

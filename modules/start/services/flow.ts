@@ -91,7 +91,7 @@ export interface StartSave {
 }
 
 /**
- * Autosave, for a visitor under his lead. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when
+ * Autosave, for a visitor under their lead. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when
  * another tab or device was faster.
  */
 export const saveFlow = (

@@ -16,7 +16,7 @@ export interface Unfinished {
   readonly total: number;
 }
 
-/** What he began and can take up again, the newest first. Two statements at most. */
+/** What the visitor began and can take up again, the newest first. Two statements at most. */
 export const unfinishedOf = async (scope: Scope, owner: QuizOwner): Promise<readonly Unfinished[]> =>
   (await scope.use(quizPort).drafts(owner))
     .flatMap(({ configName, content, updatedAt }) => {
@@ -48,7 +48,7 @@ export const startOver = async (scope: Scope, actor: Actor, owner: QuizOwner): P
   });
 };
 
-/** Why his first answers ended it, in the words of the rules; null when they did not, or he has gone on since. */
+/** Why the first answers ended it, in the words of the rules; null when they did not, or the visitor has gone on since. */
 export const stopOf = async (scope: Scope, owner: QuizOwner) => {
   const responses = await answered(scope, owner, ['start-basics', 'hair-loss-basics']);
   const newest = flowNames

@@ -47,7 +47,7 @@ export const openClinic = async () => {
     impersonatorId: null,
   };
 
-  /** A patient who bought these products; the visit waits for his answers. */
+  /** A patient who bought these products; the visit waits for their answers. */
   const buy = async (productIds: readonly number[], cardNumber?: string) => {
     const actor: Actor = await world.newPatient();
     const id = actor.id ?? '';
@@ -59,7 +59,7 @@ export const openClinic = async () => {
     return { user, actor, checkoutId, journeyId: journey.id, consultationId: consultation.id };
   };
 
-  /** He hands in the answers of a healthy man in Texas. */
+  /** They hand in the answers of a healthy man in Texas. */
   const handIn = async (
     { user, consultationId }: { readonly user: SignedInUser; readonly consultationId: string },
     drugTypes: readonly DrugType[],

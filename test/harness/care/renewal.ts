@@ -133,7 +133,7 @@ export const treated = async (
   return visit.user;
 };
 
-/** The visit that reviews his renewal. */
+/** The visit that reviews their renewal. */
 export const reviewOf = async (world: World, user: SignedInUser): Promise<string> =>
   (
     await world.scope.db('renewal').where({ user_id: user.id, status: 'submitted' }).pluck('consultation_id')

@@ -20,7 +20,7 @@ const SUBMIT = `mutation($name: String!, $id: ID!, $revision: Int!, $read: [Stri
   submitStartFlow(name: $name, responseId: $id, revision: $revision, acknowledgedRuleIds: $read) {
     outcome href notice { title } ruleIds } }`;
 
-/** A visitor known by his lead, or a person who signed in. */
+/** A visitor known by their lead, or a person who signed in. */
 export interface Who {
   readonly user: SignedInUser | null;
   readonly leadId: string | null;
@@ -67,7 +67,7 @@ export const openWorld = async () => {
     save,
     submit,
     visitor: (): Who => ({ user: null, leadId: test.scope.ids.uuid() }),
-    /** The same browser after signing in: what he told us is his once the news has arrived. */
+    /** The same browser after signing in: what they told us is theirs once the news has arrived. */
     signIn: async ({ leadId }: Who): Promise<Who> => {
       const sub = `new-${leadId}@example.com`;
       const claims = { sub, email: sub, emailVerified: true, source: 'test', leadId };

@@ -24,7 +24,7 @@ export interface SubmittedVisit {
   };
 }
 
-/** Saves answers as the form does; gives the new revision. */
+/** Saves answers as the form does; returns the new revision. */
 export const save = async (
   world: Pick<World, 'api'>,
   user: SignedInUser,
@@ -40,7 +40,7 @@ export const save = async (
   return Number(saved.revision);
 };
 
-/** Every safety text there is: what a man ticks who reads all he is shown. */
+/** Every safety text there is: what a patient ticks who reads everything. */
 const allTexts = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
 
 export const submit = (

@@ -173,7 +173,7 @@ export const intakeAnswers = (drugTypes: readonly DrugType[], changes: Answers =
   return pruneHidden(config, { ...healthyHairAnswers('2026-11-01'), ...changes });
 };
 
-/** A second clinician, licensed in these states; gives the account. */
+/** A second clinician, licensed in these states; returns the account. */
 export const addClinician = async (world: World, email: string, states: readonly string[]) => {
   const id = world.scope.ids.uuid();
   await world.scope.db('clinician').insert({

@@ -53,8 +53,8 @@ export const cardEntry = (scope: Scope) => {
 
 /**
  * Everything that checkout shows before anything is entered, for the cart in the address: bundles as their
- * components, without ids that cannot be ordered, products that are not offered and products that the cart rules
- * remove, each reported.
+ * components, without ids that cannot be ordered, products that are not offered and products that the cart rules remove,
+ * each reported.
  */
 export const checkoutPage = async (scope: Scope, userId: string | null, param: string) => {
   const catalogue = scope.use(cataloguePort);

@@ -16,8 +16,8 @@ import { transitionInvoice, transitionOrder, transitionSubscription } from '../t
 /**
  * Makes a checkout's prescription order due: its products become the approved ones, at the price agreed at checkout,
  * else that of the accepted plan, else the current price. A product whose subscription was canceled in the meantime
- * stays out. CONFLICT when nothing is left to approve; BAD_USER_INPUT on `productIds` for products that are unknown
- * or not offered. Idempotent.
+ * stays out. CONFLICT when nothing is left to approve; BAD_USER_INPUT on `productIds` for products that are
+ * unknown or not offered. Idempotent.
  */
 export const approveVisit = (
   scope: Scope,
