@@ -5,12 +5,13 @@ export type RefillRefusal =
   | 'no_refills'
   | 'on_hold'
   | 'stopped'
-  | 'state_not_served';
+  | 'state_not_served'
+  | 'not_offered';
 
 /** Whether a prescription product may be refilled now. The prescription module contributes the answer. */
 export type RefillGate =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly reason: RefillRefusal; readonly patientWords: string };
+  | { readonly allowed: false; readonly reason: RefillRefusal; readonly patientMessage: string };
 
 const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
   prescription_expired:
@@ -22,13 +23,15 @@ const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
   stopped: 'Your clinician stopped this treatment, so it is not refilled and you were not charged.',
   state_not_served:
     'We cannot send prescriptions to your state yet, so your refill is on hold and you were not charged.',
+  not_offered:
+    'We do not offer this treatment at the moment, so your refill is on hold and you were not charged. Please ask us or your own doctor how to go on, and do not stop a daily medicine all at once without advice.',
 };
 
 /** A refusal with our standard message. */
-export const refuseRefill = (reason: RefillRefusal): RefillGate => ({
+export const refillRefusal = (reason: RefillRefusal): RefillGate => ({
   allowed: false,
   reason,
-  patientWords: refusalMessages[reason],
+  patientMessage: refusalMessages[reason],
 });
 
 export interface SubscriptionForRefill {
@@ -40,7 +43,7 @@ export interface SubscriptionForRefill {
 
 export type RefillDecision =
   | { readonly action: 'charge' }
-  | { readonly action: 'hold'; readonly reason: RefillRefusal; readonly patientWords: string }
+  | { readonly action: 'hold'; readonly reason: RefillRefusal; readonly patientMessage: string }
   | { readonly action: 'nothing' };
 
 /**
@@ -60,8 +63,9 @@ export const decideRefill = (
     return { action: 'nothing' };
   for (const product of subscription.products) {
     if (!product.needsPrescription) continue;
-    const answer = gateAnswers.get(product.id) ?? refuseRefill('on_hold');
-    if (!answer.allowed) return { action: 'hold', reason: answer.reason, patientWords: answer.patientWords };
+    const answer = gateAnswers.get(product.id) ?? refillRefusal('on_hold');
+    if (!answer.allowed)
+      return { action: 'hold', reason: answer.reason, patientMessage: answer.patientMessage };
   }
   return { action: 'charge' };
 };

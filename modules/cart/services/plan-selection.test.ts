@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DrugType, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
+import { provide } from '#server/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
 import { planCards, procedures } from '../ui/plans/plan-cards.data.ts';
@@ -57,7 +59,7 @@ describe('S3.32: every plan identifier', () => {
 });
 
 describe('the cards', () => {
-  it('sell every form at every cadence, and none of what is done in person', () => {
+  it('sell every form at every cadence, and no in-person procedures', () => {
     const sold = planCards.flatMap(({ forms }) =>
       forms.flatMap((form) =>
         [3, 6, 12].map((cadence) => offeredProducts(answer, form, { cadence, keto: true })),
@@ -80,7 +82,7 @@ describe('the cards', () => {
     expect(offCadence(products, cadence)).toEqual(others);
   });
 
-  it('say what does not come at the cadence', () => {
+  it('say which products do not come at the cadence', () => {
     const gel = planCards[1]?.forms[1];
     if (!gel) throw new Error('There is no gel.');
     const products = offeredProducts(answer, gel, { cadence: 6, keto: true });
@@ -98,7 +100,22 @@ describe('the cards', () => {
     expect(found && identifierOf(found.form, found.keto)).toBe(identifier);
   });
 
-  it.each(['ketoconazole-shampoo', 'plan-z', ''])('begin as usual for %s', (identifier) => {
+  it.each(['ketoconazole-shampoo', 'plan-z', ''])('show the default cards for %s', (identifier) => {
     expect(cardOf(identifier)).toBeNull();
   });
+});
+
+it('offers no plan with a drug that is not registered', async () => {
+  const register = {
+    missingParts: (drug: DrugType) => (drug === 'ketoconazole' ? (['rules'] as const) : []),
+  };
+  const providers = [provide(formularyPort, () => register)];
+  const test = testScope({ ...database, modules: [catalogueModule], providers });
+  const without = await test.scope.transaction((tx) => planSelection(tx));
+  expect(answer.offers.some(({ identifier }) => identifier.includes('keto'))).toBe(true);
+  expect(without.offers.map(({ identifier }) => identifier).filter((name) => name.includes('keto'))).toEqual(
+    [],
+  );
+  expect(without.products.some(({ drugType }) => drugType === 'ketoconazole')).toBe(false);
+  expect(without.offers.some(({ identifier }) => identifier === 'plan-a')).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { accountPort } from '#modules/account/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
@@ -6,7 +7,12 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
-import { askGate, firstRefusal, refusalMessage, toRefillGate } from './ask-gate.ts';
+import {
+  checkPrescriptionGate,
+  firstRefusal,
+  refusalMessage,
+  toRefillGate,
+} from './check-prescription-gate.ts';
 import { holdSubscription } from './hold-subscription.ts';
 import { markPaid } from './mark-paid.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
@@ -102,7 +108,7 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   const live = order.lines.filter((line) => !line.canceled);
   if (live.length === 0) return false;
   const productIds = live.filter((line) => line.needsPrescription).map((line) => line.productId);
-  const answers = await askGate(tx, {
+  const answers = await checkPrescriptionGate(tx, {
     userId: order.userId,
     productIds,
     state: order.shipTo.address.state,
@@ -112,6 +118,7 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   if (!invoice.subscriptionId) {
     // A first order whose prescription does not exist yet stays due and is checked again.
     await invoiceRepository(tx.db).change(invoice.id, { nextTryAt: checkAgainAt(tx, true) });
+    if (refusal === 'not_offered') await notifyNotOffered(tx, order);
     return false;
   }
   const cause = { actor: systemActor, reason: `prescription: ${refusal}` };
@@ -119,10 +126,23 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   await transitionOrder(tx, order, 'canceled', cause);
   const subscription = await subscriptionRepository(tx.db).find(invoice.subscriptionId);
   const gate = [...toRefillGate(answers).values()].find((answer) => !answer.allowed);
-  if (subscription && gate && !gate.allowed && canBeHeld(subscription.status))
+  if (subscription && gate && !gate.allowed && canBePutOnHold(subscription.status))
     await holdSubscription(tx, subscription, gate.reason, refusalMessage(refusal));
   return false;
 };
 
-const canBeHeld = (status: string): boolean =>
+/** A first order of a drug that is not offered waits; the patient is told so once. */
+const notifyNotOffered = async (tx: Scope, order: CustomerOrder): Promise<void> => {
+  const waiting = order.lines.find((line) => line.needsPrescription && !line.canceled && line.subscriptionId);
+  if (!waiting?.subscriptionId) return;
+  const key = `not_offered:${order.id}`;
+  if (!(await subscriptionRepository(tx.db).noteNotice(waiting.subscriptionId, key, tx.clock.now()))) return;
+  await tx.use(accountPort).notify(order.userId, {
+    kind: 'order_on_hold',
+    subject: 'Your order is on hold',
+    body: `We do not offer a treatment in it at the moment, so order ${order.number} is not charged and not sent. You can cancel it at any time. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
+  });
+};
+
+const canBePutOnHold = (status: string): boolean =>
   status === 'active' || status === 'snoozed' || status === 'paused' || status === 'past_due';
