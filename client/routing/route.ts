@@ -1,4 +1,5 @@
 import { brand, defaultTitle } from '#config/brand.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 
 /** One address of the product, as a row of a module's route table. A page without a row cannot be reached. */
 export interface PageRoute {
@@ -51,8 +52,6 @@ export interface RouteTable {
   add(routes: readonly PageRoute[]): void;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /**
  * Compiles the tables of all modules; throws when two pages have the same path. With `anyParams`, path parameters may have any
  * value: for the browser, where the server reports later what does not exist.
@@ -74,7 +73,7 @@ export const compileRoutes = (listed: readonly PageRoute[], anyParams = false): 
   listed.forEach(add);
   const allowed = (route: PageRoute, name: string, value: string): boolean => {
     const values = route.params?.[name];
-    return values ? values.includes(value) : uuid.test(value);
+    return values ? values.includes(value) : isCanonicalUuid(value);
   };
   return {
     routes,

@@ -1,4 +1,5 @@
-import { isLeadId, type Utm } from './visitor-memory.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
+import type { Utm } from './visitor-memory.ts';
 
 /** What the server knows about the visitor. */
 export interface FetchedVisitor {
@@ -59,7 +60,7 @@ export const startUp = async (steps: StartUpSteps): Promise<CountView> => {
   if (fetched) await attempt(steps, () => steps.rememberUtm(fetched.utm));
   const parameter = await attempt(steps, () => steps.takeLeadParameter());
   const cookie = await attempt(steps, () => steps.leadCookie());
-  const leadId = [parameter, cookie, fetched?.leadId].find(isLeadId) ?? null;
+  const leadId = [parameter, cookie, fetched?.leadId].find(isCanonicalUuid) ?? null;
   if (leadId) await attempt(steps, () => steps.storeLead(leadId));
   const userId = fetched?.userId ?? null;
   const counts = !fetched?.isImpersonated;

@@ -1,9 +1,7 @@
+import { isCanonicalUuid } from '#kernel/uuid.ts';
+
 /** Name of the lead id in local storage and of its cookie. */
 export const LEAD_ID = 'lead-id';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export const isLeadId = (text: unknown): text is string => typeof text === 'string' && uuid.test(text);
 
 export type Utm = Readonly<Partial<Record<'source' | 'medium' | 'campaign', string>>>;
 
@@ -31,7 +29,7 @@ export const decideVisit = (isCounted: boolean): void => decide(isCounted);
 export const knownLeadId = (): string | null => {
   try {
     const stored = localStorage.getItem(LEAD_ID);
-    return isLeadId(stored) ? stored : null;
+    return isCanonicalUuid(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -60,7 +60,7 @@ interface FieldShellProps extends FieldProps {
 }
 
 /** Label above, help below the label, control, then the error. */
-export const FieldShell = (props: FieldShellProps) => (
+const FieldShell = (props: FieldShellProps) => (
   <div className={styles.field} data-invalid={props.error ? true : undefined}>
     <label htmlFor={props.htmlFor} className={props.hideLabel ? 'visually-hidden' : styles.label}>
       {props.label}
@@ -75,3 +75,36 @@ export const FieldShell = (props: FieldShellProps) => (
     <FieldError id={props.errorId} error={props.error} />
   </div>
 );
+
+interface ControlFieldProps extends FieldProps {
+  /** Draws the control with the attributes that tie it to label, description and error. */
+  readonly children: (control: ReturnType<typeof useFieldWiring>['control']) => ReactNode;
+}
+
+/** A field around a single native control. */
+export const Field = ({ children, ...field }: ControlFieldProps) => {
+  const { id, descriptionId, errorId, control } = useFieldWiring(field);
+  return (
+    <FieldShell {...field} {...{ descriptionId, errorId }} htmlFor={id}>
+      {children(control)}
+    </FieldShell>
+  );
+};
+
+/** The handler of a native control that passes its new value on; none when nobody listens. */
+export const onValue = (onChange: ((value: string) => void) | undefined) =>
+  onChange &&
+  ((event: { readonly currentTarget: { readonly value: string } }): void =>
+    onChange(event.currentTarget.value));
+
+/** What of a control's props describes the field around it, apart from what goes to the native control. */
+export const splitFieldProps = <Props extends FieldProps>({
+  label,
+  name,
+  id,
+  description,
+  error,
+  optional,
+  hideLabel,
+  ...rest
+}: Props) => ({ field: { label, name, id, description, error, optional, hideLabel }, rest });

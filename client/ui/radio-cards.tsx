@@ -1,8 +1,7 @@
 import type { ChoiceGroupProps } from './choice.ts';
 import styles from './choice-card.module.css';
 import { ChoiceCard } from './choice-card.tsx';
-import { useFieldWiring } from './field.tsx';
-import { FieldGroup } from './field-group.tsx';
+import { ChoiceGroup, radioState } from './choice-group.tsx';
 import { useNumberKeys } from './use-number-keys.ts';
 
 export interface RadioCardsProps extends ChoiceGroupProps {
@@ -18,7 +17,6 @@ export interface RadioCardsProps extends ChoiceGroupProps {
 
 /** One choice of a few, as large cards with an optional drawing and description. */
 export const RadioCards = ({
-  options,
   value,
   defaultValue,
   onChange,
@@ -26,37 +24,23 @@ export const RadioCards = ({
   numberKeys = false,
   ...field
 }: RadioCardsProps) => {
-  const { id, descriptionId, errorId } = useFieldWiring(field);
+  const { options, name } = field;
   useNumberKeys(numberKeys, (index) => {
     const option = options[index];
     if (option && !option.disabled) onChange?.(option.value);
   });
   return (
-    <FieldGroup
-      role="radiogroup"
-      legend={field.label}
-      legendSize={field.legendSize}
-      hideLegend={field.hideLabel}
-      description={field.description}
-      error={field.error}
-      optional={field.optional}
-      {...{ descriptionId, errorId }}
-    >
-      <div className={styles.cards} data-columns={columns}>
-        {options.map((option, index) => (
-          <ChoiceCard
-            key={option.value}
-            type="radio"
-            id={index === 0 ? id : `${id}-${option.value}`}
-            name={field.name}
-            option={option}
-            hotkey={numberKeys && index < 9 ? index + 1 : undefined}
-            checked={value === undefined ? undefined : value === option.value}
-            defaultChecked={value === undefined ? defaultValue === option.value || undefined : undefined}
-            onPress={onChange ? () => onChange(option.value) : undefined}
-          />
-        ))}
-      </div>
-    </FieldGroup>
+    <ChoiceGroup {...field} role="radiogroup" className={styles.cards} columns={columns}>
+      {(option, id, index) => (
+        <ChoiceCard
+          key={option.value}
+          type="radio"
+          {...{ id, name, option }}
+          {...radioState(option, value, defaultValue)}
+          hotkey={numberKeys && index < 9 ? index + 1 : undefined}
+          onPress={onChange ? () => onChange(option.value) : undefined}
+        />
+      )}
+    </ChoiceGroup>
   );
 };

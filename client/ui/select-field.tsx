@@ -1,5 +1,5 @@
 import fieldStyles from './field.module.css';
-import { type FieldProps, FieldShell, useFieldWiring } from './field.tsx';
+import { Field, type FieldProps, onValue, splitFieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select-field.module.css';
 
@@ -21,47 +21,28 @@ export interface SelectFieldProps extends FieldProps {
   readonly disabled?: boolean;
 }
 
-export const SelectField = ({
-  label,
-  name,
-  id: givenId,
-  description,
-  error,
-  optional,
-  hideLabel,
-  options,
-  onChange,
-  placeholder,
-  ...rest
-}: SelectFieldProps) => {
-  const { id, descriptionId, errorId, control } = useFieldWiring({
-    name,
-    id: givenId,
-    description,
-    error,
-    optional,
-  });
+export const SelectField = ({ options, onChange, placeholder, ...props }: SelectFieldProps) => {
+  const { field, rest } = splitFieldProps(props);
   return (
-    <FieldShell
-      {...{ label, name, description, error, optional, hideLabel, descriptionId, errorId }}
-      htmlFor={id}
-    >
-      <span className={styles.wrap}>
-        <select
-          {...rest}
-          {...control}
-          className={`${fieldStyles.control} ${styles.select}`}
-          onChange={onChange ? (event) => onChange(event.currentTarget.value) : undefined}
-        >
-          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevronDown" size={20} className={styles.chevron} />
-      </span>
-    </FieldShell>
+    <Field {...field}>
+      {(control) => (
+        <span className={styles.wrap}>
+          <select
+            {...rest}
+            {...control}
+            className={`${fieldStyles.control} ${styles.select}`}
+            onChange={onValue(onChange)}
+          >
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size={20} className={styles.chevron} />
+        </span>
+      )}
+    </Field>
   );
 };

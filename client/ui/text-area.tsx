@@ -1,5 +1,5 @@
 import fieldStyles from './field.module.css';
-import { type FieldProps, FieldShell, useFieldWiring } from './field.tsx';
+import { Field, type FieldProps, onValue, splitFieldProps } from './field.tsx';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends FieldProps {
@@ -14,37 +14,19 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /** A multi-line text field; it grows with its content where the browser supports it. */
-export const TextArea = ({
-  label,
-  name,
-  id: givenId,
-  description,
-  error,
-  optional,
-  hideLabel,
-  onChange,
-  rows = 4,
-  ...rest
-}: TextAreaProps) => {
-  const { id, descriptionId, errorId, control } = useFieldWiring({
-    name,
-    id: givenId,
-    description,
-    error,
-    optional,
-  });
+export const TextArea = ({ onChange, rows = 4, ...props }: TextAreaProps) => {
+  const { field, rest } = splitFieldProps(props);
   return (
-    <FieldShell
-      {...{ label, name, description, error, optional, hideLabel, descriptionId, errorId }}
-      htmlFor={id}
-    >
-      <textarea
-        {...rest}
-        {...control}
-        rows={rows}
-        className={`${fieldStyles.control} ${styles.area}`}
-        onChange={onChange ? (event) => onChange(event.currentTarget.value) : undefined}
-      />
-    </FieldShell>
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          className={`${fieldStyles.control} ${styles.area}`}
+          onChange={onValue(onChange)}
+        />
+      )}
+    </Field>
   );
 };

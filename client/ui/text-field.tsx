@@ -1,6 +1,6 @@
 import type { AriaAttributes, HTMLInputAutoCompleteAttribute, KeyboardEvent } from 'react';
 import styles from './field.module.css';
-import { type FieldProps, FieldShell, useFieldWiring } from './field.tsx';
+import { Field, type FieldProps, onValue, splitFieldProps } from './field.tsx';
 
 /** ARIA attributes of a field that offers suggestions. */
 type ComboboxProps = Pick<
@@ -26,37 +26,13 @@ export interface TextFieldProps extends FieldProps, ComboboxProps {
   readonly spellCheck?: boolean;
 }
 
-export const TextField = ({
-  label,
-  name,
-  id: givenId,
-  description,
-  error,
-  optional,
-  hideLabel,
-  onChange,
-  type = 'text',
-  ...rest
-}: TextFieldProps) => {
-  const { id, descriptionId, errorId, control } = useFieldWiring({
-    name,
-    id: givenId,
-    description,
-    error,
-    optional,
-  });
+export const TextField = ({ onChange, type = 'text', ...props }: TextFieldProps) => {
+  const { field, rest } = splitFieldProps(props);
   return (
-    <FieldShell
-      {...{ label, name, description, error, optional, hideLabel, descriptionId, errorId }}
-      htmlFor={id}
-    >
-      <input
-        {...rest}
-        {...control}
-        type={type}
-        className={styles.control}
-        onChange={onChange ? (event) => onChange(event.currentTarget.value) : undefined}
-      />
-    </FieldShell>
+    <Field {...field}>
+      {(control) => (
+        <input {...rest} {...control} type={type} className={styles.control} onChange={onValue(onChange)} />
+      )}
+    </Field>
   );
 };

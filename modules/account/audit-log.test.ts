@@ -47,7 +47,7 @@ const actions = async (filter: Parameters<typeof readAuditLog>[2] = {}): Promise
   (await read(filter)).entries.map(({ action }) => action);
 
 describe('the audit log', () => {
-  it('is told newest first, with the people’s addresses, and that it was read is in it', async () => {
+  it('lists newest rows first, with email addresses, and records that it was read', async () => {
     await write(maya, 'case.read', SAM);
     await write({ role: 'patient', id: SAM, impersonatorId: OTTO }, 'impersonation.read', SAM);
     const { entries, next } = await read();
@@ -66,7 +66,7 @@ describe('the audit log', () => {
     expect(await actions()).toEqual(['audit.read', 'impersonation.read', 'case.read']);
   });
 
-  it('finds what a person did, what was done in his place, and what was done about him', async () => {
+  it('filters by person: their own actions, actions while impersonating them, and actions about them', async () => {
     await write(maya, 'case.read', SAM);
     await write(maya, 'desk.queue_read');
     await write({ role: 'patient', id: SAM, impersonatorId: OTTO }, 'impersonation.read', SAM);
@@ -77,7 +77,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('finds days, both included', async () => {
+  it('filters by day, both days included', async () => {
     await write(maya, 'case.read', SAM);
     const today = test.clock.now().toISOString().slice(0, 10);
     expect(await actions({ from: today, to: today, action: 'case.read' })).toEqual(['case.read']);
@@ -85,7 +85,7 @@ describe('the audit log', () => {
     expect(await actions({ to: '2020-01-01' })).toEqual([]);
   });
 
-  it('goes on page by page, without a gap or a repetition', async () => {
+  it('pages without a gap or a repetition', async () => {
     for (let count = 0; count < 60; count += 1) await write(maya, 'case.read', SAM);
     const first = await read({ action: 'case.read' });
     const second = await read({ action: 'case.read' }, first.next);

@@ -3,6 +3,6 @@ import { defineEvent } from '#server/events/event.ts';
 
 export const accountEvents = {
   signedUp: defineEvent('account.signed_up', z.object({ userId: z.string() })),
-  /** What a visitor left with us under a lead id belongs to a person from now on. */
+  /** Details that a visitor left under a lead id now belong to a person. */
   leadClaimed: defineEvent('account.lead_claimed', z.object({ userId: z.string(), leadId: z.string() })),
 };

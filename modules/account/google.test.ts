@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const LINK = /<a class="button other" href="([^"]+)"><svg.*?<span>([^<]+)<\/span><\/a>/s;
 
-/** Presses the button on our own sign-in page, as this person. */
+/** Presses the button on our sign-in page, signed in at the provider as this person. */
 const withGoogle = async (person: GooglePerson, browser = new TestBrowser(), query = '') => {
   google.person = person;
   const form = await begin(browser, site.app, query);
@@ -51,7 +51,7 @@ const whoIs = async (browser: TestBrowser) => {
 };
 
 let people = 0;
-/** An account made with e-mail and password, signed in once; `proved` when the provider vouches for the address. */
+/** An account with email and password, signed in once; `proved` when the provider has verified the address. */
 const withPassword = async (proved: boolean): Promise<{ id: string; email: string }> => {
   people += 1;
   const email = `person-${people}@example.com`;
@@ -67,7 +67,7 @@ const withPassword = async (proved: boolean): Promise<{ id: string; email: strin
 };
 
 describe('S1.13, S7.35: signing in with a second provider, behind a setting', () => {
-  it('opens an account for a proved address, and leads back to where he wanted to go', async () => {
+  it('creates an account for a verified address, and leads back to the page that was requested', async () => {
     const person = { sub: 'g-new', email: 'New.Man@example.com', email_verified: true };
     const { browser, page } = await withGoogle(person, new TestBrowser(), '?returnTo=/messages%3Fopen%3D3');
     expect(page.url).toBe(`${site.app}/messages?open=3`);
@@ -88,19 +88,19 @@ describe('S1.13, S7.35: signing in with a second provider, behind a setting', ()
     });
   });
 
-  it('opens the account that has the address, when both have proved it', async () => {
+  it('opens the existing account of the address, when both providers have verified it', async () => {
     const known = await withPassword(true);
     const { browser } = await withGoogle({ sub: 'g-known', email: known.email, email_verified: true });
     expect((await whoIs(browser)).id).toBe(known.id);
-    // From then on the address does not matter.
+    // From then on the provider's id identifies the account, not the address.
     const later = await withGoogle({ sub: 'g-known', email: 'moved@example.com', email_verified: false });
     expect((await whoIs(later.browser)).id).toBe(known.id);
   });
 
   it.each([
-    ['Google has not proved', true, false],
-    ['the account has not proved', false, true],
-    ['nobody has proved', false, false],
+    ['Google has not verified', true, false],
+    ['the account has not verified', false, true],
+    ['nobody has verified', false, false],
   ])('S8.14: %s the address, and nothing is linked', async (_, here, there) => {
     const known = await withPassword(here);
     const person = { sub: `g-${crypto.randomUUID()}`, email: known.email, email_verified: there };
@@ -121,12 +121,12 @@ describe('S1.13, S7.35: signing in with a second provider, behind a setting', ()
     expect(await whoIs(browser)).toBeNull();
   });
 
-  it('these are errors of people: they are not reported', () => {
+  it('user errors are not reported as internal errors', () => {
     expect(isReported(new SignInRefused('email_taken'))).toBe(false);
     expect(isReported(new SignInRefused('no_account'))).toBe(false);
   });
 
-  it('gives a new session id, brings the visitor’s lead along, and ends with the others', async () => {
+  it('creates a new session id, keeps the visitor’s lead, and ends with the other sessions', async () => {
     const browser = new TestBrowser();
     const planted = 'c'.repeat(43);
     browser.setCookie('app.localhost', 'web_session_demo', planted);
@@ -141,7 +141,7 @@ describe('S1.13, S7.35: signing in with a second provider, behind a setting', ()
     expect(await whoIs(other.browser)).toBeNull();
   });
 
-  it('begins again once when two tabs overtake each other', async () => {
+  it('restarts once when two tabs sign in at the same time', async () => {
     const person = { sub: 'g-tabs', email: 'tabs@example.com', email_verified: true };
     google.person = person;
     const browser = new TestBrowser();
@@ -153,7 +153,7 @@ describe('S1.13, S7.35: signing in with a second provider, behind a setting', ()
     expect(page.way).toContain(`${site.app}/api/auth/login?connection=google&returnTo=%2Ffirst&retry=1`);
   });
 
-  it('S7.35: asks for a code with client id and scope, from our server and without a script', async () => {
+  it('S7.35: requests a code with client id and scope, from our server and without a script', async () => {
     const { page } = await withGoogle({ sub: 'g-code', email: 'code@example.com', email_verified: true });
     const asked = page.way.filter((address) => address.startsWith(`${google.issuer}/auth?`));
     const told = Object.fromEntries(new URL(asked[0] ?? '').searchParams);
@@ -166,7 +166,7 @@ describe('S1.13, S7.35: signing in with a second provider, behind a setting', ()
     });
   });
 
-  it('the page’s policy knows no other site: the button is a link to our own host', async () => {
+  it('the content security policy allows no other site: the button is a link to our own host', async () => {
     const form = await begin(new TestBrowser(), site.app);
     const policy = String(form.headers['content-security-policy']);
     expect(policy).not.toContain(google.issuer);
@@ -178,7 +178,7 @@ describe('S1.13, S7.35: signing in with a second provider, behind a setting', ()
   });
 });
 
-it('without the setting there is no button, and no such way', async () => {
+it('without the setting there is no button and no route', async () => {
   const plain = await startTestSite(database);
   const form = await begin(new TestBrowser(), plain.app);
   expect(form.body).not.toContain('Google');

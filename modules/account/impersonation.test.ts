@@ -13,7 +13,7 @@ import { endOverdueImpersonations, startImpersonation } from './services/imperso
 const OPERATOR = { email: 'operator@example.com', sub: '00000000-0000-4000-9000-000000000011' };
 const PATIENT = { email: 'patient@example.com', sub: '00000000-0000-4000-9000-000000000012' };
 const AGENT = 'test browser';
-const REASON = 'He cannot find his order.';
+const REASON = 'They cannot find their order.';
 
 let database: TestDatabase;
 let site: TestSite;
@@ -83,7 +83,7 @@ const audited = () =>
     .orderBy('at')
     .select('action', 'subject_id', 'actor_role', 'actor_id', 'impersonator_id');
 
-describe('starting', () => {
+describe('starting an impersonation', () => {
   it.each(['', '   ', 'because', 'x'.repeat(301)])(
     'an operator starts it with a reason: not with %j',
     async (reason) => {
@@ -95,13 +95,13 @@ describe('starting', () => {
     },
   );
 
-  it('only a patient is acted for, never staff', async () => {
+  it('only patients can be impersonated, never staff', async () => {
     expect(await start(operatorId)).toMatchObject({ ok: false, failure: { code: 'FORBIDDEN' } });
     for (const unknown of [crypto.randomUUID(), 'sam'])
       expect(await start(unknown)).toMatchObject({ ok: false, failure: { code: 'NOT_FOUND' } });
   });
 
-  it('everything is audited with both people', async () => {
+  it('every step is audited with both people', async () => {
     await entered();
     await leave(operator);
     expect(await audited()).toEqual([
@@ -150,8 +150,8 @@ describe('starting', () => {
   });
 });
 
-describe('the way from the staff host to the app host', () => {
-  it('opens a session of the patient’s there, and leaves the one on the staff host alone', async () => {
+describe('the transfer from the staff host to the app host', () => {
+  it('opens a session as the patient there, and leaves the one on the staff host unchanged', async () => {
     await entered();
     const there = JSON.parse((await me(operator, site.app)).body);
     expect(there).toMatchObject({
@@ -166,13 +166,13 @@ describe('the way from the staff host to the app host', () => {
     expect(viewer.user.impersonatorId).toBe(operatorId);
   });
 
-  it('and shows pages with the patient’s flags, for as long as it may last', async () => {
+  it('shows pages with the patient’s flags, until the time limit', async () => {
     const answer = await enter(operator, await tokenFor());
     const cookies = [answer.headers['set-cookie']].flat().join('\n');
     expect(cookies).toContain(`feature-flag-key=${patientId}; Max-Age=${IMPERSONATION_MINUTES * 60}; Path=/`);
   });
 
-  it('is gone once', async () => {
+  it('works only once', async () => {
     const token = await tokenFor();
     const [first, second] = await Promise.all([
       enter(new TestBrowser(), token),
@@ -182,7 +182,7 @@ describe('the way from the staff host to the app host', () => {
     expect(places).toEqual(['/dashboard', `${site.admin}/desk/patients?again=1`]);
   });
 
-  it('within a minute, in the browser it was given to', async () => {
+  it('works only within a minute, in the browser that started it', async () => {
     const token = await tokenFor();
     expect((await enter(operator, token, { 'user-agent': 'another' })).headers.location).toContain('again=1');
     site.scopeClock.advance(60_000);
@@ -197,7 +197,7 @@ describe('the way from the staff host to the app host', () => {
     },
   );
 
-  it('not on another host, and not with a made-up token', async () => {
+  it('does not work on another host, nor with an invented token', async () => {
     const token = await tokenFor();
     const elsewhere = await operator.open(`${site.marketing}/api/auth/impersonate`, {
       form: { token },
@@ -209,13 +209,13 @@ describe('the way from the staff host to the app host', () => {
     expect((await enter(operator, token)).headers.location).toBe('/dashboard');
   });
 
-  it('not by one whose role was taken away meanwhile', async () => {
+  it('does not work for an operator who has lost the role in the meantime', async () => {
     const token = await tokenFor();
     await database.knex('person').where({ id: operatorId }).update({ role: 'clinician' });
     expect((await enter(operator, token)).headers.location).toContain('again=1');
   });
 
-  it('gives a new session id, whatever the browser brought', async () => {
+  it('creates a new session id, whatever the browser sent', async () => {
     const browser = new TestBrowser();
     const planted = 'b'.repeat(43);
     browser.setCookie('app.localhost', COOKIE, planted);
@@ -224,7 +224,7 @@ describe('the way from the staff host to the app host', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('changes while impersonating', () => {
   it('paying, consenting, medical answers and every other change are refused with a stable code', async () => {
     await entered();
     const answer = await operator.open(`${site.app}/write`, { form: {} });
@@ -233,7 +233,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('it ends', () => {
+describe('the impersonation ends', () => {
   const isOver = async (browser = operator): Promise<void> => {
     expect((await me(browser, site.app)).status).toBe(204);
     expect(await statusOf()).not.toContain('started');
@@ -247,7 +247,7 @@ describe('it ends', () => {
     expect((await me(operator, site.admin)).status).toBe(200);
   });
 
-  it('not by a form of another site, not on another host, and harmlessly by anybody else', async () => {
+  it('not by a form of another site, nor on another host; for any other viewer nothing happens', async () => {
     await entered();
     expect((await leave(operator, 'https://evil.test')).status).toBe(403);
     const onApp = await operator.open(`${site.app}/abandon_user_disguise`, {
@@ -269,7 +269,7 @@ describe('it ends', () => {
     await signIn(operator, site.admin, OPERATOR.email);
   });
 
-  it('when he signs out in the patient’s place, and the patient stays signed in', async () => {
+  it('when the operator signs out on the app host, and the patient stays signed in', async () => {
     const patient = new TestBrowser();
     await signIn(patient, site.app, PATIENT.email);
     const browser = await entered(new TestBrowser());
@@ -280,7 +280,7 @@ describe('it ends', () => {
     await signIn(operator, site.admin, OPERATOR.email);
   });
 
-  it('and goes on when the patient signs out', async () => {
+  it('but continues when the patient signs out', async () => {
     const patient = new TestBrowser();
     await signIn(patient, site.app, PATIENT.email);
     await entered();
@@ -289,7 +289,7 @@ describe('it ends', () => {
     expect((await me(operator, site.app)).status).toBe(200);
   });
 
-  it('after 30 minutes, however busy he is', async () => {
+  it('after 30 minutes, even when in use', async () => {
     await entered();
     for (let minute = 5; minute < IMPERSONATION_MINUTES; minute += 5) {
       site.scopeClock.advance(5 * 60_000);
@@ -300,27 +300,27 @@ describe('it ends', () => {
     await isOver();
   });
 
-  it('after 30 minutes of the session alone, too', async () => {
+  it('after 30 minutes by the session’s own limit, too', async () => {
     await entered();
     site.clock.advance(30 * 60_000);
     expect((await me(operator, site.app)).status).toBe(204);
   });
 
-  it('when the operator’s role is lost', async () => {
+  it('when the operator loses the role', async () => {
     await entered();
     await database.knex('person').where({ id: operatorId }).update({ role: 'clinician' });
     await isOver();
     expect((await audited()).at(-1)).toMatchObject({ action: 'impersonation.ended', actor_role: 'system' });
   });
 
-  it('when he begins another', async () => {
+  it('when the operator starts another', async () => {
     await entered();
     await start();
     expect((await me(operator, site.app)).status).toBe(204);
     expect((await statusOf()).filter((status) => status === 'started')).toHaveLength(1);
   });
 
-  it('also in the record, when nobody looks any more', async () => {
+  it('in the record as well, when no request follows', async () => {
     await entered();
     site.scopeClock.advance(31 * 60_000);
     await endOverdueImpersonations(site.scope());

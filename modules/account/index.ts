@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#kernel/dates.ts';
-import type { Result } from '#kernel/result.ts';
+import type { FieldProblem, Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
-import type { UserRole } from '#server/viewer.ts';
+import type { UserRole, Viewer } from '#server/viewer.ts';
 
 export { accountEvents } from './events.ts';
 
@@ -37,7 +37,7 @@ export interface ProfileInput {
   readonly address: Address;
 }
 
-/** Types from the state machines' page; the ledger is append-only. */
+/** Types of consent; the ledger is append-only. */
 export type ConsentType =
   | 'terms'
   | 'telehealth'
@@ -52,13 +52,13 @@ export type ConsentType =
   | 'ssri_boxed_warning';
 
 export interface ConsentInput {
-  /** Null for a visitor, who is known by his lead id. */
+  /** Null for a visitor, who is known by lead id. */
   readonly userId: string | null;
   readonly leadId?: string | null;
   readonly type: ConsentType;
   /** Version of the text, e.g. `2026-11`. */
   readonly version: string;
-  /** The exact words he agreed to; kept as a SHA-256 hash. */
+  /** The exact text that was agreed to; stored as a SHA-256 hash. */
   readonly text: string;
   readonly given: boolean;
   readonly ip: string;
@@ -68,13 +68,13 @@ export interface ConsentInput {
 export interface AccountService {
   person(userId: string): Promise<Person | null>;
   people(userIds: readonly string[]): Promise<readonly Person[]>;
-  /** Keeps name, birth date, phone and address. Input is checked by the caller; this stores it whole or not at all. */
+  /** Saves name, birth date, phone and address, all or none. The caller validates the input. */
   saveProfile(actor: Actor, userId: string, profile: ProfileInput): Promise<Result<Person>>;
   recordConsent(actor: Actor, consent: ConsentInput): Promise<void>;
   hasConsent(userId: string, type: ConsentType, version: string): Promise<boolean>;
-  /** Written confirmations and reminders: kept for the patient on his account page; sent by e-mail without health detail. */
+  /** Written confirmations and reminders: shown to the patient on the account page; emailed without health details. */
   notify(userId: string, notice: { kind: string; subject: string; body: string }): Promise<void>;
-  /** A clinician or operator account for the demo and for operators' set-up; idempotent by e-mail. */
+  /** Creates a clinician or operator account, for the demo and for an operator's setup; idempotent by email address. */
   ensureStaff(input: {
     source: string;
     sub: string;
@@ -86,3 +86,26 @@ export interface AccountService {
 }
 
 export const accountPort = definePort<AccountService>('account');
+
+/** Something a person wants to hear of once, when it becomes possible. */
+export interface NoticeRequest {
+  readonly topic: 'state' | 'drug';
+  /** Two letters of a state, or a drug type. */
+  readonly subject: string;
+  readonly email: string;
+}
+
+/** E-mail addresses that people leave, to be written to once. */
+export interface NoticeRequests {
+  /**
+   * Asking twice changes nothing. `email`: null for the account's. BAD_USER_INPUT names `email`, after the `problems`
+   * that the caller found.
+   */
+  add(
+    viewer: Pick<Viewer, 'leadId' | 'user'>,
+    request: Omit<NoticeRequest, 'email'> & { readonly email: string | null },
+    problems?: readonly FieldProblem[],
+  ): Promise<Result<true>>;
+}
+
+export const noticeRequestsPort = definePort<NoticeRequests>('account.noticeRequests');

@@ -21,7 +21,7 @@ export const accountRoutes = defineRoutes([
     title: 'Patients',
     access: 'operator',
     host: 'admin',
-    // Without what its query told of an earlier attempt.
+    // Drops query parameters that describe an earlier attempt.
     returnTo: '/desk/patients',
   },
   {

@@ -33,8 +33,8 @@ const placesOf = async ({ id }: Actor) => {
   };
 };
 
-describe('a new delivery address', () => {
-  it('holds for the profile, what runs and what has not left for the pharmacy, and is confirmed in writing', async () => {
+describe('changing the delivery address', () => {
+  it('updates the profile, running subscriptions and unsent orders, and is confirmed in writing', async () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [finasteride, foam] });
     await harness.drain();
@@ -42,13 +42,13 @@ describe('a new delivery address', () => {
     const { profile, subscriptions, orders } = await placesOf(sam);
     expect(profile).toEqual(kept);
     expect(subscriptions).toEqual(['Dallas', 'Dallas']);
-    // The foam was paid for and sent on; finasteride waits for its prescription.
+    // The foam is paid and sent to the pharmacy; finasteride waits for its prescription.
     expect(orders.sort()).toEqual(['Austin', 'Dallas']);
     expect(await harness.rows('notice', { person_id: sam.id, kind: 'address_changed' })).toHaveLength(1);
     expect(await harness.rows('audit_log', { subject_id: sam.id, action: 'profile.saved' })).not.toEqual([]);
   });
 
-  it('does not take a prescription over a state’s border', async () => {
+  it('to another state is refused while a prescription product ships', async () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [finasteride] });
     expect(await change(sam, inMaine)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a new delivery address', () => {
     expect((await placesOf(sam)).profile?.city).toBe('Austin');
   });
 
-  it('takes what needs none', async () => {
+  it('to another state is accepted without a prescription product', async () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [foam] });
     await harness.drain();
@@ -66,7 +66,7 @@ describe('a new delivery address', () => {
     expect((await placesOf(sam)).subscriptions).toEqual(['Portland']);
   });
 
-  it('names every field that is wrong, as the form does', async () => {
+  it('reports every invalid field with its path in the form', async () => {
     const sam = await harness.account();
     expect(await change(sam, { streetAddress1: '<b>', city: '', zipCode: '1' })).toMatchObject({
       failure: {
@@ -79,7 +79,7 @@ describe('a new delivery address', () => {
     });
   });
 
-  it('is asked at the first order before there was one; nobody changes it for somebody else', async () => {
+  it('is refused before the first order, while impersonating, and for a visitor', async () => {
     const sam = await harness.account();
     expect(await change(sam)).toMatchObject({ failure: { code: 'CONFLICT' } });
     expect(await change({ ...sam, impersonatorId: 'staff' })).toMatchObject({ ok: false });

@@ -46,7 +46,7 @@ const invoiceOf = async (actor: Actor) => {
   const [invoice] = await harness.rows('invoice', { user_id: actor.id });
   return invoice;
 };
-/** Hands over what the payment processor has sent so far, as the webhook's job does. */
+/** Applies the events that the payment processor has sent so far, as the webhook's job does. */
 const hearEvents = async () => {
   await harness.processor.simulator.settled();
   for (const event of harness.processor.received.splice(0))
@@ -62,7 +62,7 @@ const paidOnce = async (sam: Actor, price: number) => {
   expect(paid.filter((row) => row.entity_id === invoice.id)).toHaveLength(1);
 };
 
-describe('the webhook may come before, after, twice or never', () => {
+describe('the webhook may arrive before or after the answer, twice, or never', () => {
   it.each(['normal', 'twice', 'never'] as const)('%s', async (mode) => {
     harness.processor.faults.webhooks = mode;
     const sam = await harness.account();
@@ -74,7 +74,7 @@ describe('the webhook may come before, after, twice or never', () => {
     expect(await harness.rows('demo_pharmacy_order')).not.toHaveLength(0);
   });
 
-  it('before the answer: the event is applied while the charge is still being asked for', async () => {
+  it('before the answer: the event is applied while the charge request is still open', async () => {
     harness.processor.faults.webhooks = 'before-response';
     const early: PaymentGateway = {
       ...harness.processor.gateway,
@@ -92,7 +92,7 @@ describe('the webhook may come before, after, twice or never', () => {
     await paidOnce(sam, finasteridePrice);
   });
 
-  it('the router takes signed events only, and notes one job per event', async () => {
+  it('the router accepts signed events only, and enqueues one job per event', async () => {
     const [http] = billingModule.http ?? [];
     if (!http) throw new Error('There is no webhook.');
     expect([http.path, http.access, http.rate, http.raw]).toEqual([
@@ -128,7 +128,7 @@ describe('the webhook may come before, after, twice or never', () => {
       `select count(*)::int as jobs from graphile_worker.jobs where key = 'evt_known'`,
     );
     expect(rows).toEqual([{ jobs: 1 }]);
-    // An intent of nobody: nothing happens.
+    // An unknown payment intent: nothing happens.
     expect(await harness.drain()).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ describe('a gateway time-out is retried with the same idempotency key and charge
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
     expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));
-    // The adapter itself asks three times.
+    // The adapter itself tries three times.
     harness.processor.faults.next = [fault, fault, fault];
     await harness.drain();
     expect(await invoiceOf(sam)).toMatchObject({ status: 'charge_pending', attempt: 1 });
@@ -157,7 +157,7 @@ describe('a gateway time-out is retried with the same idempotency key and charge
 
 const dieOnCharge = '4000000000000341';
 
-describe('a refused charge', () => {
+describe('a declined charge', () => {
   const failing = async () => {
     const sam = await harness.account();
     const { request } = await harness.order({
@@ -170,7 +170,7 @@ describe('a refused charge', () => {
     return sam;
   };
 
-  it('is tried four times in 14 days, told in writing each time, then given up', async () => {
+  it('is tried four times in 14 days, reported in writing each time, then abandoned', async () => {
     const sam = await failing();
     const start = harness.clock.now();
     const seen: string[] = [];
@@ -208,7 +208,7 @@ describe('a refused charge', () => {
     expect(await paymentTask(harness.scope, idOf(sam))).toBeNull();
   });
 
-  it('another card pays at once; paying again changes nothing; another patient finds no such bill', async () => {
+  it('another card pays at once; paying again changes nothing; another patient cannot find the invoice', async () => {
     const sam = await failing();
     expect((await billingOverview(harness.scope, idOf(sam))).action).toMatchObject({
       href: '/payment-authentication',
@@ -233,7 +233,7 @@ describe('a refused charge', () => {
   });
 });
 
-describe('a bank that asks at every charge', () => {
+describe("a card's bank that asks for confirmation of every charge", () => {
   const asks = '4000002760003184';
   const asked = async () => {
     const sam = await harness.account();
@@ -246,7 +246,7 @@ describe('a bank that asks at every charge', () => {
     return sam;
   };
 
-  it('tells the patient, ships nothing, and is paid when he confirms', async () => {
+  it('the patient is notified, nothing ships, and the charge is paid once the patient confirms', async () => {
     const sam = await asked();
     const task = await paymentTask(harness.scope, idOf(sam));
     expect(task?.actionUrl).toContain('/challenge/');
@@ -266,7 +266,7 @@ describe('a bank that asks at every charge', () => {
     await paidOnce(sam, finasteridePrice);
   });
 
-  it('he may use another card instead; should he confirm the old one after all, it is given back', async () => {
+  it('the patient may pay with another card; if the old charge is confirmed later, it is refunded', async () => {
     const sam = await asked();
     const task = await paymentTask(harness.scope, idOf(sam));
     const paid = await payInvoice(harness.scope, sam, {
@@ -285,7 +285,7 @@ describe('a bank that asks at every charge', () => {
     expect(await invoiceOf(sam)).toMatchObject({ status: 'paid', amount_charged: finasteridePrice });
   });
 
-  it('a new card that asks too: back from its page, it is saved and charged', async () => {
+  it('a new card that also needs confirmation is saved and charged after the return from the bank page', async () => {
     const sam = await asked();
     const task = await paymentTask(harness.scope, idOf(sam));
     const invoiceId = task?.invoiceId ?? '';
@@ -297,7 +297,7 @@ describe('a bank that asks at every charge', () => {
     await paidOnce(sam, finasteridePrice);
   });
 
-  it('money that comes after he cancelled is given back, once', async () => {
+  it('money that arrives after the cancellation is refunded once', async () => {
     const sam = await asked();
     const task = await paymentTask(harness.scope, idOf(sam));
     const [subscription] = await harness.rows('subscription', { user_id: sam.id });
@@ -320,8 +320,8 @@ describe('a bank that asks at every charge', () => {
   });
 });
 
-describe('cancelling what is paid and not yet at the pharmacy', () => {
-  it('a shared order ships without it and its part goes back', async () => {
+describe('canceling an order that is paid and not yet at the pharmacy', () => {
+  it('removes the canceled products from a shared order and refunds their share', async () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [foam, shampoo], cardNumber: goodCard });
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice + shampooPrice]);
@@ -341,11 +341,11 @@ describe('cancelling what is paid and not yet at the pharmacy', () => {
   });
 });
 
-describe('a card that the provider no longer has for him', () => {
-  it('is a refused charge with words, tried again later and paid with another card', async () => {
+describe('a saved card that the payment processor no longer has', () => {
+  it('counts as a declined charge with a message, is retried later and paid with another card', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
-    // Saved for another customer, which is what a detached card looks like too.
+    // A card saved for another customer fails like a detached card.
     const other = await harness.processor.savedCard(goodCard);
     await harness.database
       .knex('payment_card')

@@ -31,7 +31,7 @@ const count = async (table: string, where: object): Promise<number> =>
   (await harness.rows(table, { ...where })).length;
 
 describe('a checkout is placed once', () => {
-  it('50 concurrent submissions of one checkout give one order and one charge', async () => {
+  it('50 concurrent submissions of one checkout create one order and one charge', async () => {
     const sam = await harness.account();
     const request = await harness.orderRequest([foam]);
     const results = await Promise.all(
@@ -53,7 +53,7 @@ describe('a checkout is placed once', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
   });
 
-  it('the same checkout later, even with another cart, buys nothing more', async () => {
+  it('submitting the same checkout later, even with another cart, buys nothing more', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [shampoo] });
     const again = await harness.orderRequest([foam, shampoo], { checkoutId: request.checkoutId });
@@ -63,7 +63,7 @@ describe('a checkout is placed once', () => {
   });
 });
 
-it('S3.32: the plan that the doctor decides on is kept with the checkout, to the bank and back', async () => {
+it('S3.32: the choice to let the doctor decide is stored with the checkout and survives the bank page', async () => {
   const sam = await harness.account();
   const asks = { paymentMethodId: await harness.card('4000002500003155'), clinicianDecides: true };
   const request = await harness.orderRequest([finasteride], asks);
@@ -76,7 +76,7 @@ it('S3.32: the plan that the doctor decides on is kept with the checkout, to the
 });
 
 describe('no prescription charge before approval', () => {
-  it('a prescription order is not charged at checkout, by sweeps, or when paid for by hand', async () => {
+  it('a prescription order is charged neither at checkout, nor by a sweep, nor when the patient pays', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
     await harness.drain();
@@ -93,7 +93,7 @@ describe('no prescription charge before approval', () => {
     ]);
   });
 
-  it('a refused visit charges nothing and ends the subscription; what needs no prescription goes on', async () => {
+  it('a refused visit charges nothing and ends the subscription; over-the-counter products still ship', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride, shampoo] });
     const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
@@ -110,7 +110,7 @@ describe('no prescription charge before approval', () => {
     expect(await harness.charges(idOf(sam))).toEqual([shampooPrice]);
   });
 
-  it('approving other products charges those, at their prices, and moves the subscription', async () => {
+  it('approving other products charges those at their prices and changes the subscription', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
     const sixMonths = 406;
@@ -124,7 +124,7 @@ describe('no prescription charge before approval', () => {
     ]);
   });
 
-  it('a patient who cancelled while he waited is not charged when the clinician approves', async () => {
+  it('a patient who canceled before the approval is not charged when the clinician approves', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
     const [subscription] = await harness.rows('subscription', { user_id: sam.id });
@@ -137,7 +137,7 @@ describe('no prescription charge before approval', () => {
 });
 
 describe('cards', () => {
-  it('a declined card buys nothing and names the field; another card then works', async () => {
+  it('a declined card buys nothing and is reported on its field; another card then works', async () => {
     const sam = await harness.account();
     const request = await harness.orderRequest([foam], {
       paymentMethodId: await harness.card('4000000000000002'),
@@ -164,7 +164,7 @@ describe('cards', () => {
     return { sam, request, placed, setup };
   };
 
-  it('the bank’s page, then the confirmation', async () => {
+  it('a card that needs confirmation: the answer is the bank page, and confirming places the order', async () => {
     const { sam, request, placed } = await ask();
     const { checkoutId } = request;
     expect(expectOk(await confirmCheckout(harness.scope, sam, { checkoutId })).status).toBe(
@@ -177,7 +177,7 @@ describe('cards', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
   });
 
-  it('the provider’s event places it when the person never comes back, and once with him', async () => {
+  it("the processor's event places the order when the patient never returns, and only once when they do", async () => {
     const { sam, request, placed, setup } = await ask();
     await harness.processor.answerChallenge(placed.actionUrl ?? '', 'approve');
     await Promise.all([
@@ -189,7 +189,7 @@ describe('cards', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
   });
 
-  it('not confirmed: nothing is bought and another card may be tried', async () => {
+  it('an unconfirmed card buys nothing, and another card may be tried', async () => {
     const { sam, request, placed } = await ask();
     await harness.processor.answerChallenge(placed.actionUrl ?? '', 'fail');
     const refused = await confirmCheckout(harness.scope, sam, { checkoutId: request.checkoutId });
@@ -198,7 +198,7 @@ describe('cards', () => {
     expect(await count('customer_order', { user_id: sam.id })).toBe(0);
   });
 
-  it('a card that belongs to someone else is refused', async () => {
+  it('a card that belongs to another patient is refused', async () => {
     const other = await harness.account();
     const { request } = await harness.order({ patient: other, products: [shampoo] });
     const sam = await harness.account();
@@ -239,7 +239,7 @@ describe('bad input stores nothing and names the field', () => {
     expect(await harness.rows('person', { id: sam.id })).toMatchObject([{ first_name: null, city: null }]);
   });
 
-  it('a price that changed while he typed is agreed to again', async () => {
+  it('a price that changed before submission needs a new agreement', async () => {
     const sam = await harness.account();
     const request = await harness.orderRequest([foam], { consentVersion: '2026-11-000000000000' });
     const refused = await placeOrder(harness.scope, sam, request);
@@ -288,7 +288,7 @@ it.each<[string, number[], string[]]>([
   expect(page.leftOut).toEqual(leftOut);
 });
 
-it('the page quotes the cart in the address and names what it left out', async () => {
+it('the page quotes the cart in the address and names the products it removed', async () => {
   const page = await checkoutPage(harness.scope, null, `${finasteride},${foam},abc,999999,${foam},-1`);
   expect(page.products.map(({ id }) => id)).toEqual([finasteride, foam]);
   expect(page.ignoredIds).toEqual(['abc', '-1', '999999']);

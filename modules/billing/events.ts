@@ -4,7 +4,7 @@ import { defineEvent } from '#server/events/event.ts';
 const id = z.string();
 const order = z.object({ userId: id, orderId: id });
 const subscription = z.object({ userId: id, subscriptionId: id });
-/** Of a refill the checkout is null. */
+/** Null for a refill. */
 const invoice = z.object({ userId: id, invoiceId: id, checkoutId: id.nullable() });
 
 export const billingEvents = {
@@ -13,13 +13,13 @@ export const billingEvents = {
     z.object({
       userId: id,
       checkoutId: id,
-      // Older stored events name neither lead nor products.
+      // Events stored by earlier versions have neither lead nor products.
       leadId: id.nullable().catch(null),
       productIds: z.array(z.number()).readonly().catch([]),
     }),
   ),
   invoicePaid: defineEvent('invoice.paid', invoice.extend({ orderId: id, amount: z.number() })),
-  /** `givenUp`: no further try follows. */
+  /** `givenUp`: no further attempt follows. */
   invoiceFailed: defineEvent(
     'invoice.failed',
     invoice.extend({ tries: z.number().catch(1), givenUp: z.boolean().catch(false) }),

@@ -8,19 +8,19 @@ export { consultationFee } from './domain/checkout/fees.ts';
 export { stateRule } from './domain/checkout/served-states.ts';
 export { billingEvents } from './events.ts';
 
-/** What a patient bought that a clinician has to review first. */
+/** Products of one checkout that a clinician has to review first. */
 export interface CareRequest {
   readonly userId: string;
   readonly checkoutId: string;
   readonly products: readonly Product[];
   readonly shipTo: Address;
-  /** He leaves the choice of treatment to the clinician; `products` is only where to start. */
+  /** The patient leaves the choice of treatment to the clinician; `products` is only the starting point. */
   readonly clinicianDecides: boolean;
 }
 
 /**
- * Asked by billing when a checkout holds prescription products; answered by whoever runs visits. Called in the
- * checkout's transaction, so an order and its visit exist together or not at all. Idempotent by checkout id.
+ * Called by billing when a checkout contains prescription products; the module that runs visits provides it. Runs in
+ * the checkout's transaction, so an order and its visit exist together or not at all. Idempotent by checkout id.
  */
 export interface CareIntake {
   openVisit(actor: Actor, request: CareRequest): Promise<{ journeyId: string; consultationId: string }>;
@@ -33,7 +33,9 @@ export type GateRefusal =
   | 'no_refills'
   | 'on_hold'
   | 'stopped'
-  | 'state_not_served';
+  | 'state_not_served'
+  /** The drug is not registered: see the catalogue's `mayBeOffered`. */
+  | 'not_offered';
 
 export interface GateAnswer {
   readonly productId: number;
@@ -43,19 +45,19 @@ export interface GateAnswer {
 }
 
 /**
- * Called while the person is locked: `consumeRefill` locks prescriptions after him, as everybody does who needs both.
- * Asked by billing before it charges and again before it ships a prescription product. Nothing is charged or
+ * Called while the person's row is locked: `consumeRefill` locks prescriptions after it, the order every caller uses.
+ * Billing asks before it charges and again before it ships a prescription product. Nothing is charged or
  * shipped for a product that is not allowed.
  */
 export interface PrescriptionGate {
-  /** `at`: as far as it is known now, whether it will be allowed then; now when left out. */
+  /** `at`: when the refill would be dispensed, judged by what is known now; defaults to now. */
   check(
     userId: string,
     products: readonly Product[],
     shipToState: string,
     at?: Date,
   ): Promise<readonly GateAnswer[]>;
-  /** Takes one refill for one order, in the transaction that hands the order to the pharmacy; repeating it takes none. */
+  /** Uses up one refill for one order, in the transaction that sends it to the pharmacy; repeating it has no effect. */
   consumeRefill(prescriptionId: string, orderId: string): Promise<Result<void>>;
 }
 export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescriptionGate');
@@ -72,46 +74,46 @@ export interface SubscriptionView {
   readonly productIds: readonly number[];
 }
 
-/** `payment_failed`: only the patient can go on, with another card or at his bank. `paid`: the pharmacy has it, or will. */
+/** `payment_failed`: the patient must use another card or confirm at the card's bank. `paid`: at the pharmacy, or soon. */
 export type OrderStage = 'awaiting_approval' | 'payment_due' | 'payment_failed' | 'paid' | 'canceled';
 
-/** What was bought with a visit, as far as it needs a prescription. */
+/** The prescription products bought with a visit. */
 export interface PrescriptionOrder {
   readonly stage: OrderStage;
-  /** Without what the patient canceled. */
+  /** Without products that the patient canceled. */
   readonly productIds: readonly number[];
 }
 
-/** Cents by product id, as the patient was shown and accepted them; the catalogue may change afterwards. */
+/** Cents by product id, as shown to the patient and accepted; the catalog may change afterwards. */
 export type AgreedPrices = ReadonlyMap<number, number>;
 
 export interface BillingService {
   /**
-   * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products by
-   * `productIds` and makes its invoice due: at the prices agreed when he ordered, else at `agreedPrices`, else at
-   * today's. Nothing was charged before. Idempotent.
+   * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products with
+   * `productIds` and makes its invoice due, at the prices agreed at checkout, else at `agreedPrices`, else at
+   * current prices. Nothing was charged before. Idempotent.
    */
   approveVisit(
     actor: Actor,
     input: { checkoutId: string; productIds: readonly number[]; agreedPrices?: AgreedPrices },
   ): Promise<Result<void>>;
-  /** Refused, cancelled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
+  /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
   /**
-   * Where the prescription order of a checkout stands; null when it has none. Ask again on `subscription.cancelled`,
+   * The status of a checkout's prescription order; null when it has none. Read it again on `subscription.cancelled`,
    * `invoice.failed`, `invoice.confirmation_needed` and `invoice.paid`, whose payloads name the `checkoutId` (null for
    * refills).
    */
   prescriptionOrder(checkoutId: string): Promise<PrescriptionOrder | null>;
-  /** A renewed prescription: subscriptions on hold for it run again; what is due is charged by the next sweep. */
+  /** A renewed prescription: subscriptions on hold for it resume; the next sweep charges what is due. */
   prescriptionRenewed(actor: Actor, userId: string): Promise<void>;
   subscriptions(userId: string): Promise<readonly SubscriptionView[]>;
-  /** What approving would charge: cents for the given products, at prices agreed before where there are such. */
+  /** What approving would charge: cents for the products, at prices agreed before where there are any. */
   priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
 }
 export const billingPort = definePort<BillingService>('billing');
 
-/** A product that ships to a patient again and again, at the price he agreed to. */
+/** A product that ships to a patient regularly, at its agreed price. */
 export interface HeldProduct {
   readonly productId: number;
   readonly name: string;
@@ -124,13 +126,13 @@ export interface HeldProduct {
   readonly nextBillingDate: Date | null;
 }
 
-/** Products that need no prescription, to begin or to stop. */
+/** Products that need no prescription, to add or to stop. */
 export interface OtcChange {
   readonly add: readonly number[];
   readonly stop: readonly number[];
 }
 
-/** A charge that comes anyway, and what the change makes of it. Amounts in cents. */
+/** A scheduled charge before and after the change. Amounts in cents. */
 export interface ChangedCharge {
   readonly subscriptionId: string;
   readonly on: Date;
@@ -143,23 +145,23 @@ export interface ChangedCharge {
 
 export interface OtcChangeQuote {
   readonly charges: readonly ChangedCharge[];
-  /** Added products with which nothing of his ships as often: they are ordered at checkout. */
+  /** Added products for which the patient has no subscription of the same cadence: they are ordered at checkout. */
   readonly toBuy: readonly number[];
-  /** What he has to agree to; empty when no charge grows. */
+  /** The text that the patient must agree to; empty when no charge grows. */
   readonly consentText: string;
-  /** Changes with every word of it. */
+  /** Changes whenever the text changes. */
   readonly consentVersion: string;
 }
 
-/** Changes to what ships by itself without a clinician. */
+/** Changes to recurring shipments that need no clinician. */
 export interface OtcChanges {
-  /** What ships to him again and again, prescriptions included. */
+  /** Everything that ships to the patient regularly, prescriptions included. */
   held(userId: string): Promise<readonly HeldProduct[]>;
-  /** BAD_USER_INPUT names `addProductIds` or `stopProductIds`; CONFLICT while a payment is under way. */
+  /** BAD_USER_INPUT names `addProductIds` or `stopProductIds`; CONFLICT while a payment is in progress. */
   quote(userId: string, change: OtcChange): Promise<Result<OtcChangeQuote>>;
   /**
-   * Changes what ships from the next charge on, at once; nothing is charged now. Ends a subscription that is left
-   * empty. As `quote`, and BAD_USER_INPUT on `agreed`, CONFLICT when the words he agreed to are not the newest.
+   * Changes what ships from the next charge on; nothing is charged now. Ends a subscription that has no products
+   * left. Fails as `quote` does, with BAD_USER_INPUT on `agreed`, and CONFLICT when the agreed text is not the newest.
    */
   apply(
     actor: Actor,

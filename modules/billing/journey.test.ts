@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness?.close());
 
-it('checkout, approval, charge, pharmacy, delivery, refill and cancellation, each with its words', async () => {
+it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show the right status texts', async () => {
   const { scope, clock } = harness;
   const sam = await harness.account();
   const userId = sam.id ?? '';
@@ -26,7 +26,7 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation, eac
     href: '/thankyou',
     ordered: true,
   });
-  // Over the counter today; the prescription waits.
+  // The over-the-counter order is charged today; the prescription waits.
   expect(await harness.charges(userId)).toEqual([foamPrice]);
   await harness.drain();
   expect((await orderHistory(scope, userId)).map(({ words, total }) => [words, total]).sort()).toEqual([

@@ -30,7 +30,7 @@ export const billingModule = defineModule({
       router: (scope) =>
         paymentWebhookRouter(
           scope().use(paymentGatewayPort),
-          // Noted and answered at once; the job asks the provider what is true.
+          // Only enqueued here, so that the processor gets its answer fast; the job asks it for the current state.
           async ({ id, intentId }) => {
             if (intentId) await scope().enqueue('billing.payment_event', { intentId }, { key: id });
           },

@@ -37,7 +37,7 @@ const agree = async (sam: Actor, change: Partial<OtcChange>) => {
 const held = async (sam: Actor) => (await changes().held(idOf(sam))).map(({ productId }) => productId);
 
 describe('a product that needs no prescription', () => {
-  it('joins what ships as often: nothing today, both with the next charge', async () => {
+  it('joins the subscription of the same cadence: nothing is charged today, both with the next charge', async () => {
     const { sam, start } = await withFoam();
     const on = addDays(start, 75);
     const quoted = await quote(sam, { add: [shampoo] });
@@ -62,7 +62,7 @@ describe('a product that needs no prescription', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice + shampooPrice]);
   });
 
-  it('is left to checkout where nothing ships as often, and passed over where it ships already', async () => {
+  it('is left to checkout without a subscription of its cadence, and skipped when it ships already', async () => {
     const { sam } = await withFoam();
     expect(await quote(sam, { add: [sixMonthsOfShampoo] })).toMatchObject({
       charges: [],
@@ -72,13 +72,13 @@ describe('a product that needs no prescription', () => {
     expect(await quote(sam, { add: [foam] })).toMatchObject({ charges: [], toBuy: [] });
   });
 
-  it('takes the place of another in one step', async () => {
+  it('replaces another product in one step', async () => {
     const { sam } = await withFoam();
     expectOk(await agree(sam, { add: [spray], stop: [foam] }));
     expect(await held(sam)).toEqual([spray]);
   });
 
-  it('is stopped, and a plan that is left empty ends', async () => {
+  it('can be stopped, and a subscription without products ends', async () => {
     const { sam } = await withFoam();
     const done = expectOk(await agree(sam, { stop: [foam] }));
     expect(done).toMatchObject({ charges: [{ before: foamPrice, after: 0 }], consentText: '' });
@@ -89,10 +89,15 @@ describe('a product that needs no prescription', () => {
   });
 });
 
-describe('refused, with nothing changed', () => {
+describe('a refused change changes nothing', () => {
   it.each<[string, Partial<OtcChange>, string, string]>([
     ['a prescription', { add: [finasteride] }, 'BAD_USER_INPUT', 'addProductIds'],
-    ['what is not taken with what he keeps', { add: [spray] }, 'BAD_USER_INPUT', 'addProductIds'],
+    [
+      'a product that cannot be combined with one the patient keeps',
+      { add: [spray] },
+      'BAD_USER_INPUT',
+      'addProductIds',
+    ],
     ['what does not exist', { add: [999_999] }, 'BAD_USER_INPUT', 'addProductIds'],
     [
       'two that are not taken together',
@@ -106,7 +111,7 @@ describe('refused, with nothing changed', () => {
     expect(refused).toMatchObject({ ok: false, failure: { code, fields: [{ field }] } });
   });
 
-  it('without the tick, and when the words are not the newest', async () => {
+  it('without the agreement, or when the agreed text is not the newest', async () => {
     const { sam } = await withFoam();
     const { consentVersion } = await quote(sam, { add: [shampoo] });
     const as = { add: [shampoo], stop: [], agreed: true, consentVersion, ip: '', userAgent: '' };

@@ -67,7 +67,7 @@ describe('a refill is charged once', () => {
     expect(await harness.rows('test_refill')).toHaveLength(3);
   });
 
-  it('by two processes at the same time', async () => {
+  it('by two processes running at the same time', async () => {
     const { sam, start } = await treated();
     harness.clock.set(addDays(start, 75));
     const pools = [
@@ -100,7 +100,7 @@ describe('a refill is charged once', () => {
     await Promise.all(pools.map((pool) => pool.destroy()));
   });
 
-  it('not again while his bank waits for him to confirm the last one', async () => {
+  it('not again while the last charge waits for the patient’s confirmation', async () => {
     const sam = await harness.account();
     const start = harness.clock.now();
     await harness.order({ patient: sam, products: [foam] });
@@ -127,7 +127,7 @@ describe('a refill is charged once', () => {
     expect(invoices.map(({ cycle, status }) => [cycle, status])).toEqual([[2, 'charge_pending']]);
   });
 
-  it('not again while the last bill is unpaid', async () => {
+  it('not again while the last invoice is unpaid', async () => {
     const { sam, start } = await treated();
     const broken = await harness.card('4000000000000341');
     const customer = await harness.database.knex('payment_customer').where({ user_id: sam.id }).first();
@@ -153,8 +153,8 @@ describe('a refill is charged once', () => {
   });
 });
 
-describe('a cancelled subscription never bills again', () => {
-  it('cancelled before its date', async () => {
+describe('a canceled subscription never bills again', () => {
+  it('canceled before its date', async () => {
     const { sam, start } = await treated();
     expectOk(
       await cancelSubscription(harness.scope, sam, { subscriptionId: (await subscriptionOf(sam)).id }),
@@ -166,7 +166,7 @@ describe('a cancelled subscription never bills again', () => {
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
   });
 
-  it('cancelled between the sweep and the charge', async () => {
+  it('canceled between the sweep and the charge', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
     harness.clock.set(addDays(start, 75));
@@ -181,7 +181,7 @@ describe('a cancelled subscription never bills again', () => {
     expect(await harness.rows('invoice', { subscription_id: id })).toMatchObject([{ status: 'void' }]);
   });
 
-  it('racing with its own renewal and charge: whatever was taken is given back', async () => {
+  it('canceled during its own refill and charge: any captured amount is refunded', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
     harness.clock.set(addDays(start, 75));
@@ -201,7 +201,7 @@ describe('a cancelled subscription never bills again', () => {
     expect(order.submitted_at).toBeNull();
   });
 
-  it('another patient cannot end it, and bad feedback changes nothing', async () => {
+  it('another patient cannot cancel it, and bad feedback changes nothing', async () => {
     const { sam } = await treated();
     const { id } = await subscriptionOf(sam);
     const other = await harness.account();
@@ -226,7 +226,7 @@ describe('a refill without a valid prescription', () => {
     ['on hold', { status: 'on_hold' }],
     ['stopped', { status: 'stopped' }],
   ])(
-    '%s: is neither charged nor shipped, the patient reads what to do, renewing lets it run',
+    '%s: is neither charged nor shipped, the patient is notified, and renewing resumes it',
     async (_, change) => {
       const { sam, start } = await treated();
       await harness.database.knex('test_prescription').where({ user_id: sam.id }).update(change);
@@ -254,7 +254,7 @@ describe('a refill without a valid prescription', () => {
     },
   );
 
-  it('lost between the bill and the charge: the bill is withdrawn', async () => {
+  it('a prescription lost between invoice and charge voids the invoice', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
     harness.clock.set(addDays(start, 75));
@@ -279,8 +279,8 @@ describe('a refill without a valid prescription', () => {
   });
 });
 
-describe('the patient moves his date', () => {
-  it('S9.30: with the flag for billing dates off any day ahead is taken, but never one too soon for a prescription', async () => {
+describe('the patient moves the billing date', () => {
+  it('S9.30: with the billing-date flag off any later day is accepted, but never too soon for a prescription', async () => {
     const flags = flagValues({
       'minoxidil-foam-validate-next-billing-date-selection': false,
       'finasteride-validate-next-billing-date-selection': false,
@@ -299,7 +299,7 @@ describe('the patient moves his date', () => {
     expect(await tryDay(prescribed, 5)).toBe(false);
   });
 
-  it('within the bounds, and is charged on that day', async () => {
+  it('within the bounds, and the charge happens on that day', async () => {
     const sam = await harness.account();
     const start = harness.clock.now();
     await harness.order({ patient: sam, products: [foam] });
@@ -358,7 +358,7 @@ describe('a charge that the prescription will not allow is not announced', () =>
     await harness.sweep();
     const sent = () => harness.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' });
     expect(await sent()).toHaveLength(announced);
-    // Renewed in time, the charge comes after all and is announced.
+    // Renewed in time: the charge can happen and is announced.
     await harness.database
       .knex('test_prescription')
       .where({ user_id: sam.id })

@@ -1,6 +1,6 @@
 import { defineRoutes } from '#client/routing/route.ts';
 
-/** Everything that has to do with a patient's money. */
+/** All pages about a patient's orders, payments and subscriptions. */
 export const billingRoutes = defineRoutes([
   {
     path: '/checkout',

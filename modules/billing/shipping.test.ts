@@ -28,7 +28,7 @@ const orderOf = async (actor: Actor) => {
   const [order] = await harness.rows('customer_order', { user_id: actor.id });
   return order;
 };
-/** Approved and charged, and not yet handed over. */
+/** Approved and charged, and not yet released to the pharmacy. */
 const paid = async (refills = 4) => {
   const sam = await harness.account();
   const { request } = await harness.order({ patient: sam, products: [finasteride] });
@@ -90,7 +90,7 @@ describe('no shipment without an active prescription, refills left and a served 
     expect(await harness.rows('notice', { person_id: sam.id, kind: 'order_on_hold' })).toHaveLength(1);
   });
 
-  it('goes out once the prescription is in order, and takes one refill', async () => {
+  it('an order ships once its prescription is valid, and uses up one refill', async () => {
     const { sam, order } = await paid(2);
     await harness.database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'on_hold' });
     await harness.drain();
@@ -105,7 +105,7 @@ describe('no shipment without an active prescription, refills left and a served 
     expect(line.prescription_id).toEqual(expect.any(String));
   });
 
-  it('an unpaid order does not go, however often it is asked for', async () => {
+  it('an unpaid order does not ship, however often it is dispatched', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
     const order = await orderOf(sam);
@@ -118,7 +118,7 @@ describe('no shipment without an active prescription, refills left and a served 
     await harness.drain();
   });
 
-  it('ten processes dispatch one order: one refill, one submission noted', async () => {
+  it('ten processes dispatch one order: one refill is used up and one submission recorded', async () => {
     const { sam, order } = await paid(3);
     await Promise.all(Array.from({ length: 10 }, () => dispatchOrder(harness.makeScope(), order.id)));
     await Promise.all(Array.from({ length: 10 }, () => submitOrder(harness.makeScope(), order.id)));
@@ -133,7 +133,7 @@ describe('no shipment without an active prescription, refills left and a served 
 });
 
 describe('the pharmacy', () => {
-  it('gets name, address and lines, and nothing more', async () => {
+  it('receives name, address and lines, and nothing more', async () => {
     const sent: PharmacyOrder[] = [];
     const test = harnessScope({
       ...harness.database,
@@ -171,7 +171,7 @@ describe('the pharmacy', () => {
     });
   });
 
-  it('is asked again after it failed, and then polled to delivery with one event each', async () => {
+  it('is called again after a failure, and then polled until delivery with one event each', async () => {
     let broken = true;
     const test = harnessScope({
       ...harness.database,
@@ -223,7 +223,7 @@ describe('the pharmacy', () => {
     expect(shown?.shippedAt).toEqual(new Date(start.getTime() + DAY_MS));
   });
 
-  it('what it cancels is paid back', async () => {
+  it('an order that the pharmacy cancels is refunded', async () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [foam] });
     await harness.drain();
@@ -241,7 +241,7 @@ describe('the pharmacy', () => {
   });
 });
 
-it('pages ask the database once', async () => {
+it('each page query is one statement', async () => {
   const { sam } = await paid();
   const count = async (work: () => Promise<unknown>): Promise<number> => {
     let statements = 0;

@@ -35,7 +35,7 @@ const staff = {
 
 const ACCEPT = 'mutation ($id: ID!) { acceptPlan(consultationId: $id, consent: true) }';
 
-/** An operator saves; whatever he had before is overwritten. */
+/** An operator saves; whatever they had before is overwritten. */
 const change = async (
   listingId: string,
   wanted: { prices?: { productId: number; price: number }[]; unavailableStates?: string[] },
@@ -53,7 +53,7 @@ const change = async (
   expect(changed).toMatchObject({ ok: true });
 };
 const price = (productId: number, cents: number) => ({ prices: [{ productId, price: cents }] });
-/** Somebody who needs no visit for it; gives his id. */
+/** Somebody who needs no visit for it; returns their id. */
 const buys = async (productId: number): Promise<string> => {
   const actor = await harness.account();
   const placed = await placeOrder(harness.makeScope(), actor, await harness.orderRequest([productId]));

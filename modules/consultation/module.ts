@@ -1,4 +1,5 @@
 import { careIntakePort } from '#modules/billing/index.ts';
+import { HAIR_INTAKE, urgentDraftPort } from '#modules/eligibility/index.ts';
 import { careThreadPort } from '#modules/message/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -9,6 +10,7 @@ import { photoRead, photoUpload } from './http/photo-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
 import { careThreadService } from './services/care-threads.ts';
 import { consultationService } from './services/consultation-service.ts';
+import { handInUrgentDraft } from './services/hand-in-urgent-draft.ts';
 import { careIntakeService } from './services/open-visit.ts';
 import { reviewService } from './services/review-service.ts';
 import { subscribers } from './services/subscribers.ts';
@@ -25,6 +27,9 @@ export const consultationModule = defineModule({
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
+    provide(urgentDraftPort(HAIR_INTAKE), (scope) => ({
+      handIn: (draft) => handInUrgentDraft(scope, draft),
+    })),
   ],
   graphql: { typeDefs, resolvers },
   // A case at the desk shows many photos at once, so looking is not limited as strictly as sending.

@@ -22,7 +22,7 @@ const articles: readonly Article[] = [
   treatingEarlyEjaculation,
 ];
 
-/** Every word of a block, its labels included. */
+/** All text of a block, including labels. */
 const textOf = (block: Block): string => {
   switch (block.kind) {
     case 'text':
@@ -48,7 +48,7 @@ const wordsOf = (article: Article): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-it('has a summary for every article and an article for every summary', () => {
+it('every article has a summary, and every summary an article', () => {
   expect(articles.map(({ slug }) => slug)).toEqual(articleSummaries.map(({ slug }) => slug));
   expect(new Set(articleSummaries.map(({ category }) => category)).size).toBe(articleCategories.length);
 });
@@ -59,7 +59,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(wordsOf(article).length).toBeLessThanOrEqual(800);
   });
 
-  it('sums up, lists its sources once each, and leads on to other articles', () => {
+  it('has a summary, lists each source once, and links to other articles', () => {
     expect(article.keyPoints.length).toBe(3);
     expect(article.sources.length).toBeGreaterThanOrEqual(3);
     expect(new Set(article.sources.map(({ text }) => text)).size).toBe(article.sources.length);
@@ -67,11 +67,11 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(article.related).not.toContain(slug);
   });
 
-  it('has sections with ids of their own', () => {
+  it('has sections with unique ids', () => {
     const ids = article.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => /^[a-z][a-z-]*$/.test(id))).toBe(true);
   });
 
-  it('never raises its voice', () => expect(wordsOf(article).join(' ')).not.toContain('!'));
+  it('contains no exclamation mark', () => expect(wordsOf(article).join(' ')).not.toContain('!'));
 });

@@ -22,7 +22,7 @@ const site: Site = {
   auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false },
 };
 
-/** Public pages of the contract's groups marketing, faq and condition that this module serves. */
+/** Public pages that this module serves of the contract's groups marketing, faq and condition. */
 const contract = [
   ['/', 'marketing'],
   ['/faq', 'both'],
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 
 const htmlOf = (path: string): string => pages.get(path) ?? '';
-/** What a reader sees of the page itself, without header, footer and structured data. */
+/** The page's visible content, without header, footer and structured data. */
 const textOf = (path: string): string =>
   (/<main[^>]*>(.*)<\/main>/s.exec(htmlOf(path))?.[1] ?? '')
     .replaceAll(/<script.*?<\/script>/gs, '')
@@ -93,7 +93,7 @@ describe('route table', () => {
     expect(existsSync(`${root}${route?.page.slice(1)}.page.tsx`)).toBe(true);
   });
 
-  it('gives every page a title and a description of its own, short enough to be shown whole', () => {
+  it('gives every page its own title and description, short enough to be shown in full', () => {
     const titles = fixed.map(({ title }) => title);
     const descriptions = fixed.map(({ description }) => description);
     expect(new Set(titles).size).toBe(fixed.length);
@@ -107,7 +107,7 @@ describe('route table', () => {
 });
 
 describe.each(fixed.map(({ path }) => path))('%s', (path) => {
-  it('has one h1, no inline style and no id twice', () => {
+  it('has one h1, no inline style and no duplicate id', () => {
     const html = htmlOf(path);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toContain(' style=');
@@ -115,12 +115,12 @@ describe.each(fixed.map(({ path }) => path))('%s', (path) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('goes down one heading level at a time', () => {
+  it('skips no heading level', () => {
     const levels = [...htmlOf(path).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  it('links only to pages and places that exist', () => {
+  it('links only to existing pages and anchors', () => {
     const hrefs = [...htmlOf(path).matchAll(/ href="([^"]+)"/g)].map(([, href]) => href ?? '');
     expect(hrefs.length).toBeGreaterThan(10);
     const broken = hrefs
@@ -147,7 +147,7 @@ describe.each(fixed.map(({ path }) => path))('%s', (path) => {
     if (textOf(path).includes(drug)) expect(textOf(path)).toMatch(risk);
   });
 
-  it('never promises', () => {
+  it('contains no promise of a result', () => {
     expect(textOf(path)).not.toMatch(/!|guaranteed|miracle|cure for|100 ?%/);
   });
 });

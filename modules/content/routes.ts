@@ -6,7 +6,7 @@ import { pageTexts } from './data/page-texts.ts';
 
 const titles = new Map<string, string>(Object.entries(legalTitles));
 
-/** Public, the same for everyone, and to be found by search engines. */
+/** Public pages, the same for every viewer, and indexed by search engines. */
 const contentPage = (
   host: PageRoute['host'],
   page: string,

@@ -3,7 +3,14 @@ import { sequentialIds } from '#kernel/ids.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { careModules } from '#test/harness/modules.ts';
-import { APPROVE, decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
+import {
+  APPROVE,
+  decision,
+  intakeAnswers,
+  PROPOSE,
+  recordAnswers,
+  statusOf,
+} from '#test/harness/visit-api.ts';
 
 let harness: Harness;
 let maya: SignedInUser;
@@ -198,57 +205,6 @@ describe('who may decide', () => {
   });
 });
 
-describe('a drug that he did not ask for', () => {
-  it('brings its own flags along, which can be acknowledged in the proposal', async () => {
-    const { consultationId } = await harness.visit({
-      drugTypes: ['finasteride'],
-      answers: {
-        conditions: ['other_heart', 'liver'],
-        conditions_detail: 'Murmur, fatty liver',
-      },
-    });
-    const answer = await harness.api(
-      maya,
-      `query($id: ID!) { deskCase(consultationId: $id) {
-        flags { ruleId outcome } optionFlags { ruleId outcome reason drugTypes questionIds acknowledged } } }`,
-      { id: consultationId },
-    );
-    const found = answer.data?.deskCase as {
-      flags: { ruleId: string; outcome: string }[];
-      optionFlags: { ruleId: string; outcome: string; drugTypes: string[] }[];
-    };
-    expect(found.flags.map(({ ruleId }) => ruleId)).not.toContain('TFM-HEART');
-    expect(found.optionFlags).toContainEqual({
-      ruleId: 'TFM-HEART',
-      outcome: 'review',
-      reason: expect.stringMatching(/heart/i),
-      drugTypes: ['topical_finasteride_and_minoxidil', 'topical_finasteride_and_minoxidil_foam'],
-      questionIds: expect.arrayContaining(['conditions']),
-      acknowledged: false,
-    });
-    // A rule that his own drug met speaks for every option it is about.
-    expect(found.optionFlags.find(({ ruleId }) => ruleId === 'FIN-LIVER')?.drugTypes).toEqual([
-      'finasteride',
-      'topical_finasteride_and_minoxidil',
-      'topical_finasteride_and_minoxidil_foam',
-    ]);
-    const known = found.flags.filter(({ outcome }) => outcome === 'review').map(({ ruleId }) => ruleId);
-    const propose = (acknowledgedRuleIds: readonly string[]) =>
-      harness.api(
-        maya,
-        PROPOSE,
-        decision(consultationId, {
-          productIds: [harness.product('topical_finasteride_and_minoxidil').id],
-          acknowledgedRuleIds,
-        }),
-      );
-    expect((await propose(known)).errors?.[0]?.message).toContain('TFM-HEART');
-    expect(await propose([...known, 'TFM-HEART'])).toEqual({
-      data: { deskPropose: { status: 'plan_proposed' } },
-    });
-  });
-});
-
 describe('another plan', () => {
   const propose = async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
@@ -308,6 +264,7 @@ describe('another plan', () => {
     const visit = await harness.visit({ drugTypes: ['ketoconazole'] });
     const productIds = [harness.product('finasteride').id];
     const input = decision(visit.consultationId, { productIds, reason: 'A tablet works better here.' });
+    await recordAnswers(harness, maya, visit.consultationId, intakeAnswers(['finasteride']));
     await harness.api(maya, APPROVE, input);
     const page = await harness.api(
       visit.user,

@@ -5,22 +5,28 @@ import type { TextRead } from './repositories/findings.ts';
 
 export { isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
-  ALERT_AFTER_MINUTES,
   type Evaluation,
   isEmergency,
   notEligiblePath,
   type Outcome,
   strengthOf,
 } from './domain/index.ts';
-export { HAIR_INTAKE, hairIntakeFor } from './domain/questionnaires/hair-intake.ts';
-export { HAIR_LOSS_BASICS, hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
+export { isPhotoView, type PhotoView } from './domain/photo-views.ts';
+export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
+export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
+export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
+export { startBasics } from './domain/questionnaires/start-basics.ts';
+export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export {
-  renewalMedicalHistoryFor,
-  withRenewalAnswers,
-} from './domain/questionnaires/renewal-medical-history.ts';
-export { START_BASICS, startBasics } from './domain/questionnaires/start-basics.ts';
+  lineNamed,
+  lineTreating,
+  questionnaireNamed,
+  type RegisteredQuestionnaire,
+  visitRegistration,
+} from './domain/registry/registry.ts';
+export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
 export type { VisitKind } from './domain/visit-kind.ts';
 export { readRuleIds } from './graphql/read-rule-ids.ts';
@@ -33,8 +39,15 @@ export {
   flagCountSql,
 } from './repositories/finding-json.ts';
 export type { TextRead } from './repositories/findings.ts';
+export {
+  checkPlan,
+  furtherQuestions,
+  missingAnswers,
+  missingAnswersText,
+} from './services/check-plan.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
 export { evaluateVisit, hardFindings, isServed } from './services/evaluate-visit.ts';
+export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** What the rules said of each visit: added when they ran, acknowledged and read later, never taken away. */
 export interface FindingService {

@@ -1,7 +1,7 @@
 import { defineRoutes } from '#client/routing/route.ts';
 import { welcomeSlugs } from '#modules/cart/routes.ts';
 
-/** Pages that show what several modules know of one person. */
+/** Pages that show data of several modules about one person. */
 export const portalRoutes = defineRoutes([
   {
     path: '/dashboard',
@@ -34,7 +34,7 @@ export const portalRoutes = defineRoutes([
   {
     path: '/get-started/welcome-to-{product}',
     page: '/modules/portal/pages/welcome',
-    // Names no product: titles reach places that nobody chose.
+    // Names no product: titles appear in browser histories, tabs and bookmarks.
     title: 'Getting started',
     access: 'public',
     host: 'app',

@@ -1,19 +1,25 @@
+import { RENEWAL_MEDICAL_HISTORY, urgentDraftPort } from '#modules/eligibility/index.ts';
+import { systemActor } from '#server/actor.ts';
 import { defineModule } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
 import { renewalEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { alertEmergencies } from './services/alert-emergencies.ts';
 import { remind } from './services/remind.ts';
+import { submitRenewal } from './services/renewal-intake.ts';
 import { subscribers } from './services/subscribers.ts';
 
 export const renewalModule = defineModule({
   id: 'renewal',
   dependsOn: ['account', 'analytics', 'billing', 'consultation', 'eligibility', 'prescription', 'quiz'],
+  provides: [
+    provide(urgentDraftPort(RENEWAL_MEDICAL_HISTORY), (scope) => ({
+      handIn: ({ userId, ...draft }) =>
+        submitRenewal(scope, systemActor, userId, { ...draft, isEmergency: true, acknowledgedRuleIds: [] }),
+    })),
+  ],
   events: renewalEvents,
   graphql: { typeDefs, resolvers },
   subscribers,
-  sweeps: [
-    { id: 'renewal.alertEmergencies', run: alertEmergencies },
-    { id: 'renewal.remind', run: remind },
-  ],
+  sweeps: [{ id: 'renewal.remind', run: remind }],
 });

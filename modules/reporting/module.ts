@@ -1,7 +1,7 @@
 import { defineModule } from '#server/module.ts';
 import { subscribers } from './services/subscribers.ts';
 
-/** Counts what happens on the server (orders, payments, visits) in the same store as the browsers' events. */
+/** Counts server-side events (orders, payments, visits) in the same store as the browsers' events. */
 export const reportingModule = defineModule({
   id: 'reporting',
   dependsOn: ['account', 'analytics', 'billing', 'consultation', 'renewal'],

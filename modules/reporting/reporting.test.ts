@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 const stored = () =>
   database.knex('analytics_event').select('name', 'user_id', 'payload', 'at').orderBy('id');
 
-/** An event whose payload holds more than its module declares. */
+/** An event whose payload has more fields than its module declares. */
 const withEverything = (name: string) =>
   defineEvent(name, z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])));
 
@@ -51,7 +51,7 @@ const counted: Readonly<Record<string, readonly (typeof everyId)[number][]>> = {
   'subscription.started': ['subscriptionId'],
 };
 
-it('each counted event is stored once, with ids alone, at its time', async () => {
+it('each counted event is stored once, with ids only and its time', async () => {
   const { scope, clock, drain } = test;
   for (const { event } of subscribers)
     await scope.emit(withEverything(event), {

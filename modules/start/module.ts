@@ -1,12 +1,18 @@
+import { OOS_MEDICAL_HISTORY, urgentDraftPort } from '#modules/eligibility/index.ts';
 import { defineModule } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { alertEmergencies } from './services/alert-emergencies.ts';
+import { handInUrgentHistory } from './services/flow.ts';
 
 /** The way in: everything a visitor tells us before there is a visit, and patients who moved to another state. */
 export const startModule = defineModule({
   id: 'start',
   dependsOn: ['account', 'billing', 'catalogue', 'consultation', 'eligibility', 'prescription', 'quiz'],
+  provides: [
+    provide(urgentDraftPort(OOS_MEDICAL_HISTORY), (scope) => ({
+      handIn: (draft) => handInUrgentHistory(scope, draft),
+    })),
+  ],
   graphql: { typeDefs, resolvers },
-  sweeps: [{ id: 'start.alertEmergencies', run: alertEmergencies }],
 });

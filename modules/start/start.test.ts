@@ -59,7 +59,7 @@ describe('/start/basics "runs age/sex/state checks -> not-eligible pages; licenc
     await outcomeOf('start-basics', { ...basics, home_state: 'AK' }, who);
     expect(await stopOf(who)).toEqual({ outcome: 'stop', state: 'AK', findings: [{ ruleId: 'STATE' }] });
     expect(await stopOf(flows.visitor())).toBeNull();
-    // He typed the wrong state: he may start again.
+    // The visitor typed the wrong state and may start again.
     harness.clock.advance(1000);
     await outcomeOf('start-basics', basics, who);
     expect(await stopOf(who)).toBeNull();
@@ -203,7 +203,9 @@ describe('/not-eligible-user/state: "notify me"', () => {
     const variables = { state: 'AK', email: ' Sam@Example.com ' };
     expect((await flows.ask(who, NOTIFY, variables)).data).toEqual({ notifyOfState: true });
     expect((await flows.ask(who, NOTIFY, variables)).data).toEqual({ notifyOfState: true });
-    expect(await harness.scope.db('state_notice').pluck('email')).toEqual(['sam@example.com']);
+    expect(await harness.scope.db('notice_request').where({ topic: 'state' }).pluck('email')).toEqual([
+      'sam@example.com',
+    ]);
     expect(codeOf(await flows.ask(who, NOTIFY, { state: 'XX', email: 'a@b.co' }))).toBe('BAD_USER_INPUT');
     expect(codeOf(await flows.ask(who, NOTIFY, { state: 'AK' }))).toBe('BAD_USER_INPUT');
   });

@@ -1,66 +1,30 @@
 import { lineOf } from '../lib/files.ts';
 import type { Arrow } from './arrows.ts';
 import { isGenerated, isTest, moduleOf } from './places.ts';
-import type { SourceFile, SourceTree } from './tree.ts';
+import type { SourceTree } from './tree.ts';
 
-interface Mention {
-  readonly name: string;
-  readonly offset: number;
-}
+const DEFINITION = /\bdefineEvent\(\s*'([^']+)'/g;
+const NAME = /'([a-z_]+(?:\.[a-z_]+)+)'/g;
 
-const LITERAL = /'([a-z_]+(?:\.[a-z_]+)+)'/g;
-
-/** Where the call ends whose opening parenthesis stands at `open`. */
-const endOfCall = (text: string, open: number): number => {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return text.length;
-};
-
-/** Names in the form of an event, inside of calls of `emit` and outside of them. */
-const mentions = (text: string): { emitted: Mention[]; named: Mention[] } => {
-  const calls = [...text.matchAll(/\bemit\(/g)].map(({ index }) => {
-    const open = index + 'emit'.length;
-    return [open, endOfCall(text, open)] as const;
-  });
-  const emitted: Mention[] = [];
-  const named: Mention[] = [];
-  for (const match of text.matchAll(LITERAL)) {
-    const mention = { name: match[1] ?? '', offset: match.index };
-    const inCall = calls.some(([from, to]) => mention.offset > from && mention.offset < to);
-    (inCall ? emitted : named).push(mention);
-  }
-  return { emitted, named };
-};
-
-/** A module that names an event listens to it, in whatever list the name stands; the event is its emitter's. */
+/**
+ * Modules that name an event which another module defines. Subscribers take the event from the other module's index.ts,
+ * which counts as an import; this finds those that write its name out.
+ */
 export const eventArrows = (tree: SourceTree): Arrow[] => {
-  const sources: { module: string; file: SourceFile; emitted: Mention[]; named: Mention[] }[] = [];
-  for (const file of tree.files.values()) {
+  const sources = [...tree.files.values()].flatMap((file) => {
     const module = moduleOf(file.path);
-    if (module !== null && !isTest(file.path) && !isGenerated(file.path))
-      sources.push({ module, file, ...mentions(file.text) });
-  }
-  const emitters = new Map<string, Set<string>>();
-  for (const { module, emitted } of sources)
-    for (const { name } of emitted) emitters.set(name, (emitters.get(name) ?? new Set()).add(module));
+    return module === null || isTest(file.path) || isGenerated(file.path) ? [] : [{ module, file }];
+  });
+  const owners = new Map<string, string>();
+  for (const { module, file } of sources)
+    for (const [, name = ''] of file.text.matchAll(DEFINITION)) owners.set(name, module);
 
-  return sources.flatMap(({ module, file, named }) =>
-    named.flatMap(({ name, offset }) =>
-      [...(emitters.get(name) ?? [])]
-        .filter((emitter) => emitter !== module)
-        .map((to) => ({
-          from: module,
-          to,
-          file: file.path,
-          line: lineOf(file.text, offset),
-          kind: 'event' as const,
-          what: name,
-        })),
-    ),
+  return sources.flatMap(({ module, file }) =>
+    [...file.text.matchAll(NAME)].flatMap(({ 1: what = '', index }) => {
+      const to = owners.get(what);
+      if (!to || to === module) return [];
+      const line = lineOf(file.text, index);
+      return [{ from: module, to, file: file.path, line, kind: 'event' as const, what }];
+    }),
   );
 };

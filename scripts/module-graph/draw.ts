@@ -5,9 +5,9 @@ import type { SourceTree } from '../boundaries/tree.ts';
 /** A module and those it depends on, as its module.ts says. */
 export interface ModuleEdges {
   readonly id: string;
-  /** By imports or by types of the API. */
+  /** By imports, events or types of the API. */
   readonly uses: readonly string[];
-  /** Only by fields that its documents select or by events that it listens to. */
+  /** Only by fields that its documents select. */
   readonly reads: readonly string[];
 }
 
@@ -15,8 +15,9 @@ export interface ModuleEdges {
 export const moduleEdges = (tree: SourceTree): ModuleEdges[] => {
   const index = tree.files.get('modules/index.ts');
   const listed = (index?.imports ?? []).map((wanted) => (index ? tree.target(index, wanted) : null));
-  const reading = arrowsOf(tree).filter(({ kind }) => kind === 'document' || kind === 'event');
-  const using = arrowsOf(tree).filter(({ kind }) => kind === 'import' || kind === 'schema');
+  const arrows = arrowsOf(tree);
+  const reading = arrows.filter(({ kind }) => kind === 'document');
+  const using = arrows.filter(({ kind }) => kind !== 'document');
   return listed
     .flatMap((path) => (path?.endsWith('/module.ts') ? [moduleOf(path)] : []))
     .flatMap((id) => (id === null ? [] : [id]))

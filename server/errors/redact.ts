@@ -1,8 +1,10 @@
+import { UUID_SHAPE } from '#kernel/uuid.ts';
+
 const rules: readonly (readonly [RegExp, string])[] = [
   // Queries and fragments of addresses, before anything in them is looked at.
   [/[?#][^\s):]*/g, ''],
   [/[^\s@<>()"':,]+@[^\s@<>()"',]+\.[a-z]{2,}/gi, '{e-mail}'],
-  [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '{id}'],
+  [new RegExp(UUID_SHAPE, 'gi'), '{id}'],
   // Phone numbers, cards, dates of birth.
   [/\+?\d(?:[ ().-]{0,2}\d){6,}/g, '{number}'],
 ];

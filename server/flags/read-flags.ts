@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { Settings } from '#config/settings.ts';
+import { UUID_SHAPE } from '#kernel/uuid.ts';
 import { rememberViewer, viewerOf } from '../viewer.ts';
 import { type Flags, withForced } from './flags.ts';
 import { readForced, withForcedBy, writeForced } from './forced-flags.ts';
@@ -9,7 +10,7 @@ const KEY_COOKIE = 'feature-flag-key';
 /** Cookie with the flags forced in this visit; outside production only. */
 const STATE_COOKIE = 'flag-state';
 
-const keyPattern = new RegExp(`(?:^|; ?)${KEY_COOKIE}=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:;|$)`);
+const keyPattern = new RegExp(`(?:^|; ?)${KEY_COOKIE}=(${UUID_SHAPE})(?:;|$)`);
 const statePattern = new RegExp(`(?:^|; ?)${STATE_COOKIE}=([^;]{1,4000})(?:;|$)`);
 
 /** The person's flags from now on are those of this key, for so many milliseconds. */

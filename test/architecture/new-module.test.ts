@@ -18,7 +18,7 @@ import { nextMigration } from '../../scripts/new-module/register.ts';
 
 const root = join(import.meta.dirname, '../..');
 const needed =
-  /^(client|config|kernel|migrations|modules|scripts|server|simulators|test\/support)\/|^(\.gitignore|ARCHITECTURE\.md|biome\.json|package\.json|tsconfig\.json|vitest\.config\.ts)$/;
+  /^(client|config|kernel|migrations|modules|scripts|server|simulators|test\/harness)\/|^(ARCHITECTURE\.md|biome\.json|package\.json|tsconfig\.json|vitest\.config\.ts)$/;
 /** What making a module writes to; everything else in the copy is the same file under a second name. */
 const written = /^(modules|migrations)\/[^/]+\.ts$|\.generated\.ts$|^ARCHITECTURE\.md$/;
 
@@ -39,6 +39,7 @@ const copyTree = (): string => {
     if (!written.test(path)) link(join(root, path), join(copy, path));
     else cpSync(join(root, path), join(copy, path));
   }
+  copyFileSync(join(root, '.gitignore'), join(copy, '.gitignore'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   // Its types, and those of what names it: the rest of the tree has been checked.
   const include = ['modules/gift-cards', 'modules/index.ts', 'modules/routes.ts', 'migrations'];

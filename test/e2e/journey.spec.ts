@@ -5,6 +5,7 @@ import {
   choose,
   expect,
   expectAccessible,
+  openReady,
   origins,
   photograph,
   signIn,
@@ -123,7 +124,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
   });
 
   await test.step('the intake is filled in, left and taken up again', async () => {
-    await page.goto(`${origins.app}/consultation/intake`);
+    await openReady(page, `${origins.app}/consultation/intake`);
     await look('intake');
     await page.getByRole('button', { name: /start/i }).click();
     const today = new Date().toISOString().slice(0, 10);
@@ -148,7 +149,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await expect(page.getByRole('progressbar', { name: '1 of 5 photos' })).toBeVisible();
     await look('photos');
     await expectAccessible(page);
-    await page.goto(`${origins.app}/consultation/photo-upload`);
+    await openReady(page, `${origins.app}/consultation/photo-upload`);
     await page.getByRole('button', { name: /^go on with/i }).click();
     await page.waitForURL(`${origins.app}/dashboard`);
   });
@@ -204,7 +205,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
   });
 
   const moveClock = async (days: number) => {
-    await desk.goto(`${origins.admin}/desk/clock`);
+    await openReady(desk, `${origins.admin}/desk/clock`);
     await desk.getByLabel('Days to move forward').fill(String(days));
     await desk.getByRole('button', { name: 'Move the clock' }).click();
     await expect(desk.getByRole('button', { name: 'Move the clock' })).toBeEnabled({ timeout: 60_000 });

@@ -42,8 +42,23 @@ export const photograph = async (page: Page, name: string, options: PageScreensh
   await page.screenshot({ animations: 'disabled', ...options, path });
 };
 
+/** What fades or slides in is there: half of the way, its colors have less contrast than they end with. */
+const standStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+      );
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** axe finds nothing serious on the page as it stands now. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await standStill(page);
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
     .options({ resultTypes: ['violations'] })

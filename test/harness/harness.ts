@@ -38,6 +38,7 @@ export const openHarness = async ({
   processorTimeoutMs?: number;
   ids?: Ids;
 } = {}) => {
+  const has = (wanted: ModuleDefinition) => modules.some(({ id }) => id === wanted.id);
   const database = await createTestDatabase();
   const { knex } = database;
   const folder = await mkdtemp(join(tmpdir(), 'thicket-harness-'));
@@ -54,8 +55,8 @@ export const openHarness = async ({
     ids,
     providers: [
       provide(objectStorePort, () => store),
-      ...(modules.includes(billingModule) ? [] : [provide(billingPort, () => billing)]),
-      ...(modules.includes(consultationModule) ? [] : careDoubles),
+      ...(has(billingModule) ? [] : [provide(billingPort, () => billing)]),
+      ...(has(consultationModule) ? [] : careDoubles),
       ...providers,
     ],
   });

@@ -6,7 +6,7 @@ import { type BrowserFlagValues, browserFlagValues } from '#config/flag-catalogu
 
 const origins = { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' };
 
-/** A page of the app host as the server sends it, with the given answer to its query; React's text markers left out. */
+/** A page of the app host as the server renders it, with the given query result; without React's text markers. */
 export const renderPage = (
   Page: ComponentType,
   data: unknown,

@@ -1,4 +1,4 @@
-import { renewalMedicalHistoryFor } from '#modules/eligibility/index.ts';
+import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from './api.ts';

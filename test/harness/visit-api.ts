@@ -2,7 +2,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
-import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
+import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import type { TestApi } from './api.ts';
@@ -25,6 +25,10 @@ interface HasApi {
   readonly api: TestApi;
 }
 
+interface HasScope {
+  readonly scope: Scope;
+}
+
 /** Saves answers as the form does; returns the new revision. */
 export const save = async (
   { api }: HasApi,
@@ -41,7 +45,7 @@ export const save = async (
   return Number(saved.revision);
 };
 
-/** Every safety text there is: what a patient ticks who reads all that is shown. */
+/** Every safety text there is: what a patient ticks who reads everything. */
 const allTexts = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
 
 export const submit = (
@@ -54,7 +58,7 @@ export const submit = (
 
 /** The status of a row, read straight from its table. */
 export const statusOf = async (
-  { scope }: { readonly scope: Scope },
+  { scope }: HasScope,
   table: 'consultation' | 'journey',
   id: string,
 ): Promise<string> => (await scope.db(table).where({ id }).pluck('status'))[0];
@@ -75,3 +79,25 @@ export const intakeAnswers = (drugTypes: readonly DrugType[], changes: Answers =
 /** The questionnaire response of a visit. */
 export const responseOf = async (scope: Scope, consultationId: string): Promise<string> =>
   (await scope.db('consultation').where({ id: consultationId }).pluck('quiz_response_id'))[0];
+
+const DESK_AMEND = `mutation($id: ID!, $input: IntakeAmendmentInput!) {
+  deskAmendIntake(consultationId: $id, input: $input) { outcome } }`;
+
+/** What the patient told the clinician, recorded at the desk beside the answers that were handed in. */
+export const recordAnswers = async (
+  { scope, api }: HasApi & HasScope,
+  clinician: SignedInUser,
+  consultationId: string,
+  more: Answers,
+): Promise<void> => {
+  const responseId = await responseOf(scope, consultationId);
+  const response = await scope.use(quizPort).response(responseId);
+  if (!response) throw new Error('There is no questionnaire.');
+  const answersJson = JSON.stringify({ ...response.content, ...more });
+  const { revision } = response;
+  const answer = await api(clinician, DESK_AMEND, {
+    id: consultationId,
+    input: { responseId, revision, answersJson, reason: 'Told by the patient' },
+  });
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+};

@@ -1,6 +1,6 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
-/** An operator in a patient's place (S6.2). */
+/** An operator impersonates a patient (S6.2). */
 export const impersonationMachine = defineMachine({
   name: 'impersonation',
   states: ['started', 'ended'],
@@ -10,12 +10,12 @@ export const impersonationMachine = defineMachine({
 
 export type ImpersonationStatus = (typeof impersonationMachine.states)[number];
 
-/** Between the press of the button on the staff host and the arrival on the app host. */
+/** Time allowed between pressing the button on the staff host and opening the app host. */
 export const TOKEN_LIFETIME_MS = 60_000;
 
 const REASON_LENGTH = { least: 10, most: 300 } as const;
 
-/** What is wrong with a reason, in words for the operator; null when nothing is. */
+/** What is wrong with a reason, as a message for the operator; null when nothing is. */
 export const reasonProblem = (reason: string): string | null => {
   if (reason.length < REASON_LENGTH.least)
     return 'Say in a few words why, so that others can understand it later.';

@@ -8,7 +8,7 @@ const fields = (input: LeadInput): string[] => {
   return read.ok ? [] : read.failure.fields.map(({ field }) => field);
 };
 
-it('takes a name and an address, tidied, with nothing agreed to', () => {
+it('accepts a name and an email address, normalizes them, and records no consent', () => {
   expect(readLead({ firstName: '  Zoë  Ann ', email: ' Sam@Example.COM ' })).toEqual({
     ok: true,
     value: {
@@ -21,7 +21,7 @@ it('takes a name and an address, tidied, with nothing agreed to', () => {
   });
 });
 
-it('keeps a phone number only with the agreement to texts', () => {
+it('keeps a phone number only with consent to text messages', () => {
   const phone = '+1 (503) 555-0142';
   const read = (marketingTexts: boolean) => {
     const result = readLead({ ...given, phone, marketingTexts });
@@ -46,7 +46,7 @@ it.each<[string[], Partial<LeadInput>]>([
   expect(fields({ ...given, ...over })).toEqual(expected);
 });
 
-it('never throws, however long or strange the text', () => {
+it('never throws, however long or strange the input', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 400 }),

@@ -1,10 +1,10 @@
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
 
-/** What a visitor may leave with us before he has an account. Input of unknown origin: nothing is trusted. */
+/** Contact details that a visitor may leave before having an account. Untrusted input. */
 export interface LeadInput {
   readonly firstName: string;
   readonly email: string;
-  /** Only for text messages. */
+  /** Used only for text messages. */
   readonly phone?: string | null;
   readonly marketingEmails?: boolean | null;
   readonly marketingTexts?: boolean | null;
@@ -14,16 +14,16 @@ export interface LeadContact {
   readonly firstName: string;
   /** In lower case. */
   readonly email: string;
-  /** Ten digits, and only where he agreed to texts. */
+  /** Ten digits, and only with consent to text messages. */
   readonly phone: string | null;
   readonly marketingEmails: boolean;
   readonly marketingTexts: boolean;
 }
 
-/** Version of the words below; changes with them. */
+/** Version of the texts below; changes with them. */
 export const LEAD_CONSENT_VERSION = '2026-11';
 
-/** The words beside the two boxes; never ticked beforehand, and neither is needed for the other or for the results. */
+/** The texts beside the two checkboxes. Never checked in advance; neither is required for the other or for the results. */
 export const leadConsentTexts = {
   email_marketing: 'Send me news and offers by email. I can unsubscribe in every email.',
   sms_marketing:
@@ -34,7 +34,7 @@ const MAX_NAME = 60;
 const MAX_EMAIL = 254;
 const name = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 const email = /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-/** Ten digits of the North American plan; neither part starts with 0 or 1. */
+/** Ten digits of the North American Numbering Plan; neither part starts with 0 or 1. */
 const phone = /^[2-9](?!11)\d{2}[2-9]\d{6}$/;
 
 const tidy = (text: unknown, most: number): string =>
@@ -46,7 +46,7 @@ const tidy = (text: unknown, most: number): string =>
         .normalize('NFC')
     : '';
 
-/** Checked alike in the browser and on the server. BAD_USER_INPUT names each field at fault. */
+/** The same check in the browser and on the server. BAD_USER_INPUT names each invalid field. */
 export const readLead = (input: LeadInput): Result<LeadContact> => {
   const problems: FieldProblem[] = [];
   const refuse = (field: string, message: string) => problems.push({ field, message });

@@ -1,6 +1,6 @@
-/** Fields that clients of earlier storefronts ask for; names and types are fixed by them. */
+/** Fields that clients of earlier storefronts use; their names and types are fixed by those clients. */
 export const currentUserTypeDefs = /* GraphQL */ `
-  "A string, a number or true and false."
+  "A string, a number or a boolean."
   scalar FlagValue
   "value is null when there is no such flag."
   type FeatureFlag { name: String! value: FlagValue }
@@ -12,7 +12,7 @@ export const currentUserTypeDefs = /* GraphQL */ `
 
   extend type Query {
     currentUtmParams: UtmParams!
-    "In the order of the names; at most 200."
+    "Sorted by name; at most 200."
     featureFlags(flagNames: [String!]!): [FeatureFlag!]!
   }
 `;

@@ -10,10 +10,10 @@ import { saveLead } from '../services/save-lead.ts';
 import { currentUserFields, currentUserQueries } from './current-user-resolvers.ts';
 import { staffMutations, staffQueries } from './staff-resolvers.ts';
 
-/** What the type User stands on: a person, or a visitor known by his lead id alone. */
+/** The parent of the type User: a person, or a visitor known only by lead id. */
 interface UserParent {
   readonly id: string;
-  /** Read once, when the first field asks, so that what other fields read can go with it. */
+  /** Loaded once, when the first field needs it, so that it can be batched with the reads of other fields. */
   readonly person: () => Promise<Person | null>;
 }
 
@@ -21,7 +21,7 @@ const NOTICES_SHOWN = 50;
 
 const nobody = async (): Promise<null> => null;
 
-/** Nobody is taken out of the table of people, so that a session alone proves the person. */
+/** People are never deleted, so a session alone proves that the person exists. */
 const currentUser = (_: unknown, __: unknown, { viewer, scope, once }: RequestContext): UserParent | null => {
   if (!viewer.user) return null;
   const { id } = viewer.user;
@@ -42,7 +42,7 @@ const currentLead = async (parent: unknown, args: unknown, context: RequestConte
     person: nobody,
   };
 
-/** The same of what a visitor left with us, read once a request and only when asked for. */
+/** A field of the person or of the visitor's lead, read once per request and only when needed. */
 const fromPersonOrLead =
   <T>(show: (found: Pick<Person, 'firstName' | 'email'>) => T) =>
   async (user: UserParent, _: unknown, { viewer, scope, once }: RequestContext): Promise<T | null> => {

@@ -7,7 +7,7 @@ export const typeDefs = /* GraphQL */ `
   type Profile { id: ID! dob: Date gender: String termsAccepted: Boolean! hearAboutUs: String }
   type OauthUser { id: ID! source: String! }
 
-  "A signed-in person, or a visitor we know only by his lead id."
+  "A signed-in person, or a visitor known only by lead id."
   type User {
     id: ID!
     isImpersonated: Boolean!
@@ -25,22 +25,22 @@ export const typeDefs = /* GraphQL */ `
     notices: [Notice!]!
   }
 
-  "A confirmation or reminder that was given in writing."
+  "A confirmation or reminder sent in writing."
   type Notice { id: ID! kind: String! subject: String! body: String! createdAt: DateTime! }
 
-  "What a visitor leaves with us before he has an account."
+  "Contact details that a visitor leaves before having an account."
   input LeadInput {
     firstName: String!
     email: String!
-    "Needed with marketingTexts, ignored without."
+    "Required with marketingTexts, ignored without."
     phone: String
-    "True only when he ticked the box beside the words."
+    "True only when the visitor checked the box beside the text."
     marketingEmails: Boolean
     marketingTexts: Boolean
   }
 
   extend type Mutation {
-    "Keeps a visitor's name and address with his lead, and each agreement by itself. CONFLICT for who has signed in."
+    "Saves a visitor's name and email address with the lead, and each consent separately. CONFLICT when signed in."
     saveLead(input: LeadInput!): Boolean!
   }
 
@@ -49,7 +49,7 @@ export const typeDefs = /* GraphQL */ `
     currentUser: User
     "The signed-in person, else the visitor's lead."
     currentLead: User
-    "The visitor's lead id; made on the first ask."
+    "The visitor's lead id; created on first use."
     uniqueLeadId: ID!
     lead: User
     account: User

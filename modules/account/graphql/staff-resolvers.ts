@@ -11,7 +11,7 @@ import { readAuditLog } from '../services/audit-log.ts';
 import { findPatient } from '../services/find-patient.ts';
 import { currentImpersonation, startImpersonation } from '../services/impersonation.ts';
 
-/** An operator who acts for himself. */
+/** An operator who is not impersonating anyone. */
 const operatorOf = ({ viewer }: RequestContext): SignedInUser => {
   const { user } = viewer;
   if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in.'));

@@ -1,9 +1,9 @@
-/** What operators ask of accounts. */
+/** Operations on accounts that are for operators only. */
 export const staffTypeDefs = /* GraphQL */ `
-  "A patient as an operator finds him."
+  "A patient as operators see them."
   type FoundPatient { id: ID! email: String! name: String createdAt: DateTime! }
 
-  "An operator in a patient's place."
+  "An operator impersonating a patient."
   type Impersonation {
     id: ID!
     patientId: ID!
@@ -17,7 +17,7 @@ export const staffTypeDefs = /* GraphQL */ `
   "Post token, as a form, to action: it opens the app host once, in this browser, within a minute."
   type ImpersonationStart { token: String! action: String! }
 
-  "One row of the audit log. about is the patient it is about, where there is one."
+  "One row of the audit log. about is the patient it concerns, if any."
   type AuditEntry {
     id: ID!
     at: DateTime!
@@ -33,23 +33,23 @@ export const staffTypeDefs = /* GraphQL */ `
   }
   type AuditPage {
     entries: [AuditEntry!]!
-    "Give it as before for the next, older page; null on the last."
+    "Pass it as before to get the next, older page; null on the last."
     next: String
   }
   "person: a whole e-mail address or id, of whoever did it or whom it is about. from and to are days in UTC, both included."
   input AuditFilter { person: String action: String from: Date to: Date }
 
   extend type Query {
-    "Newest first, 50 a page. Operators only; reading it is in it."
+    "Newest first, 50 per page. Operators only; reading it is recorded in it."
     auditLog(filter: AuditFilter, before: String): AuditPage! @staff
-    "The patient with exactly this e-mail address or id. Operators only."
+    "The patient with exactly this email address or id. Operators only."
     findPatient(wish: String!): FoundPatient @staff
-    "What the operator who asks has begun and not ended."
+    "The viewer's current impersonation; null without one."
     impersonation: Impersonation
   }
 
   extend type Mutation {
-    "BAD_USER_INPUT names reason. Operators only; nobody acts in the place of staff."
+    "BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated."
     startImpersonation(patientId: ID!, reason: String!): ImpersonationStart! @staff
   }
 `;

@@ -18,7 +18,7 @@ export const data = pageData(AuditPageDataDocument, () => ({}));
 
 const everything: AuditWish = { person: null, action: null, from: null, to: null };
 
-/** Who read or changed what about whom. */
+/** The audit log: who read or changed what, and about whom. */
 export const Page = () => {
   const { auditLog } = usePageData(data);
   const [entries, setEntries] = useState(auditLog.entries);

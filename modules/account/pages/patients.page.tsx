@@ -9,7 +9,7 @@ import { ActForPatient } from '../ui/staff/act-for-patient.tsx';
 import { FindPatient, type FoundPatient } from '../ui/staff/find-patient.tsx';
 import styles from './patients.module.css';
 
-/** Where operators find a patient and step into his place. */
+/** Where operators find a patient and start an impersonation. */
 export const Page = () => {
   const { input } = usePageContext();
   const [patient, setPatient] = useState<FoundPatient | null>(null);

@@ -15,7 +15,7 @@ const unknown: Words = {
   lead: 'Something came between, perhaps a cookie that was not kept. Nothing is lost. Please try again.',
 };
 
-/** By the reason in the address (S8.14: errors of people, which they put right themselves). */
+/** Messages by the reason in the address (S8.14: errors that the user can resolve). */
 const reasons: Readonly<Record<string, Words>> = {
   email_taken: {
     title: 'You already have an account',
@@ -27,7 +27,7 @@ const reasons: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Where a sign-in ends that did not work: why, and the ways on. */
+/** Shown after a failed sign-in: the reason, and links to continue. */
 export const Page = () => {
   const { input } = usePageContext();
   const address = useLoginAddress();

@@ -5,11 +5,11 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 
-/** Only what looks like one of our own reference ids is shown: anybody can write an address. */
+/** Shows only values in the format of our reference ids, because anyone can write an address. */
 const reference = (given: string | undefined): string | null =>
   given && /^[A-Za-z0-9-]{1,64}$/.test(given) ? given : null;
 
-/** Where a flow ends when it cannot go on. `?reference=id` is what support finds the matter by. */
+/** Shown when a flow cannot continue. Support finds the error by `?reference=id`. */
 export const Page = () => {
   const link = useLink();
   const id = reference(usePageContext().input.search.reference);

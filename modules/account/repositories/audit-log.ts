@@ -9,24 +9,24 @@ export interface AuditEntry {
   readonly actorRole: string;
   readonly actorEmail: string | null;
   readonly impersonatorEmail: string | null;
-  /** Of the patient it is about, where it is about one. */
+  /** The patient the row concerns, if any. */
   readonly aboutEmail: string | null;
   readonly detail: Record<string, unknown>;
 }
 
 export interface AuditQuery {
-  /** Whoever did it, in whose place it was done, or whom it is about. */
+  /** Matches the actor, the impersonated patient or the patient concerned. */
   readonly personId: string | null;
   readonly action: string | null;
   readonly from: Date | null;
-  /** Not included. */
+  /** Exclusive. */
   readonly until: Date | null;
-  /** Only what is older than this row. */
+  /** Only rows older than this one. */
   readonly before: { readonly at: Date; readonly id: string } | null;
   readonly limit: number;
 }
 
-/** The patient of a row: named in its detail, or its subject itself. */
+/** The patient of a row: named in its detail, or its subject. */
 const ABOUT = "coalesce(a.detail->>'patientId', case when a.subject = 'person' then a.subject_id end)";
 
 /** Newest first. */

@@ -22,7 +22,7 @@ export interface StoredNotice {
   readonly createdAt: Date;
 }
 
-/** What was agreed and what was confirmed in writing. Rows are added, never changed. */
+/** Consents and written confirmations. Rows are added, never changed. */
 export const consentLedgerRepository = (db: Knex) => ({
   addConsent: async (consent: StoredConsent): Promise<void> => {
     await db('consent').insert({

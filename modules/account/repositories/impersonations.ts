@@ -61,7 +61,7 @@ export const impersonationRepository = (db: Knex) => {
       });
     },
 
-    /** Uses the token up: of two who bring it at the same time, one gets nothing. */
+    /** Uses up the token: of two simultaneous callers, one gets null. */
     enter: async (tokenHash: string, agentHash: string, now: Date): Promise<ImpersonationRow | null> => {
       const rows: Row[] = await all()
         .where({ token_hash: tokenHash, agent_hash: agentHash, status: 'started' })
@@ -72,7 +72,7 @@ export const impersonationRepository = (db: Knex) => {
       return rows[0] ? fromRow(rows[0]) : null;
     },
 
-    /** With the operator's role of today; null when unknown. */
+    /** With the operator's current role; null when unknown. */
     standing: async (
       id: string,
     ): Promise<{ status: ImpersonationStatus; endsAt: Date; operatorRole: UserRole } | null> => {
@@ -92,7 +92,7 @@ export const impersonationRepository = (db: Knex) => {
       return row ? fromRow(row) : null;
     },
 
-    /** What the operator has begun and not ended, with whom it is about; at most one. */
+    /** The operator's open impersonation, with the patient; at most one. */
     ofOperator: async (
       operatorId: string,
     ): Promise<
@@ -112,7 +112,7 @@ export const impersonationRepository = (db: Knex) => {
         : null;
     },
 
-    /** Those whose time has run out, or whose operator is none any more. */
+    /** Those that are past their time limit, or whose operator has lost the role. */
     overdue: async (now: Date): Promise<readonly string[]> => {
       const rows: { id: string }[] = await db('impersonation')
         .join('person', 'person.id', 'impersonation.operator_id')

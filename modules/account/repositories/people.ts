@@ -89,7 +89,7 @@ export const peopleRepository = (db: Knex) => ({
     return row ? fromRow(row) : null;
   },
 
-  /** Adds a person; when the e-mail address is already there, gives the one who has it. */
+  /** Adds a person; when the email address exists already, returns its owner. */
   insert: async (person: { id: string; email: string; role: UserRole; createdAt: Date }): Promise<Person> => {
     await db('person')
       .insert({ id: person.id, email: person.email, role: person.role, created_at: person.createdAt })
@@ -119,7 +119,7 @@ export const peopleRepository = (db: Knex) => ({
       .ignore();
   },
 
-  /** The provider says by now that the person's address is his. */
+  /** Records that the provider has now verified the person's address. */
   proveIdentity: async (source: string, sub: string): Promise<void> => {
     await db('person_identity')
       .where({ source, sub, email_verified: false })
@@ -130,7 +130,7 @@ export const peopleRepository = (db: Knex) => ({
     (await db('person_identity').where({ person_id: personId, email_verified: true }).first('sub')) !==
     undefined,
 
-  /** The one that was connected last. */
+  /** The identity that was connected last. */
   identityOf: async (personId: string): Promise<{ source: string; sub: string } | null> =>
     (await db('person_identity')
       .select('source', 'sub')

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { addDays } from '#kernel/dates.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import { isPersonId } from '../domain/person-id.ts';
 import { type AuditEntry, auditEntries } from '../repositories/audit-log.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
@@ -32,15 +32,15 @@ const readCursor = (text: string) => {
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** The id of a person by his whole e-mail address or id; null for nobody. */
+/** The id of a person by full email address or id; null when there is none. */
 const personIdOf = async (scope: Scope, text: string): Promise<string | null> => {
-  if (isPersonId(text)) return text;
+  if (isCanonicalUuid(text)) return text;
   return (await peopleRepository(scope.db).byEmail(text))?.id ?? null;
 };
 
 /**
- * A page of the audit log, newest first. BAD_USER_INPUT names `filter.person`, `filter.to` or `before`. That it was
- * read, and what was looked for, is written into it.
+ * A page of the audit log, newest first. BAD_USER_INPUT names `filter.person`, `filter.to` or `before`. The log
+ * also records that it was read, and with which filter.
  */
 export const readAuditLog = async (
   scope: Scope,

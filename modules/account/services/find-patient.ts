@@ -1,18 +1,18 @@
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import { isPersonId } from '../domain/person-id.ts';
 import type { Person } from '../index.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
 /**
- * The patient with exactly this e-mail address or id; null for nobody and for staff. Whole addresses only, so that
- * nobody browses through patients. What was typed is not written down, only whom it found.
+ * The patient with exactly this email address or id; null when there is none, and for staff. Full addresses only, so
+ * that nobody can browse patients. The search text is not recorded, only whom it found.
  */
 export const findPatient = async (scope: Scope, actor: Actor, wish: string): Promise<Person | null> => {
   const text = wish.trim().toLowerCase();
   const people = peopleRepository(scope.db);
-  const [person = null] = isPersonId(text) ? await people.byIds([text]) : [await people.byEmail(text)];
+  const [person = null] = isCanonicalUuid(text) ? await people.byIds([text]) : [await people.byEmail(text)];
   const patient = person?.role === 'patient' ? person : null;
   await recordAudit(scope, {
     actor,

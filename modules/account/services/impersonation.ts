@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit, recordTransition } from '#server/audit/audit.ts';
+import { recordCreation } from '#server/audit/transition.ts';
 import type { ImpersonationGateway } from '#server/ports/impersonation.ts';
 import type { Scope } from '#server/scope.ts';
 import { impersonationMachine, reasonProblem, TOKEN_LIFETIME_MS } from '../domain/impersonation.ts';
-import { isPersonId } from '../domain/person-id.ts';
 import { impersonationRepository } from '../repositories/impersonations.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
@@ -14,7 +15,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const operatorActor = (id: string): Actor => ({ role: 'operator', id, impersonatorId: null });
 
-/** Ends one, if it is not ended yet: written down with who and why, about the patient. Needs a transaction. */
+/** Ends an impersonation that is still open: recorded with who and why, about the patient. Needs a transaction. */
 const end = async (tx: Scope, id: string, actor: Actor, reason: string): Promise<void> => {
   const impersonations = impersonationRepository(tx.db);
   const one = await impersonations.lock(id);
@@ -36,8 +37,8 @@ const endOwn = async (tx: Scope, operatorId: string, reason: string): Promise<vo
 };
 
 /**
- * Puts an operator in a patient's place for half an hour (S6.2), and gives the one-time token that opens the app host
- * to this browser within a minute. One that he had begun before is ended. FORBIDDEN for anybody but a patient;
+ * Starts an impersonation of a patient for half an hour (S6.2), and returns the one-time token that opens the app host
+ * in this browser within a minute. Ends the operator's earlier impersonation. FORBIDDEN unless the person is a patient;
  * BAD_USER_INPUT names `reason`.
  */
 export const startImpersonation = (
@@ -49,7 +50,7 @@ export const startImpersonation = (
     const reason = input.reason.trim();
     const problem = reasonProblem(reason);
     if (problem) return badInput([{ field: 'reason', message: problem }]);
-    const [person] = isPersonId(input.patientId)
+    const [person] = isCanonicalUuid(input.patientId)
       ? await peopleRepository(tx.db).byIds([input.patientId])
       : [];
     if (!person) return notFound('patient');
@@ -71,7 +72,12 @@ export const startImpersonation = (
       endsAt: new Date(startedAt.getTime() + IMPERSONATION_MINUTES * 60_000),
     });
     const actor = operatorActor(operatorId);
-    await recordTransition(tx, { entity: 'impersonation', id, from: null, to: 'started', actor, reason });
+    await recordCreation(
+      tx,
+      'impersonation',
+      { id, status: impersonationMachine.initial },
+      { actor, reason },
+    );
     await recordAudit(tx, {
       actor,
       action: 'impersonation.started',
@@ -114,13 +120,13 @@ const isLive = async (scope: Scope, id: string): Promise<boolean> => {
   return false;
 };
 
-/** Ends those that nobody has ended: the operator closed his window and went home. */
+/** Ends impersonations past their time limit, for example because the operator closed the window. */
 export const endOverdueImpersonations = async (scope: Scope): Promise<void> => {
   for (const id of await impersonationRepository(scope.db).overdue(scope.clock.now()))
     await isLive(scope, id);
 };
 
-/** What an operator has begun and not ended. */
+/** The operator's open impersonation; null without one. */
 export const currentImpersonation = async (scope: Scope, operatorId: string) => {
   const current = await impersonationRepository(scope.db).ofOperator(operatorId);
   return current && scope.clock.now() < current.endsAt ? current : null;

@@ -35,7 +35,7 @@ const signIn = async (email: string, emailVerified: boolean, leadId: string | nu
 const ownerOf = async (leadId: string) =>
   (await database.knex('lead').select('person_id').where({ id: leadId }).first())?.person_id;
 
-it('keeps the address and both boxes as they were left, word for word', async () => {
+it('stores the email address and both consents with their exact text', async () => {
   const texts = { ...given, marketingTexts: true, phone: '(503) 555-0142' };
   expect(await saveLead(test.scope, visitor(lead(1)), texts)).toEqual({ ok: true, value: true });
   expect(
@@ -55,14 +55,14 @@ it('keeps the address and both boxes as they were left, word for word', async ()
   ]);
 });
 
-it('saves nothing when a field is at fault', async () => {
+it('saves nothing when a field is invalid', async () => {
   const saved = await saveLead(test.scope, visitor(lead(2)), { ...given, email: 'sam' });
   expect(saved).toMatchObject({ ok: false, failure: { code: 'BAD_USER_INPUT' } });
   expect(await ownerOf(lead(2))).toBeUndefined();
   expect(await consents(lead(2))).toEqual([]);
 });
 
-it('refuses who has signed in, and who is nobody', async () => {
+it('refuses a signed-in person, and a request without a lead', async () => {
   const user = { id: lead(9), role: 'patient', email: 'a@example.com', impersonatorId: null } as const;
   expect(await saveLead(test.scope, { ...visitor(lead(3)), user }, given)).toMatchObject({
     failure: { code: 'CONFLICT' },
@@ -72,7 +72,7 @@ it('refuses who has signed in, and who is nobody', async () => {
   });
 });
 
-it('gives saved answers to whoever proves that the address is his, and to nobody else', async () => {
+it('gives saved answers to the person who verifies the address, and to nobody else', async () => {
   const email = 'later@example.com';
   await saveLead(test.scope, visitor(lead(4)), { ...given, email });
   await signIn(email, false);
@@ -83,7 +83,7 @@ it('gives saved answers to whoever proves that the address is his, and to nobody
   expect([await ownerOf(lead(4)), await ownerOf(lead(5))]).toEqual([id, id]);
 });
 
-it('forgets after a year', async () => {
+it('ignores leads older than a year', async () => {
   const email = 'muchlater@example.com';
   await saveLead(test.scope, visitor(lead(6)), { ...given, email });
   test.clock.advance(366 * 86_400_000);

@@ -6,9 +6,9 @@ import { accountPort } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
 
 /**
- * Keeps what a visitor left with us, and writes down each box as he left it. Saving again replaces the address and
- * adds to the ledger. BAD_USER_INPUT names each field; CONFLICT for somebody who has signed in: his answers are
- * kept with his account already.
+ * Saves the details of a visitor, and records each checkbox as it was left. Saving again replaces the address and
+ * adds to the ledger. BAD_USER_INPUT names each field; CONFLICT for a signed-in person, whose answers are already
+ * saved with the account.
  */
 export const saveLead = async (
   scope: Scope,

@@ -8,8 +8,8 @@ import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
 /**
- * Finds the person behind a provider's identity, or makes him; then binds the visitor's lead to him, so that
- * quiz answers given before signing up are his. All in one transaction; safe to repeat.
+ * Finds the person for a provider's identity, or creates one; then assigns the visitor's lead to them, so that
+ * quiz answers from before the sign-up are theirs. All in one transaction; safe to repeat.
  */
 const signIn = (scope: Scope, claims: SignInClaims): Promise<SignedInUser> =>
   scope.transaction(async (tx) => {
@@ -20,10 +20,10 @@ const signIn = (scope: Scope, claims: SignInClaims): Promise<SignedInUser> =>
     return { id: person.id, role: person.role, email: person.email, impersonatorId: null };
   });
 
-/** Results that were saved under an address wait this long for its owner. */
+/** Results saved under an email address can be claimed by its owner for this long. */
 const SAVED_FOR_DAYS = 365;
 
-/** The lead of this browser, and those saved under his address on others, once the address is proved to be his. */
+/** The lead of this browser, and leads saved under the same address in others, once the address is verified. */
 const leadsOf = async (tx: Scope, claims: SignInClaims): Promise<Set<string>> => {
   const since = addDays(tx.clock.now(), -SAVED_FOR_DAYS);
   const { email, emailVerified } = claims;
@@ -44,7 +44,7 @@ const findOrCreate = async (tx: Scope, claims: SignInClaims): Promise<Person> =>
   }
   const at = tx.clock.now();
   const sameAddress = email === null ? null : await people.byEmail(email);
-  // Both sides must have proved the address: else whoever signed up with somebody's address first would share his account.
+  // Both providers must have verified the address: else a stranger who signed up with it first would share the account.
   if (sameAddress && !(emailVerified && (await people.hasProvedEmail(sameAddress.id))))
     throw new SignInRefused('email_taken');
   if (email === null || (!sameAddress && claims.beside && !emailVerified))

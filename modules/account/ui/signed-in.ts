@@ -1,4 +1,4 @@
-/** The person of a page that only signed-in people reach. Throws when the server let somebody else through. */
+/** The person of a page that requires sign-in. Throws when the server let a visitor through. */
 export const signedIn = <User>(user: User | null): User => {
   if (user === null) throw new Error('A page for signed-in people was shown to nobody.');
   return user;

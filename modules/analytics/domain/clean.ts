@@ -1,9 +1,9 @@
+import { replaceUuids } from '#kernel/uuid.ts';
 import { browserEvents } from './events.ts';
 import { commonFields, eventFields } from './fields.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 import { PAGE_VIEW } from './names.ts';
 
-const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const address = /^(?:https?:\/\/|\/)\S*$/i;
 
 /**
@@ -12,13 +12,13 @@ const address = /^(?:https?:\/\/|\/)\S*$/i;
  */
 export const pathOf = (url: string): string | null => {
   if (!address.test(url) || !URL.canParse(url, 'https://site.invalid')) return null;
-  return new URL(url, 'https://site.invalid').pathname.replaceAll(uuid, '{id}');
+  return replaceUuids(new URL(url, 'https://site.invalid').pathname, '{id}');
 };
 
 /** An address without query, fragment and the ids in its path; anything else unchanged. */
 const withoutQuery = (value: JsonValue): JsonValue =>
   typeof value === 'string' && address.test(value)
-    ? value.replace(/[?#].*$/s, '').replaceAll(uuid, '{id}')
+    ? replaceUuids(value.replace(/[?#].*$/s, ''), '{id}')
     : value;
 
 const fieldsByEvent: ReadonlyMap<string, ReadonlySet<string>> = new Map([

@@ -1,3 +1,5 @@
+import { isUuid } from '#kernel/uuid.ts';
+
 /**
  * Everything that an event's payload may hold (S3.60, S7.42), each with the shape its value must
  * have. Ids, amounts, counts and values of fixed lists: never text that a person wrote, and never an answer.
@@ -40,7 +42,6 @@ const record =
 type Guarded<G> = G extends Guard<infer T> ? T : never;
 type RecordOf<Guards> = { readonly [Name in keyof Guards]?: Guarded<Guards[Name]> };
 
-const uuid = matching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i);
 /** Minor units: cents. */
 const cents = wholeUpTo(100_000_000);
 const pixels = wholeUpTo(100_000);
@@ -71,10 +72,10 @@ const lineItem = record({
 
 /** Fields of every event. */
 export const commonFields = {
-  eventId: uuid,
-  sessionId: uuid,
-  uniqueLeadId: uuid,
-  user_id: uuid,
+  eventId: isUuid,
+  sessionId: isUuid,
+  uniqueLeadId: isUuid,
+  user_id: isUuid,
   timestamp: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/),
   source: matching(/^[a-z][a-z-]{0,39}$/),
   windowWidth: pixels,
@@ -97,8 +98,8 @@ export const eventFields = {
   cadence: oneOf([0, 1, 3, 6, 12]),
   value: cents,
   purchaseAmount: cents,
-  orderId: uuid,
-  subscriptionId: uuid,
+  orderId: isUuid,
+  subscriptionId: isUuid,
   invoices: listOf(record({ lineItems: listOf(lineItem) }), 12),
   // The cart-change record.
   url: address,
@@ -114,11 +115,11 @@ export const eventFields = {
   steps: wholeUpTo(100),
   quizVariant: oneOf(['SBS', 'LBS']),
   // Ids of things that server events are about.
-  checkoutId: uuid,
-  consultationId: uuid,
-  invoiceId: uuid,
-  journeyId: uuid,
-  renewalId: uuid,
+  checkoutId: isUuid,
+  consultationId: isUuid,
+  invoiceId: isUuid,
+  journeyId: isUuid,
+  renewalId: isUuid,
 };
 
 type Fields = RecordOf<typeof eventFields>;

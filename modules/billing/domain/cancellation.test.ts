@@ -16,7 +16,7 @@ const order = (id: string, changes: Partial<OrderOfSubscription>): OrderOfSubscr
 const hair = { status: 'active', drugTypes: ['finasteride'] } as const;
 
 describe('cancelEffects', () => {
-  it('ends now, refunds what was paid and not sent, ships what the pharmacy has', () => {
+  it('ends the subscription now, refunds paid orders that were not sent, and ships those at the pharmacy', () => {
     const effects = cancelEffects(
       hair,
       [
@@ -54,14 +54,14 @@ describe('cancelEffects', () => {
     expect([effects.canceledOrders, effects.stillShips]).toEqual([canceledOrders, stillShips]);
   });
 
-  it('tells an antidepressant patient not to stop suddenly', () => {
+  it('warns a patient on an antidepressant not to stop suddenly', () => {
     const { words } = cancelEffects({ status: 'active', drugTypes: ['sertraline'] }, [], now);
     expect(words[1]).toBe(
       'Do not stop your antidepressant suddenly. Message your clinician first: the dose usually has to come down in steps. If you think of harming yourself, call or text 988 now.',
     );
   });
 
-  it('offers to stop nothing that is being filled or under way', () => {
+  it('does not offer to stop an order that is being filled or is on its way', () => {
     const shipped = order('gone', { status: 'shipped', remoteStatus: 'shipped', amountPaid: 5400 });
     const effects = cancelEffects({ status: 'active', drugTypes: ['pomade'] }, [shipped], now);
     expect(effects.stillShips).toEqual([{ orderId: 'gone', canStop: false }]);
@@ -72,7 +72,7 @@ describe('cancelEffects', () => {
     ]);
   });
 
-  it('cancelling again refunds nothing again', () => {
+  it('canceling again refunds nothing more', () => {
     const effects = cancelEffects(
       { ...hair, status: 'canceled' },
       [order('paid', { amountPaid: 5400 })],

@@ -14,23 +14,23 @@ export interface OrderOfSubscription {
   readonly id: string;
   readonly status: OrderStatus;
   readonly remoteStatus: RemoteOrderStatus | null;
-  /** Paid and not refunded, for this subscription's lines in the order. */
+  /** Cents paid and not refunded for this subscription's lines in the order. */
   readonly amountPaid: Cents;
-  /** A charge is under way and its outcome unknown. */
+  /** A charge is in progress and its outcome is unknown. */
   readonly chargePending: boolean;
 }
 
 export interface CancelEffects {
-  /** When charging ends: at once. */
+  /** When charging ends: immediately. */
   readonly endsAt: Date;
   /** Orders that will not ship. */
   readonly canceledOrders: readonly string[];
-  /** Orders the pharmacy has; `canStop`: it has not begun to fill, so the patient may still ask to stop it. */
+  /** Orders at the pharmacy. `canStop`: the pharmacy has not begun to fill it, so the patient may still ask to stop it. */
   readonly stillShips: readonly { readonly orderId: string; readonly canStop: boolean }[];
   readonly refunds: readonly { readonly orderId: string; readonly amount: Cents }[];
-  /** Canceled orders whose charge is under way: refund it in full if it goes through. */
+  /** Canceled orders with a charge in progress: refunded in full if the charge succeeds. */
   readonly refundIfPaid: readonly string[];
-  /** Plain sentences for the confirmation and the e-mail, in reading order. */
+  /** Plain sentences for the confirmation page and the email, in reading order. */
   readonly words: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const atPharmacy: readonly OrderStatus[] = [
   'shipped',
 ];
 
-/** An order on hold may be held by us or by the pharmacy: the pharmacy has it once it has said anything about it. */
+/** Either we or the pharmacy can put an order on hold. The pharmacy has it once it has reported any status for it. */
 const isBeforePharmacy = (order: OrderOfSubscription): boolean =>
   beforePharmacy.includes(order.status) || (order.status === 'on_hold' && order.remoteStatus === null);
 const isAtPharmacy = (order: OrderOfSubscription): boolean =>
@@ -79,8 +79,8 @@ const orderWords = (canceled: readonly OrderOfSubscription[], shipping: CancelEf
 };
 
 /**
- * What cancelling a subscription does: it ends now, what the pharmacy does not have yet is canceled and
- * refunded, what it has still ships. Records and messages stay. Cancelling again has no further effect.
+ * What canceling a subscription does: it ends now; orders that the pharmacy does not have yet are canceled and
+ * refunded; orders at the pharmacy still ship. Records and messages stay. Canceling again has no further effect.
  *
  * @param orders the subscription's orders
  */

@@ -31,7 +31,7 @@ describe('S6.3: a customer whose active products are all for sexual health is a 
   });
 });
 
-describe('S6.4: a customer without an active subscription whose latest one held only 3-month products is a case of their own', () => {
+describe('S6.4: customers without an active subscription whose latest one had only 3-month products', () => {
   it.each<[string, readonly Holding[], readonly number[] | null]>([
     ['never any', [], null],
     ['only 3-month products', [ended(hair, ed)], [211, 353]],

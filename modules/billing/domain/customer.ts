@@ -1,9 +1,9 @@
 import type { Product } from '#modules/catalogue/index.ts';
 
-/** A subscription of a customer: whether it may still charge, and what it holds (undefined: no longer sold). */
+/** A subscription of a customer: whether it may still charge, and its products (undefined: no longer sold). */
 export interface Holding {
   readonly isLive: boolean;
-  /** False when it never came to a delivery: refused, or never paid. */
+  /** False when nothing was ever delivered: refused, or never paid. */
   readonly hasStarted: boolean;
   readonly products: readonly (Pick<Product, 'id' | 'serviceLine' | 'supplyInDays'> | undefined)[];
 }
@@ -23,9 +23,9 @@ export const isSexualHealthOnly = (holdings: readonly Holding[]): boolean => {
 };
 
 /**
- * Ids to order again for somebody who has no active subscription and whose latest one held only 3-month products;
- * null for everybody else (S6.4). The specification does not say what they qualify for: here, for ordering the same
- * again in one step, unless a clinician refused it. `holdings` are newest first.
+ * Ids to order again for a customer who has no active subscription and whose latest one had only 3-month products;
+ * null for all others (S6.4). The specification does not say what they qualify for: here, for ordering the same
+ * products again in one step, unless a clinician refused them. `holdings` are newest first.
  */
 export const sameAgain = (holdings: readonly Holding[]): readonly number[] | null => {
   const [latest] = holdings;

@@ -3,7 +3,7 @@ import { formatMoney, sumCents } from '#kernel/money.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 
-/** A product at the price agreed for it. */
+/** A product at its agreed price. */
 export interface Agreed {
   readonly productId: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Agreed {
   readonly needsPrescription: boolean;
 }
 
-/** A subscription that runs: its next charge is set. */
+/** An active subscription: its next charge is set. */
 export interface Running {
   readonly id: string;
   readonly needsPrescription: boolean;
@@ -23,9 +23,9 @@ export interface Running {
 }
 
 export interface OtcPlan {
-  /** What each touched subscription holds afterwards; nothing when it ends. */
+  /** The products of each changed subscription afterwards; empty when it ends. */
   readonly changed: readonly { readonly subscription: Running; readonly products: readonly Agreed[] }[];
-  /** Nothing of his ships as often as these. */
+  /** Products for which the patient has no subscription of the same cadence. */
   readonly toBuy: readonly Product[];
 }
 
@@ -41,10 +41,10 @@ const notTogether = (a: Product, productId: number): boolean =>
   a.conflictProductCollections.some(({ productIds }) => productIds.includes(productId));
 
 /**
- * Where over-the-counter products go: into a running subscription that ships as often, else to the checkout. A
- * product that ships already is passed over (S5.3), and so is one to stop that does not.
- * BAD_USER_INPUT for what needs a prescription, cannot be ordered, is not sold where it would ship, or is not taken
- * together with something he keeps.
+ * Decides where over-the-counter products go: into an active subscription of the same cadence, else to checkout.
+ * A product to add that ships already is skipped (S5.3), and so is a product to stop that does not ship.
+ * BAD_USER_INPUT for a product that needs a prescription, cannot be ordered, is not sold in the destination state,
+ * or must not be combined with something the patient keeps.
  */
 export const planOtcChange = (
   running: readonly Running[],
@@ -98,7 +98,7 @@ const sameProducts = (before: readonly Agreed[], after: readonly Agreed[]): bool
 
 export const amountOf = (products: readonly Agreed[]): number => sumCents(products.map(({ price }) => price));
 
-/** The words beside the tick box: every charge that holds something new. Empty when nothing is added. */
+/** The text beside the checkbox: every charge that includes something new. Empty when nothing is added. */
 export const otcConsentText = ({ changed }: OtcPlan): string => {
   const grown = changed.filter(({ subscription, products }) =>
     products.some((product) => !subscription.products.includes(product)),

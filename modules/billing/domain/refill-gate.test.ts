@@ -16,13 +16,13 @@ const refusals: readonly RefillRefusal[] = [
   'state_not_served',
 ];
 
-describe('decideRenewal', () => {
-  it('charges what is due and allowed', () => {
+describe('decideRefill', () => {
+  it('charges a refill that is due and allowed', () => {
     expect(decideRefill(due, new Map([[211, allowed]]), now)).toEqual({ action: 'charge' });
     expect(decideRefill({ ...due, products: [otc] }, new Map(), now)).toEqual({ action: 'charge' });
   });
 
-  it.each(refusals)('holds on %s and says that nothing was charged', (reason) => {
+  it.each(refusals)('puts the subscription on hold on %s and says that nothing was charged', (reason) => {
     const answer = refuseRefill(reason);
     const decision = decideRefill(due, new Map([[211, answer]]), now);
     expect(decision).toEqual({
@@ -35,7 +35,7 @@ describe('decideRenewal', () => {
     );
   });
 
-  it('holds when an answer is missing, and when one of two products is refused', () => {
+  it('puts it on hold when an answer is missing or one of two products is refused', () => {
     expect(decideRefill(due, new Map(), now)).toMatchObject({ action: 'hold', reason: 'on_hold' });
     const two = { ...due, products: [rx, { id: 12, needsPrescription: true }] };
     const answers = new Map([
@@ -45,7 +45,7 @@ describe('decideRenewal', () => {
     expect(decideRefill(two, answers, now)).toMatchObject({ action: 'hold', reason: 'no_refills' });
   });
 
-  it('does nothing before the date, without a date and without products', () => {
+  it('does nothing before the date, without a date or without products', () => {
     const answers = new Map([[211, allowed]]);
     expect(decideRefill({ ...due, dueAt: new Date(now.getTime() + 1) }, answers, now)).toEqual({
       action: 'nothing',
@@ -54,7 +54,7 @@ describe('decideRenewal', () => {
     expect(decideRefill({ ...due, products: [] }, answers, now)).toEqual({ action: 'nothing' });
   });
 
-  it('bills only active, snoozed and past due: a canceled subscription never bills again (invariant 3)', () => {
+  it('bills only active, snoozed and past-due subscriptions: a canceled one never bills again (invariant 3)', () => {
     const acting = subscriptionStatuses.filter(
       (status) => decideRefill({ ...due, status }, new Map([[211, allowed]]), now).action !== 'nothing',
     );

@@ -5,9 +5,10 @@ export type RefillRefusal =
   | 'no_refills'
   | 'on_hold'
   | 'stopped'
-  | 'state_not_served';
+  | 'state_not_served'
+  | 'not_offered';
 
-/** Whether a prescription product may be refilled now. The module that holds the prescriptions contributes the answer. */
+/** Whether a prescription product may be refilled now. The prescription module contributes the answer. */
 export type RefillGate =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: RefillRefusal; readonly patientWords: string };
@@ -22,9 +23,11 @@ const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
   stopped: 'Your clinician stopped this treatment, so it is not refilled and you were not charged.',
   state_not_served:
     'We cannot send prescriptions to your state yet, so your refill is on hold and you were not charged.',
+  not_offered:
+    'We do not offer this treatment at the moment, so your refill is on hold and you were not charged. Please ask us or your own doctor how to go on, and do not stop a daily medicine all at once without advice.',
 };
 
-/** A refusal in our standard words. */
+/** A refusal with our standard message. */
 export const refuseRefill = (reason: RefillRefusal): RefillGate => ({
   allowed: false,
   reason,
@@ -44,8 +47,8 @@ export type RefillDecision =
   | { readonly action: 'nothing' };
 
 /**
- * What to do with a subscription now. It is charged only if every prescription product in it may be refilled; an
- * answer that is missing counts as a refusal. One refused product holds the whole subscription, because a
+ * What to do with a subscription now. It is charged only if every prescription product in it may be refilled; a
+ * missing answer counts as a refusal. One refused product puts the whole subscription on hold, because a
  * shipment is charged, filled and sent as one.
  *
  * @param gateAnswers by product id

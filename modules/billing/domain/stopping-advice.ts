@@ -9,7 +9,7 @@ const keepsHair = [
   'topical_finasteride_and_minoxidil_foam',
 ];
 
-/** What a patient has to know when a treatment ends, by drug type: taper advice first, then what he may notice. */
+/** What a patient must know when a treatment ends, by drug type: taper advice first, then possible effects. */
 export const stoppingAdvice = (drugTypes: readonly string[]): readonly string[] => {
   const advice: string[] = [];
   if (drugTypes.some((drugType) => taper.includes(drugType)))

@@ -120,7 +120,7 @@ it('buys, shows and cancels over the API', async () => {
   });
 });
 
-it('bad input comes back with its code and fields', async () => {
+it('bad input is returned with its code and fields', async () => {
   const sam = await harness.account();
   const given = await input([finasteride]);
   const bad = await api(sam, PLACE, {
@@ -132,7 +132,7 @@ it('bad input comes back with its code and fields', async () => {
   });
 });
 
-it('a visitor buys nothing and sees nothing, and the quote without signing in', async () => {
+it('a visitor buys nothing and sees nothing except the quote', async () => {
   const refused = await api(null, PLACE, { input: await input([foam]) });
   expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const lead = await api(

@@ -30,7 +30,7 @@ import {
 } from '../services/views/billing-overview.ts';
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
 
-/** A person's billing is shown to himself only; for anyone else it is empty. */
+/** Billing data is visible to its owner only; for any other viewer it is empty. */
 const forHimself =
   <T>(none: T, show: (scope: RequestContext['scope'], userId: string) => Promise<T>) =>
   (user: { id: string }, _: unknown, { scope, viewer }: RequestContext): Promise<T> | T =>

@@ -9,31 +9,33 @@ export const typeDefs = /* GraphQL */ `
   type NextCharge { on: Date afterDays: Int! amount: Int! productNames: [String!]! everyDays: Int! }
   type Quote { today: QuoteSection! onApproval: QuoteSection! nextCharges: [NextCharge!]! needsPrescription: Boolean! consentText: String! consentVersion: String! }
 
-  "How this page takes cards."
+  "How this page accepts cards."
   type CardEntry { kind: String! frameUrl: String publishableKey: String }
 
   type CheckoutPage {
     products: [Product!]!
-    "What of the address is no product that can be ordered."
+    "Ids in the address that are no product that can be ordered."
     ignoredIds: [String!]!
-    "Names of products that the rules of the cart took out because they do not go with the others."
+    "A sentence for each product of the address that is not offered yet; it was left out."
+    notOffered: [String!]!
+    "Names of products that the cart rules removed because they do not go with the others."
     leftOut: [String!]!
     quote: Quote!
     cardEntry: CardEntry!
     savedCard: CardSummary
     servedStates: [String!]!
-    "Text and version of the terms he agrees to."
+    "Text and version of the terms that the patient agrees to."
     termsVersion: String!
   }
 
   type Placed {
     checkoutId: ID!
-    "PLACED, or ACTION_REQUIRED with the bank's page in actionUrl."
+    "PLACED, or ACTION_REQUIRED with the address of the bank's page in actionUrl."
     status: String!
     actionUrl: String
-    "Where to go when placed."
+    "The page to open once the order is placed."
     href: String!
-    "The order exists, whatever the bank still says of its charge."
+    "The order exists, even if its charge still waits for the card's bank."
     ordered: Boolean!
     "What was bought, for analytics; null without an order."
     purchase: Purchase
@@ -43,12 +45,12 @@ export const typeDefs = /* GraphQL */ `
   type Purchase { productIds: [Int!]! specialties: [String!]! purchaseAmount: Int! }
 
   type OrderLine { productId: Int! name: String! quantity: Int! amount: Int! drugType: String! }
-  "Which order it is and where. What is in it and what it cost: User.orders."
+  "The order's id and status. Its contents and price: User.orders."
   type OrderHead {
     id: ID!
     number: String!
     createdAt: DateTime!
-    "Plain words, never a status name."
+    "Plain text, never a status name."
     words: String!
     detail: String!
     shippedAt: DateTime
@@ -59,7 +61,7 @@ export const typeDefs = /* GraphQL */ `
     id: ID!
     number: String!
     createdAt: DateTime!
-    "Plain words, never a status name."
+    "Plain text, never a status name."
     words: String!
     detail: String!
     total: Int!
@@ -89,12 +91,12 @@ export const typeDefs = /* GraphQL */ `
   }
   type BillingAction { title: String! detail: String! label: String! href: String! }
   type BillingOverview {
-    "Something about payment that only the patient can mend; null when all is well."
+    "A payment problem that only the patient can fix; null when there is none."
     action: BillingAction
     subscriptions: [SubscriptionCard!]!
-    "For somebody whose last subscription has ended, when all of it came three months at a time."
+    "For a patient whose last subscription has ended, if all its products were 3-month products."
     comeBack: BillingAction
-    "All that he takes is for erectile dysfunction or premature ejaculation."
+    "All of the patient's active products treat erectile dysfunction or premature ejaculation."
     isSexualHealthOnly: Boolean!
     latestOrder: OrderHead
     card: CardSummary
@@ -106,7 +108,7 @@ export const typeDefs = /* GraphQL */ `
 
   input AddressInput { streetAddress1: String! streetAddress2: String city: String! state: String! zipCode: String! }
   input PlaceOrderInput {
-    "Made by the browser when checkout opens; the same id never buys twice."
+    "Created by the browser when checkout opens; the same id never buys twice."
     checkoutId: ID!
     productIds: [Int!]!
     firstName: String!
@@ -114,13 +116,13 @@ export const typeDefs = /* GraphQL */ `
     dob: String!
     phone: String!
     address: AddressInput!
-    "Must be true: he agrees to the renewal terms shown beside the button."
+    "Must be true: the patient agrees to the recurring charges shown beside the button."
     subscriptionAgreement: Boolean!
     consentVersion: String!
     receiveMarketingMessagesConsent: Boolean
-    "He leaves the choice of treatment to the clinician (plan-d); the products only open the visit."
+    "The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit."
     clinicianDecides: Boolean
-    "Leave out to use the saved card."
+    "Omit to use the saved card."
     paymentMethodId: String
   }
 
@@ -128,24 +130,24 @@ export const typeDefs = /* GraphQL */ `
     billing: BillingOverview!
     orders: [Order!]!
     paymentTask: PaymentTask
-    "Subscriptions that ended, with what the written confirmation says."
+    "Subscriptions that have ended, with the text of the written confirmation."
     cancellations: [CancellationResult!]!
   }
 
   extend type Query {
-    "What the cart in the address would cost; products is a comma-separated list of ids."
+    "The price of the cart in the address; products is a comma-separated list of ids."
     checkoutPage(products: String!): CheckoutPage!
   }
 
   extend type Mutation {
     placeOrder(input: PlaceOrderInput!): Placed!
-    "After the bank's page: finishes what placeOrder began."
+    "After the bank's page: finishes what placeOrder started."
     confirmCheckout(checkoutId: ID!): Placed!
-    "Ends a subscription at once. Feedback is optional."
+    "Ends a subscription immediately. Feedback is optional."
     cancelSubscription(subscriptionId: ID!, feedback: String): CancellationResult!
-    "Pays an open invoice, with a new card when one is given."
+    "Pays an open invoice, with a new card when one is sent."
     payInvoice(invoiceId: ID!, paymentMethodId: String): Placed!
-    "Where packages go from now on. BAD_USER_INPUT names fields as address.state; a prescription does not move to another state this way."
+    "Sets where packages go from now on. BAD_USER_INPUT names fields as address.state; a prescription cannot move to another state this way."
     changeAddress(address: AddressInput!): Boolean!
     "Moves the next charge; BAD_USER_INPUT outside the allowed dates."
     changeNextBillingDate(subscriptionId: ID!, date: Date!): SubscriptionCard!

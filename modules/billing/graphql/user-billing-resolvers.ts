@@ -11,7 +11,7 @@ import {
   userBillingRepository,
 } from '../repositories/user-billing.ts';
 
-/** A person, or a visitor with a lead id and nothing else. */
+/** A signed-in person, or a visitor who has only a lead id. */
 interface UserParent {
   readonly id: string;
   readonly person: () => Promise<Person | null>;
@@ -28,13 +28,13 @@ const nothing: UserBillingRow = {
   checkoutProductIds: [],
 };
 
-/** The paying of the person who asks, read once per request; nobody sees another's. */
+/** The viewer's billing data, read once per request; never another person's. */
 const payerOf = ({ id }: UserParent, { once, scope, viewer }: RequestContext): Promise<UserBillingRow> =>
   viewer.user?.id === id
     ? once(`billing.payer.${id}`, () => userBillingRepository(scope.db).of(id))
     : Promise.resolve(nothing);
 
-/** Goes on without buying again, be it after a hold, a pause or a failed charge. */
+/** Subscriptions that continue without a new purchase, including those on hold, paused or with a failed charge. */
 const goesOn: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 const hasEnded: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
@@ -73,7 +73,7 @@ export const userBillingFields = {
   hasPharmacyPatientId: fromPayer(({ knownToPharmacy }) => knownToPharmacy),
   hasActiveSubscription: fromPayer((payer) => active(payer).length > 0),
   eCommerceUser: fromPayer(({ hasOrders, orderedPrescription }) => hasOrders && !orderedPrescription),
-  // The card's form asks for no name; his own stood beside it when he paid.
+  // The card form asks for no name; the buyer's name was entered next to it at checkout.
   nameOnCard: fromPayer(({ card }, user) => (card ? fullName(user) : null)),
   activeSubscriptions: fromPayer(active),
   subscriptions: fromPayer(({ subscriptions }) => subscriptions),

@@ -47,7 +47,7 @@ const post = async (body: string, signature: string): Promise<number> => {
   return response.status;
 };
 
-describe('what is let in', () => {
+describe('accepted requests', () => {
   it('a signed event', async () => {
     expect(await post(payload, sign(webhookSecret, 299))).toBe(200);
     expect(at.received).toEqual([{ id: 'evt_1', type: 'payment_intent.succeeded', intentId: 'pi_1' }]);
@@ -64,15 +64,15 @@ describe('what is let in', () => {
     expect(at.received).toEqual([]);
   });
 
-  it('answers 500 when the event could not be taken, so that it is sent again', async () => {
+  it('answers 500 when the event could not be stored, so that it is sent again', async () => {
     at.failNext(1);
     expect(await post(payload, sign(webhookSecret, 0))).toBe(500);
     expect(await post(payload, sign(webhookSecret, 0))).toBe(200);
   });
 });
 
-describe('what the payment processor simulator sends', () => {
-  it('one event after a charge', async () => {
+describe('events of the payment processor simulator', () => {
+  it('sends one event after a charge', async () => {
     const { intentId } = await charge();
     await at.simulator.settled();
     expect(at.received).toEqual([
@@ -80,13 +80,13 @@ describe('what the payment processor simulator sends', () => {
     ]);
   });
 
-  it('before the answer', async () => {
+  it('can send it before the answer', async () => {
     at.faults.webhooks = 'before-response';
     const { intentId } = await charge();
     expect(at.received.map((event) => event.intentId)).toEqual([intentId]);
   });
 
-  it('twice, with the same id', async () => {
+  it('can send it twice, with the same id', async () => {
     at.faults.webhooks = 'twice';
     await charge();
     await at.simulator.settled();
@@ -94,7 +94,7 @@ describe('what the payment processor simulator sends', () => {
     expect(at.received[0]).toEqual(at.received[1]);
   });
 
-  it('never; what it owes comes after its next start', async () => {
+  it('can send none; missing events follow after its next start', async () => {
     at.faults.webhooks = 'never';
     const { intentId } = await charge();
     await at.simulator.settled();
@@ -104,14 +104,14 @@ describe('what the payment processor simulator sends', () => {
     expect(at.received.map((event) => event.intentId)).toEqual([intentId]);
   });
 
-  it('again, when the product could not take it', async () => {
+  it('sends it again when the product could not accept it', async () => {
     at.failNext(2);
     await charge();
     await at.simulator.settled();
     expect(at.received).toHaveLength(1);
   });
 
-  it('names the payment of a refund', async () => {
+  it('names the payment in the event of a refund', async () => {
     const { intentId } = await charge();
     await at.gateway.refund({ intentId: intentId ?? '', amount: 100, idempotencyKey: `hook:${++key}` });
     await at.simulator.settled();

@@ -31,6 +31,7 @@ const answer: CheckoutPageQuery = {
       },
     ],
     ignoredIds: [],
+    notOffered: [],
     leftOut: [],
     quote: {
       today: { lines: [], total: 0 },
@@ -50,14 +51,14 @@ const answer: CheckoutPageQuery = {
 };
 
 describe('/checkout', () => {
-  it('signed out: the account comes first and leads back here; the prices are there already', () => {
+  it('signed out: the account step comes first and returns here; the prices are shown already', () => {
     const html = renderPage(Page, answer, { products: '211' });
     expect(html).toContain('/api/auth/login?screen_hint=signup&amp;returnTo=%2Fcheckout%3Fproducts%3D211');
     expect(html).toContain('When a clinician approves');
     expect(html).not.toContain('name="firstName"');
   });
 
-  it('signed in: what we know is filled in, nothing is ticked, the button says what happens', () => {
+  it('signed in: known details are filled in, no box is checked, and the button says what happens', () => {
     const html = renderPage(Page, { ...answer, currentUser: person }, { products: '211' });
     expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Sam"/);
     expect(html).toContain('Place order — nothing is charged today');
@@ -66,11 +67,11 @@ describe('/checkout', () => {
     expect(html).toContain('https://m.test/legal/telehealth-consent');
   });
 
-  it('names the key risk beside the prescription drug', () => {
+  it('shows the key risk beside the prescription drug', () => {
     expect(renderPage(Page, answer)).toContain('90 tablets. Rx only. A few men have low mood.');
   });
 
-  it('offers the saved card and its own marketing box', () => {
+  it('offers the saved card and a separate marketing box', () => {
     const savedCard = { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 };
     const html = renderPage(Page, {
       ...answer,
@@ -81,7 +82,7 @@ describe('/checkout', () => {
     expect(html).toContain('name="receiveMarketingMessagesConsent"');
   });
 
-  it('tells how many products of the link were left out', () => {
+  it('says how many products of the link were removed', () => {
     const html = renderPage(Page, {
       ...answer,
       checkoutPage: { ...answer.checkoutPage, ignoredIds: ['9', 'x'] },
@@ -89,7 +90,7 @@ describe('/checkout', () => {
     expect(html).toContain('2 products in your link could not be found');
   });
 
-  it('names what was left out because it does not go with the rest', () => {
+  it('names the products that were removed because they cannot be combined', () => {
     const html = renderPage(Page, {
       ...answer,
       checkoutPage: { ...answer.checkoutPage, leftOut: ['Minoxidil foam', 'Minoxidil spray'] },
@@ -99,14 +100,22 @@ describe('/checkout', () => {
     );
   });
 
-  it('without products: a friendly way on', () => {
+  it('says of each product in the link that is not offered that it is not, with and without others', () => {
+    const notOffered = ['Sildenafil is not offered yet.'];
+    const checkoutPage = { ...answer.checkoutPage, notOffered };
+    expect(renderPage(Page, { ...answer, checkoutPage })).toContain('Sildenafil is not offered yet.');
+    const html = renderPage(Page, { ...answer, checkoutPage: { ...checkoutPage, products: [] } });
+    expect(html).toContain('Sildenafil is not offered yet.');
+  });
+
+  it('without products: shows a link to the shop', () => {
     const html = renderPage(Page, { ...answer, checkoutPage: { ...answer.checkoutPage, products: [] } });
     expect(html).toContain('Your cart is empty');
     expect(html).toContain('href="https://m.test/quiz"');
     expect(html).toContain('href="/our-products"');
   });
 
-  it('on the way back from the bank nothing is asked again', () => {
+  it('on the return from the bank’s page nothing is asked again', () => {
     const html = renderPage(Page, { ...answer, currentUser: person }, { products: '211', checkout: 'c' });
     expect(html).toContain('Checking with your bank');
     expect(html).not.toContain('<form');

@@ -7,12 +7,13 @@ import { CheckoutPageDocument } from './checkout.generated.ts';
 
 export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
 
-/** `?products=ids` is the cart; `?checkout=id` is the way back from the bank. */
+/** `?products=ids` is the cart; `?checkout=id` is the return from the bank's page. */
 export const Page = () => {
   const answer = usePageData(data);
   const { checkout, products = '' } = usePageContext().input.search;
   if (checkout) return <IssuerReturn checkoutId={checkout} products={products} />;
+  const { ignoredIds, notOffered } = answer.checkoutPage;
   if (answer.checkoutPage.products.length === 0)
-    return <EmptyCheckout ignored={answer.checkoutPage.ignoredIds.length} />;
+    return <EmptyCheckout ignored={ignoredIds.length} notOffered={notOffered} />;
   return <CheckoutForm answer={answer} flow="visit" />;
 };

@@ -12,7 +12,7 @@ import { CustomerServiceRequestPageDocument } from './customer-service-request.g
 
 export const data = pageData(CustomerServiceRequestPageDocument, () => ({}));
 
-/** Cancelling: one click brings him here, the second one ends it. `?subscription=id` chooses beforehand. */
+/** Cancellation form: one click opens it, the second one cancels. `?subscription=id` preselects a subscription. */
 export const Page = () => {
   const { care, billing } = signedIn(usePageData(data).currentUser);
   const { subscription } = usePageContext().input.search;

@@ -7,11 +7,11 @@ import { CheckoutPageDocument } from './checkout.generated.ts';
 
 export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
 
-/** Checkout of what needs no prescription; the way back from the bank is that of every checkout. */
+/** Checkout of over-the-counter products; the return from the bank's page is shared with the other checkout. */
 export const Page = () => {
   const answer = usePageData(data);
-  const { products, quote, ignoredIds } = answer.checkoutPage;
-  if (products.length === 0) return <EmptyCheckout ignored={ignoredIds.length} />;
+  const { products, quote, ignoredIds, notOffered } = answer.checkoutPage;
+  if (products.length === 0) return <EmptyCheckout ignored={ignoredIds.length} notOffered={notOffered} />;
   if (quote.needsPrescription) return <NeedsVisit products={products.map(({ id }) => id).join(',')} />;
   return <CheckoutForm answer={answer} flow="ecommerce" />;
 };

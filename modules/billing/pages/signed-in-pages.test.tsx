@@ -47,8 +47,8 @@ describe('empty states', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('with one subscription nothing has to be chosen, and the question why is skipped beforehand', () => {
+describe('canceling', () => {
+  it('with one subscription nothing has to be chosen, and the reason is preset to “skip”', () => {
     const html = show(Cancel, { billing: { subscriptions: [subscription] } });
     expect(html).toContain('Cancel Finasteride 1 mg tablets');
     expect(html).toContain('$54.00 every 90 days, next charge on 3 February 2027.');
@@ -57,7 +57,7 @@ describe('cancelling', () => {
     expect(html).toContain('Hair you kept or regrew may be lost again');
   });
 
-  it('with several the one in the address is chosen', () => {
+  it('with several subscriptions the one in the address is selected', () => {
     const both = [subscription, { ...subscription, id: 't', productNames: ['Minoxidil'] }];
     const html = show(Cancel, { billing: { subscriptions: both } }, { subscription: 't' });
     expect(html).toMatch(/<input[^>]*checked="" value="t"/);
@@ -82,7 +82,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('a payment that waits', () => {
+describe('an open payment', () => {
   const paymentTask = {
     invoiceId: 'i',
     number: 'T-10001',
@@ -95,7 +95,7 @@ describe('a payment that waits', () => {
     ifIgnored: 'Your order waits. Nothing is charged.',
   };
 
-  it('names amount, merchant and order, and what happens if ignored', () => {
+  it('shows amount, merchant and order, and what happens without a payment', () => {
     const html = show(Payment, { paymentTask });
     for (const words of [
       '$54.00',
@@ -108,7 +108,7 @@ describe('a payment that waits', () => {
     expect(html).toContain('href="https://bank.test/confirm"');
   });
 
-  it('after a refusal there is only another card', () => {
+  it('after a decline only another card is offered', () => {
     const html = show(Payment, { paymentTask: { ...paymentTask, actionUrl: null } });
     expect(html).toContain('A payment did not go through');
     expect(html).not.toContain('Continue at your bank');

@@ -15,7 +15,7 @@ import styles from './subscriptions-canceled.module.css';
 
 export const data = pageData(SubscriptionsCanceledPageDocument, () => ({}));
 
-/** The written confirmation: what ended, what still comes, what was charged last. */
+/** The written confirmation: what ended, what still ships, what was charged last. */
 export const Page = () => {
   const { care, cancellations } = signedIn(usePageData(data).currentUser);
   const ended = cancellationShown(cancellations, usePageContext().input.search.subscription);

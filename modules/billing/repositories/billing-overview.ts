@@ -8,7 +8,7 @@ import type { StoredCard } from './customers.ts';
 import type { OrderKind } from './orders.ts';
 import { type Subscription, subscriptionsSql } from './subscriptions.ts';
 
-/** A bill without what it is made of. */
+/** An invoice without its lines. */
 export interface Bill {
   readonly id: string;
   readonly number: string;
@@ -25,7 +25,7 @@ export interface InvoiceRow extends Bill {
   readonly lines: readonly InvoiceLine[];
 }
 
-/** An order and where it is, without what is in it. */
+/** An order and its status, without its lines. */
 export interface OrderHead {
   readonly id: string;
   readonly number: string;
@@ -50,20 +50,20 @@ export interface OrderRow extends OrderHead {
   readonly invoice: InvoiceRow | null;
 }
 
-/** Where one person's paying stands. */
+/** One person's billing data for pages. */
 export interface PayingRow {
   /** Newest first. */
   readonly subscriptions: readonly Subscription[];
   readonly card: StoredCard | null;
   readonly latestOrder: OrderHead | null;
-  /** Of the oldest order whose bill waits for the person himself. */
+  /** Id of the oldest order whose invoice only the person can pay. */
   readonly unpaid: Bill | null;
 }
 
-/** What is to be paid, and with which card it may be. */
+/** An amount to be paid, and the card that may pay it. */
 export interface UnpaidRow {
   readonly card: StoredCard | null;
-  /** The oldest order whose bill waits for the person himself. */
+  /** The oldest order whose invoice only the person can pay. */
   readonly order: OrderRow | null;
 }
 
@@ -87,7 +87,7 @@ const orderJson = `json_build_object(${headJson},
 const waitsForPerson = `(i.status in ('failed_unpaid', 'uncollectible')
   or (i.status = 'charge_pending' and i.action_url is not null))`;
 
-/** Instants come as text inside JSON. */
+/** Timestamps arrive as text inside JSON. */
 type Json<T> = {
   [K in keyof T]: T[K] extends Date | null ? Exclude<T[K], Date> | string : T[K];
 };
@@ -152,7 +152,7 @@ const payingJson = `(select json_build_object(
 
 const unpaidJson = `(select json_build_object('card', ${cardJson}, 'order', ${unpaidOrder(orderJson)}))`;
 
-/** Where one person's paying stands, in one read. */
+/** One person's billing data, in one read. */
 export const readPaying = async (read: ReadJson, userId: string): Promise<PayingRow> => {
   const row = await read<PayingJson>(payingJson, { userId });
   return {
@@ -163,13 +163,13 @@ export const readPaying = async (read: ReadJson, userId: string): Promise<Paying
   };
 };
 
-/** What waits for the person to be paid, in one read. */
+/** The payment that waits for the person, in one read. */
 export const readUnpaid = async (read: ReadJson, userId: string): Promise<UnpaidRow> => {
   const { card, order } = await read<UnpaidJson>(unpaidJson, { userId });
   return { card, order: order && orderFrom(order) };
 };
 
-/** What pages show: each question is one statement. */
+/** Read models for pages: each query is one statement. */
 export const billingOverviewRepository = (db: Knex) => ({
   /** Newest first. */
   orders: async (userId: string, limit: number): Promise<OrderRow[]> => {

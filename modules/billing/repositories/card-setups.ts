@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
-/** A card that is being saved; the bank may want to ask the person first. */
+/** A card that is being saved; its bank may want the patient to confirm first. */
 export interface CardSetup {
   readonly intentId: string;
   readonly userId: string;
   readonly paymentMethodId: string;
-  /** What it is for: a checkout that is not placed yet, or an invoice to be paid with it. */
+  /** Its purpose: a checkout that is not placed yet, or an invoice to pay with it. */
   readonly checkoutId: string | null;
   readonly invoiceId: string | null;
   readonly status: 'pending' | 'succeeded' | 'declined';

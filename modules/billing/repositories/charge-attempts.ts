@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** One question to the card provider, kept word for word so that it can be asked again. */
+/** One request to the payment processor, stored unchanged so that it can be repeated. */
 export interface ChargeAttempt {
   readonly invoiceId: string;
   readonly attempt: number;
@@ -9,7 +9,7 @@ export interface ChargeAttempt {
   readonly paymentMethodId: string;
   /** Cents. */
   readonly amount: number;
-  /** Present when the person was there. */
+  /** Present when the patient is on the site and can confirm. */
   readonly returnUrl: string | null;
   readonly status: 'pending' | 'succeeded' | 'declined';
   readonly intentId: string | null;

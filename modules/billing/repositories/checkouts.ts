@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ShippingDetails } from '../domain/checkout/shipping.ts';
 import type { CheckoutStatus } from '../domain/states/checkout.ts';
 
-/** What he typed, without our remarks on it. */
+/** The details as entered, without our warnings. */
 export type StoredShipping = Omit<ShippingDetails, 'warnings'>;
 
 export interface Checkout {
@@ -10,13 +10,13 @@ export interface Checkout {
   readonly userId: string;
   readonly status: CheckoutStatus;
   readonly productIds: readonly number[];
-  /** He chose no plan of his own: the clinician proposes one. */
+  /** The patient chose no plan: the clinician proposes one. */
   readonly clinicianDecides: boolean;
   readonly shipping: StoredShipping;
   readonly consentVersion: string;
   readonly ip: string;
   readonly userAgent: string;
-  /** Whom he was as a visitor, whose guest cart this may have been. */
+  /** The lead id from before the sign-in, which may own the guest cart. */
   readonly leadId: string | null;
 }
 
@@ -41,8 +41,8 @@ export const checkoutRepository = (db: Knex) => ({
     (await db('checkout').select(columns).where({ id }).forUpdate().first()) ?? null,
 
   /**
-   * Keeps what was handed in: a new checkout, or the person's own that is not placed yet. Anything else stays as
-   * it is.
+   * Saves a submitted checkout: a new one, or the person's own that is not placed yet. Any other row stays
+   * unchanged.
    */
   keep: async (checkout: Omit<Checkout, 'status'>, at: Date): Promise<void> => {
     const given = {

@@ -6,18 +6,18 @@ export interface StoredCard {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
-  /** As typed beside the number; null where the provider asked for none. */
+  /** As entered beside the card number; null where the processor does not ask for one. */
   readonly postalCode: string | null;
 }
 
-/** People who pay: their name at the card provider, and the card that is charged. */
+/** Patients who pay: their id at the payment processor, and the card that is charged. */
 export const customerRepository = (db: Knex) => ({
   customerId: async (userId: string): Promise<string | null> => {
     const row = await db('payment_customer').select('customer_id').where({ user_id: userId }).first();
     return row?.customer_id ?? null;
   },
 
-  /** Remembers the provider's customer; the first one stays. */
+  /** Stores the processor's customer id; the first one stays. */
   add: async (userId: string, customerId: string, at: Date): Promise<void> => {
     await db('payment_customer')
       .insert({ user_id: userId, customer_id: customerId, created_at: at })
@@ -26,15 +26,15 @@ export const customerRepository = (db: Knex) => ({
   },
 
   /**
-   * Makes everyone else who changes this person's billing wait until the transaction ends. Taken before any other
-   * lock of billing, so two changes can never wait for each other. The order of locks in all modules: visit, journey,
-   * person (this one), prescriptions; whoever needs only some of them takes those in the same order.
+   * Locks this person's billing until the transaction ends, so that all other changes wait. Taken before any other
+   * lock of billing, to rule out deadlocks. The order of locks in all modules: visit, journey,
+   * person (this one), prescriptions; code that needs only some of them takes those in the same order.
    */
   lock: async (userId: string): Promise<void> => {
     await db('payment_customer').select('user_id').where({ user_id: userId }).forUpdate();
   },
 
-  /** The same for a sweep: false when someone else is at it, or when there is no such person. */
+  /** The same for a sweep: false when another process has the lock, or when there is no such person. */
   tryLock: async (userId: string): Promise<boolean> =>
     (await db('payment_customer').select('user_id').where({ user_id: userId }).forUpdate().skipLocked())
       .length > 0,

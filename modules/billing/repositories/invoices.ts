@@ -12,19 +12,19 @@ export interface Invoice {
   readonly status: InvoiceStatus;
   /** Cents. */
   readonly total: number;
-  /** Cents captured minus cents given back. */
+  /** Cents captured minus cents refunded. */
   readonly amountCharged: number;
   readonly amountRefunded: number;
-  /** The day a refill fell due; null for a first purchase. */
+  /** The day a refill is due; null for a first purchase. */
   readonly billingDate: Date | null;
-  /** Number of the newest try; 0 before the first. */
+  /** Number of the newest attempt; 0 before the first. */
   readonly attempt: number;
-  /** Failed tries that count towards giving up. */
+  /** Failed attempts that count toward the limit. */
   readonly tries: number;
   readonly firstFailedAt: Date | null;
-  /** When it is charged (open) or charged again (failed); null when it is not by itself. */
+  /** When it is charged (open) or charged again (failed); null when it is not charged automatically. */
   readonly nextTryAt: Date | null;
-  /** While a charge is under way: when to ask the provider again. */
+  /** While a charge is in progress: when to query the processor again. */
   readonly checkAt: Date | null;
   readonly actionUrl: string | null;
 }
@@ -84,7 +84,7 @@ export const invoiceRepository = (db: Knex) => {
     ofOrder: async (orderId: string): Promise<Invoice | null> =>
       (await db('invoice').select(columns).where({ order_id: orderId }).first()) ?? null,
 
-    /** Why the newest charge was refused, in words for the patient. */
+    /** Why the newest charge was declined, as a message for the patient. */
     failureWords: async (id: string): Promise<string | null> =>
       (await db('invoice').select('failure_words').where({ id }).first())?.failure_words ?? null,
 
@@ -99,7 +99,7 @@ export const invoiceRepository = (db: Knex) => {
         .select(columns)
         .whereIn('order_id', [...orderIds]),
 
-    /** True when a bill for the subscription still waits for its money. */
+    /** True when an invoice of the subscription is still unpaid. */
     hasUnsettled: async (subscriptionId: string): Promise<boolean> =>
       (await db('invoice')
         .join('order_line as l', 'l.order_id', 'invoice.order_id')
@@ -108,7 +108,7 @@ export const invoiceRepository = (db: Knex) => {
         .whereIn('invoice.status', ['draft', 'open', 'charge_pending', 'failed_unpaid', 'uncollectible'])
         .first('invoice.id')) !== undefined,
 
-    /** Ids of invoices to charge now, to charge again, or whose charge has not been heard of. */
+    /** Ids of invoices to charge now, to charge again, or whose charge has no known outcome. */
     due: async (now: Date): Promise<string[]> =>
       (
         await db('invoice')
@@ -121,7 +121,7 @@ export const invoiceRepository = (db: Knex) => {
           .orderBy('id')
       ).map(({ id }) => id),
 
-    /** Cents of the newest paid bill of a subscription. */
+    /** Cents of a subscription's newest paid invoice. */
     lastPaid: async (subscriptionId: string): Promise<number | null> => {
       const row = await db('invoice')
         .join('order_line as l', 'l.order_id', 'invoice.order_id')
@@ -158,7 +158,7 @@ export const invoiceRepository = (db: Knex) => {
       await insertLines(invoice.id, invoice.lines);
     },
 
-    /** Other lines, and the total they add up to. */
+    /** Replaces the lines, and the total that they add up to. */
     replaceLines: async (id: string, lines: readonly InvoiceLine[]): Promise<void> => {
       await db('invoice_line').where({ invoice_id: id }).delete();
       await insertLines(id, lines);

@@ -90,14 +90,14 @@ export const orderRepository = (db: Knex) => {
     ofCheckout: async (checkoutId: string): Promise<CustomerOrder[]> =>
       select().where('o.checkout_id', checkoutId).orderBy('o.kind'),
 
-    /** Orders that hold a line of the subscription. */
+    /** Orders with a line of the subscription. */
     ofSubscription: async (subscriptionId: string): Promise<CustomerOrder[]> =>
       select()
         .whereIn('o.id', db('order_line').select('order_id').where({ subscription_id: subscriptionId }))
         .orderBy('o.created_at')
         .orderBy('o.id'),
 
-    /** Ids of orders that stand in a status since before an instant and are not at the pharmacy. */
+    /** Ids of orders that have been in a status since before an instant and are not at the pharmacy. */
     waiting: async (statuses: readonly OrderStatus[], since: Date): Promise<string[]> =>
       (
         await db('customer_order')
@@ -116,7 +116,7 @@ export const orderRepository = (db: Knex) => {
           .where({ user_id: userId, status: 'on_hold', submitted_at: null })
       ).map(({ id }) => id),
 
-    /** What of a person's is not on its way to the pharmacy yet. */
+    /** A person's orders that are not on their way to the pharmacy yet. */
     unsentOf: async (userId: string): Promise<{ id: string; needsPrescription: boolean }[]> =>
       db('customer_order as o')
         .select(
@@ -134,7 +134,7 @@ export const orderRepository = (db: Knex) => {
         .update({ ship_to: JSON.stringify(shipTo) });
     },
 
-    /** Ids of orders at the pharmacy whose news is older than an instant. */
+    /** Ids of orders at the pharmacy whose last update is older than an instant. */
     toPoll: async (statuses: readonly OrderStatus[], polledBefore: Date): Promise<string[]> =>
       (
         await db('customer_order')
@@ -175,7 +175,7 @@ export const orderRepository = (db: Knex) => {
       await insertLines(order.id, order.lines);
     },
 
-    /** Other lines for those that were not canceled. */
+    /** Replaces all lines that were not canceled. */
     replaceLines: async (id: string, lines: readonly StoredOrderLine[]): Promise<void> => {
       await db('order_line').where({ order_id: id, canceled_at: null }).delete();
       await insertLines(id, lines);

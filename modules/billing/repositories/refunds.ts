@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Money that we owe back, and whether it has been sent. */
+/** Money that we owe back, and whether the refund has been sent. */
 export interface Refund {
   readonly id: string;
   readonly invoiceId: string;
@@ -26,7 +26,7 @@ export const refundRepository = (db: Knex) => ({
   find: async (id: string): Promise<Refund | null> =>
     (await db('refund').select(columns).where({ id }).first()) ?? null,
 
-  /** Cents promised back of one charge, sent or not. */
+  /** Cents to refund of one charge, sent or not. */
   promised: async (invoiceId: string, attempt: number): Promise<number> => {
     const row = await db('refund').where({ invoice_id: invoiceId, attempt }).sum('amount as total').first();
     return Number(row?.total ?? 0);
@@ -42,7 +42,7 @@ export const refundRepository = (db: Knex) => ({
         .orderBy('id')
     ).map(({ id }) => id),
 
-  /** False when the same refund is owed already. */
+  /** False when the same refund is already recorded. */
   add: async (refund: Omit<Refund, 'status'>, at: Date): Promise<boolean> =>
     (
       await db('refund')

@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { Address } from '#modules/account/index.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
 
-/** Who gets the package, and where. */
+/** Name and address of the recipient. */
 export interface ShipTo {
   readonly recipient: string;
   readonly address: Address;
 }
 
-/** A product at the price agreed for it, in cents for one shipment. */
+/** A product at its agreed price, in cents for one shipment. */
 export interface AgreedProduct {
   readonly productId: number;
   readonly name: string;
@@ -17,11 +17,11 @@ export interface AgreedProduct {
   readonly needsPrescription: boolean;
 }
 
-/** What the written confirmation said when it ended. */
+/** The text of the written confirmation when it ended. */
 export interface Confirmation {
   readonly words: readonly string[];
   readonly stillShips: readonly string[];
-  /** Cents of the newest charge that was paid; null when nothing was ever charged. */
+  /** Cents of the newest paid charge; null when nothing was ever charged. */
   readonly lastCharge: number | null;
 }
 
@@ -71,7 +71,7 @@ const columns = {
   createdAt: 's.created_at',
 };
 
-/** The products of a subscription as JSON, in one statement with it. */
+/** The products of a subscription as JSON, read in the same statement. */
 const productsJson = `coalesce((
   select json_agg(json_build_object('productId', p.product_id, 'name', p.name, 'drugType', p.drug_type,
     'price', p.price, 'needsPrescription', p.needs_prescription) order by p.product_id)
@@ -79,7 +79,7 @@ const productsJson = `coalesce((
 
 const selectAll = (db: Knex) => db('subscription as s').select(columns).select(db.raw(productsJson));
 
-/** A person's subscriptions as a JSON list, newest first: part of larger statements. */
+/** A person's subscriptions as a JSON list, newest first; used inside larger statements. */
 export const subscriptionsSql = (userId: string): string => `
   (select coalesce(json_agg(t), '[]') from (
     select ${Object.entries(columns)
@@ -106,7 +106,7 @@ export const subscriptionRepository = (db: Knex) => {
     ofCheckout: async (checkoutId: string): Promise<Subscription[]> =>
       select().where('s.checkout_id', checkoutId).orderBy('s.cycle_in_days').orderBy('s.id'),
 
-    /** Ids and owners of what has a billing date that has come and no bill that is still open. */
+    /** Ids and owners of subscriptions whose billing date is due and which have no open invoice. */
     due: async (
       statuses: readonly SubscriptionStatus[],
       now: Date,
@@ -118,7 +118,7 @@ export const subscriptionRepository = (db: Knex) => {
         .orderBy('s.next_billing_date')
         .orderBy('s.id'),
 
-    /** Candidates for a reminder, with the keys of those they had. */
+    /** Candidates for a notice, with the keys of those already sent. */
     forNotices: async (
       statuses: readonly SubscriptionStatus[],
       chargeBefore: Date,
@@ -136,7 +136,7 @@ export const subscriptionRepository = (db: Knex) => {
         )
         .orderBy('s.id'),
 
-    /** True for the one who may send it now. */
+    /** True for the process that may send it now. */
     noteNotice: async (subscriptionId: string, key: string, at: Date): Promise<boolean> =>
       (
         await db('notice_sent')

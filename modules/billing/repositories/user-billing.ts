@@ -25,18 +25,18 @@ export interface SubscriptionRow {
   readonly orders: readonly RemoteOrderRow[];
 }
 
-/** What the API says of one person's paying; each list newest first. */
+/** One person's billing data as the API returns it; each list newest first. */
 export interface UserBillingRow {
   readonly customerId: string | null;
   readonly card: StoredCard | null;
   readonly subscriptions: readonly SubscriptionRow[];
   readonly invoices: readonly { id: string; status: InvoiceStatus; amountCharged: number }[];
-  /** The pharmacy has taken an order for him. */
+  /** The pharmacy has accepted an order for the person. */
   readonly knownToPharmacy: boolean;
   readonly hasOrders: boolean;
-  /** One of his orders held something that needs a prescription. */
+  /** One of the person's orders contained a prescription product. */
   readonly orderedPrescription: boolean;
-  /** Products of his newest checkout, finished or not. */
+  /** Products of the newest checkout, finished or not. */
   readonly checkoutProductIds: readonly number[];
 }
 
@@ -69,7 +69,7 @@ const sql = `
     coalesce((select product_ids from checkout where user_id = :userId
               order by created_at desc, id limit 1), '{}') as "checkoutProductIds"`;
 
-/** Instants come as text inside JSON. */
+/** Timestamps arrive as text inside JSON. */
 type Json<T> = { [K in keyof T]: T[K] extends Date | null ? Exclude<T[K], Date> | string : T[K] };
 type SubscriptionJson = Json<Omit<SubscriptionRow, 'orders'>> & {
   readonly orders: readonly Json<RemoteOrderRow>[];

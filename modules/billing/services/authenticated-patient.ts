@@ -2,12 +2,7 @@ import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { refusedToImpersonator } from '#server/ports/impersonation.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Ids from outside are compared with uuid columns, which refuse anything else with an error. */
-export const isUuid = (text: string): boolean => uuid.test(text);
-
-/** The user id of the patient who acts for himself: nobody buys or cancels in another's place. */
+/** The user id of a signed-in patient. Fails while impersonating: nobody buys or cancels for another person. */
 export const authenticatedPatient = (actor: Actor): Result<string> => {
   if (actor.role === 'visitor' || actor.id === null) return fail('UNAUTHENTICATED', 'Please sign in first.');
   if (actor.impersonatorId !== null) return refusedToImpersonator;

@@ -20,7 +20,7 @@ const view = (subscription: Subscription): SubscriptionView => ({
   productIds: subscription.products.map((product) => product.productId),
 });
 
-/** What billing offers to the modules that look after patients. */
+/** What billing offers to the clinical modules. */
 export const billingService = (scope: Scope): BillingService => ({
   approveVisit: (actor, input) => approveVisit(scope, actor, input),
   releaseVisit: (actor, input) => releaseVisit(scope, actor, input),

@@ -15,7 +15,7 @@ const ended: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
 const stateProblem = (message: string) => badInput([{ field: 'address.state', message }]);
 
-/** Why what ships now cannot go to another state; null when it can. */
+/** Why the products that ship now cannot go to another state; null when they can. */
 const refusal = async (
   tx: Scope,
   from: string,
@@ -46,9 +46,9 @@ const isWhole = (
   Boolean(person?.firstName && person.lastName && person.dob && person.phone && person.address);
 
 /**
- * Where packages go from now on: with the profile, every subscription that runs and every order that has not left for
- * the pharmacy. BAD_USER_INPUT names the fields as the forms do (`address.state`); a prescription does not cross a
- * state's border this way. CONFLICT before the first order.
+ * Sets where packages go from now on: in the profile, in every active subscription and in every order that has not
+ * been sent to the pharmacy. BAD_USER_INPUT names fields as the forms do (`address.state`); a prescription cannot
+ * move to another state this way. CONFLICT before the first order.
  */
 export const changeAddress = async (
   scope: Scope,

@@ -5,7 +5,7 @@ import { sendRefund } from './charging/send-refund.ts';
 import { dispatchOrder } from './fulfilment/dispatch-order.ts';
 import { submitOrder } from './fulfilment/pharmacy-order.ts';
 
-/** Every one of them is safe to repeat; what they leave undone is found by a sweep. */
+/** All jobs are safe to repeat; sweeps find what a failed job left undone. */
 export const jobs: readonly JobDefinition[] = [
   { id: 'billing.charge', run: (scope, { invoiceId }) => chargeInvoice(scope, String(invoiceId)) },
   { id: 'billing.dispatch', run: (scope, { orderId }) => dispatchOrder(scope, String(orderId)) },

@@ -13,7 +13,7 @@ import { subscribers } from './subscribers.ts';
 const ANNA = '00000000-0000-4000-9000-00000000000a';
 const LEAD = '00000000-0000-4000-9000-00000000000c';
 
-/** As versions before wrote it: without lead and products. */
+/** An event as earlier versions wrote it: without lead and products. */
 const olderCheckoutPlaced = defineEvent(
   billingEvents.checkoutPlaced.name,
   z.object({ userId: z.string(), checkoutId: z.string() }),
@@ -33,7 +33,7 @@ afterAll(() => database.drop());
 
 const kept = (owner: string) => test.scope.use(cartPort).kept(owner);
 
-it('a checkout empties the kept cart, also by an older event that names neither lead nor products', async () => {
+it('a checkout empties the saved cart, also through an older event without lead and products', async () => {
   await saveCart(test.scope, ANNA, [211]);
   test.clock.advance(1_000);
   await test.scope.emit(olderCheckoutPlaced, { userId: ANNA, checkoutId: 'c-1' });
@@ -42,7 +42,7 @@ it('a checkout empties the kept cart, also by an older event that names neither 
   expect(await kept(ANNA)).toEqual([]);
 });
 
-it('a checkout keeps what was put into the cart after it', async () => {
+it('a checkout keeps products that were added to the cart after it', async () => {
   await saveCart(test.scope, ANNA, [239]);
   test.clock.advance(1_000);
   await test.scope.emit(olderCheckoutPlaced, { userId: ANNA, checkoutId: 'c-2' });
@@ -52,7 +52,7 @@ it('a checkout keeps what was put into the cart after it', async () => {
   expect(await kept(ANNA)).toEqual([313]);
 });
 
-it('a checkout empties the cart that a visitor kept under their lead id', async () => {
+it('a checkout empties the cart that a visitor saved under their lead id', async () => {
   await saveCart(test.scope, LEAD, [211, 239]);
   test.clock.advance(1_000);
   const payload = { userId: ANNA, checkoutId: 'c-3', leadId: LEAD, productIds: [211] };

@@ -3,7 +3,7 @@ import { subscribe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition } from '#server/module.ts';
 import { billingEvents } from '../events.ts';
 
-/** What follows a checkout once it is committed. */
+/** Runs after a checkout is committed. */
 export const subscribers: readonly SubscriberDefinition[] = [
   subscribe(billingEvents.checkoutPlaced, 'billing.emptyOrderedCart', (scope, order, at) =>
     scope.use(cartPort).emptyOrdered({ ...order, at }),

@@ -12,14 +12,14 @@ import { pollOrder, submitOrder } from './fulfilment/pharmacy-order.ts';
 import { refillSubscription } from './subscriptions/refill-subscription.ts';
 import { sendNotices } from './subscriptions/send-notices.ts';
 
-/** What a job was to do is taken over after this long. */
+/** A sweep takes over a job's work after this long. */
 const JOB_PATIENCE_MS = 60_000;
 const POLL_EVERY_MS = 10 * 60_000;
 const LOOK_AT_HELD_EVERY_MS = 60 * 60_000;
 
 const ago = (scope: Scope, ms: number): Date => new Date(scope.clock.now().getTime() - ms);
 
-/** One that fails does not keep the others waiting; the first failure is thrown at the end, to be reported. */
+/** One failure does not stop the others; the first one is thrown at the end, to be reported. */
 const each = async <T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> => {
   const failures: unknown[] = [];
   for (const thing of things) await work(thing).catch((error: unknown) => failures.push(error));
@@ -28,7 +28,7 @@ const each = async <T>(things: readonly T[], work: (thing: T) => Promise<void>):
 
 export const sweeps: readonly SweepDefinition[] = [
   {
-    // Refills whose day has come.
+    // Refills that are due.
     id: 'billing.renewals',
     run: async (scope) =>
       each(await subscriptionRepository(scope.db).due(billableStatuses, scope.clock.now()), (due) =>
@@ -36,7 +36,7 @@ export const sweeps: readonly SweepDefinition[] = [
       ),
   },
   {
-    // Bills to charge, to charge again, or whose charge was not heard of.
+    // Invoices to charge, to charge again, or whose charge has no known outcome.
     id: 'billing.charges',
     run: async (scope) =>
       each(await invoiceRepository(scope.db).due(scope.clock.now()), (id) => chargeInvoice(scope, id)),
@@ -49,7 +49,7 @@ export const sweeps: readonly SweepDefinition[] = [
       ),
   },
   {
-    // Paid orders that a job did not hand over, and held ones that may go now.
+    // Paid orders that no job released, and orders on hold that may ship now.
     id: 'billing.dispatches',
     run: async (scope) => {
       const orders = orderRepository(scope.db);
@@ -66,7 +66,7 @@ export const sweeps: readonly SweepDefinition[] = [
       ),
   },
   {
-    // Where the pharmacy's orders are.
+    // The status of orders at the pharmacy.
     id: 'billing.shipments',
     run: async (scope) =>
       each(

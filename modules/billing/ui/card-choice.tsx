@@ -9,11 +9,11 @@ import { RadioGroup } from '#client/ui/radio-group.tsx';
 import styles from './card-choice.module.css';
 import { cardExpiry, cardLabel } from './card-label.ts';
 
-/** The field name that problems with the card carry. */
+/** The field name of problems with the card. */
 export const CARD_FIELD = 'paymentMethodId';
 
 export interface CardChoiceHandle {
-  /** Null for the card that is saved already. Never throws. */
+  /** Null for the saved card. Never throws. */
   tokenize(): Promise<CardToken | null>;
 }
 
@@ -29,11 +29,11 @@ interface CardChoiceProps {
   readonly ref: Ref<CardChoiceHandle>;
   /** Enter was pressed inside the card form. */
   readonly onSubmit: () => void;
-  /** Starts with a new card although one is saved: the saved one was just refused. */
+  /** Starts with a new card although one is saved: the saved one was just declined. */
   readonly preferNew?: boolean;
 }
 
-/** The saved card or another one, with what is wrong with it said right here. */
+/** The saved card or another one, with any problem shown beside it. */
 export const CardChoice = ({ config, savedCard, error, ref, onSubmit, preferNew }: CardChoiceProps) => {
   const [source, setSource] = useState(savedCard && !preferNew ? 'saved' : 'new');
   const card = useRef<CardFieldHandle>(null);

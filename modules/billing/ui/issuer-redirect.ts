@@ -5,11 +5,11 @@ export const rememberIssuerRedirect = (invoiceId: string): void => {
   try {
     window.sessionStorage.setItem(KEY, invoiceId);
   } catch {
-    // Private browsing may forbid it; then the patient presses “Pay” once more.
+    // Private browsing may block storage; the patient then presses “Pay” again.
   }
 };
 
-/** True once, when the patient left for this invoice. An address alone, which anybody can write, starts no payment. */
+/** True once, when the patient left for this invoice. Anyone can write an address, so an address alone starts no payment. */
 export const takeIssuerRedirect = (invoiceId: string): boolean => {
   try {
     const left = window.sessionStorage.getItem(KEY) === invoiceId;

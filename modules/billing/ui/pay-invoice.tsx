@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -22,11 +23,11 @@ const notConfirmed = 'Your bank did not confirm. Nothing was charged. Please try
 
 interface PayInvoiceProps {
   readonly task: Task;
-  /** What the card issuer's page answered; undefined when the patient does not come from there. */
+  /** The result in the address of the return from the card issuer's page; undefined otherwise. */
   readonly redirectStatus: string | undefined;
 }
 
-/** Pays an open invoice with another card, or tries the saved one again. Back from the bank it finishes by itself. */
+/** Pays an open invoice with another card, or tries the saved one again. Finishes automatically after the issuer's page. */
 export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +38,7 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
 
   const refuse = (message: string): void => setProblems([{ field: CARD_FIELD, message }]);
 
-  // The bank's answer often arrives a moment later by another way; asking is safe, paying again would not be.
+  // The bank's answer often arrives a moment later by another way; querying is safe, paying again is not.
   const follow = async (): Promise<void> => {
     for (let ask = 0; ask < ASKS; ask += 1) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -82,28 +83,19 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
     window.history.replaceState(window.history.state, '', here);
     const left = takeIssuerRedirect(task.invoiceId);
     if (redirectStatus !== 'succeeded') {
-      // Never tried again unasked: he has just said no.
+      // Never retried automatically: the patient has just declined.
       refuse(notConfirmed);
       void follow();
     } else if (task.actionUrl || left) void busily(() => settle(null));
   });
   useEffect(comeBack, []);
 
-  // What he waited for has come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer shows in these two
+  // The awaited answer has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes these two
   useEffect(() => setWaiting(null), [task.words, task.actionUrl]);
 
   return (
-    <form
-      method="post"
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void busily(send);
-      }}
-    >
+    <ScriptedForm ref={form} noValidate className={styles.form} onSend={() => busily(send)}>
       <h2>{task.actionUrl ? 'Or pay with another card' : 'Pay now'}</h2>
       {waiting ? <Notice tone="info">{waiting}</Notice> : null}
       <FormErrorSummary problems={problems} title="The payment did not go through" focus="field" />
@@ -125,6 +117,6 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
           Pay {formatMoney(task.amount)} now
         </Button>
       </div>
-    </form>
+    </ScriptedForm>
   );
 };

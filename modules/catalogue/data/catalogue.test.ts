@@ -20,8 +20,8 @@ const range = (from: number, to: number): number[] =>
 const inConflict = (a: number, b: number): boolean =>
   byId.get(a)?.conflictProductCollections.some(({ productIds }) => productIds.includes(b)) ?? false;
 
-describe('the catalogue', () => {
-  it('has nothing wrong with it', () => {
+describe('the catalog', () => {
+  it('passes validation', () => {
     expect(validateCatalogue(catalogueProducts, { bundles, plans })).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('the catalogue', () => {
     expect(plan?.options.map((ids) => ids.map((id) => byId.get(id)?.drugType))).toEqual(drugTypes);
   });
 
-  it('S3.15: sells procedures as deposits, once, through staff only', () => {
+  it('S3.15: sells procedures as deposits, one-time, through staff only', () => {
     const procedures = catalogueProducts.filter(({ drugClass }) => drugClass === 'procedure');
     expect(procedures.map(({ id, displayedName }) => [id, displayedName])).toEqual([
       [801, 'Follicular unit extraction, deposit'],
@@ -119,12 +119,12 @@ describe('the catalogue', () => {
     expect(procedures.every((one) => one.supplyInDays === 0 && one.buyNow && !one.userSelectable)).toBe(true);
   });
 
-  it.each([...drugTypes])('%s has an image of its own, opaque and transparent', (drugType) => {
+  it.each([...drugTypes])('%s has its own image, opaque and transparent', (drugType) => {
     const { opaque, transparent } = productImages(drugType);
     for (const path of [opaque, transparent]) expect(readFileSync(`public${path}`, 'utf8')).toContain('<svg');
   });
 
-  it('has drug facts for every drug type, or a reason why not', () => {
+  it('has drug facts for every drug type, or a documented reason why not', () => {
     const reasons = {
       follicular_unit_extraction_procedure: 'done in person by a surgeon, no drug',
       platelet_rich_plasma_treatment: 'done in person, no drug',
@@ -139,7 +139,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('has one listing per drug type, and one more where a drug has two uses', () => {
+  it('has one listing per drug type, and a second one where a drug has two uses', () => {
     expect(new Set(catalogueProducts.map(({ listingId }) => listingId))).toEqual(new Set(listingIds));
     expect(listingIds).toHaveLength(23);
     expect(ids(({ listingId }) => listingId === 'tadalafil-early-ejaculation')).toEqual([
@@ -148,11 +148,11 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('makes exactly the one-time purchases buy-now', () => {
+  it('offers exactly the one-time purchases as buy-now', () => {
     expect(ids(({ buyNow }) => buyNow)).toEqual(ids((product) => cadenceMonths(product) === 0));
   });
 
-  it('S3.30: bundles stand for their parts', () => {
+  it('S3.30: expands bundles to their components', () => {
     const drugTypesOf = bundles.map(({ productIds }) =>
       productIds.map((id) => byId.get(id)?.drugType).join(),
     );
@@ -163,7 +163,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('keeps the components of a bundle and the products of a plan free of conflicts, at one cadence', () => {
+  it('keeps the components of a bundle and the products of a plan free of conflicts, on one cadence', () => {
     const sets = [...bundles.map(({ productIds }) => productIds), ...plans.flatMap(({ options }) => options)];
     for (const set of sets) {
       expect(set.filter((a) => set.some((b) => a !== b && inConflict(a, b)))).toEqual([]);
@@ -215,7 +215,7 @@ describe('validateCatalogue', () => {
     expect(problemsOf(products)).toEqual([problem]);
   });
 
-  it('names what bundles and plans miss', () => {
+  it('reports missing products of bundles and plans', () => {
     expect(
       validateCatalogue([alone], {
         bundles: [{ id: 903, name: 'Pair', productIds: [239, 7] }],
@@ -227,7 +227,7 @@ describe('validateCatalogue', () => {
     ]);
   });
 
-  it('names sets whose products do not go together', () => {
+  it('reports sets whose products conflict', () => {
     const pair = { ...conflict, id: 'pair' };
     const other = { ...alone, id: 2, displayedName: 'Other', supplyInDays: 180 };
     const both = [alone, other].map((product) => ({ ...product, conflictProductCollections: [pair] }));
@@ -246,7 +246,7 @@ describe('validateCatalogue', () => {
     ]);
   });
 
-  it('names the drug types without an entry', () => {
+  it('reports drug types without an entry', () => {
     expect(validateCatalogue([alone], { bundles: [], plans: [] })).toContain(
       'Drug type finasteride has no entry.',
     );

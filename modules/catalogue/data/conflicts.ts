@@ -1,8 +1,8 @@
 import type { DrugType } from '../domain/drug-type.ts';
 
 /**
- * Groups of drug types of which a cart holds one product. Each also keeps the cadences and strengths of one
- * drug apart, because those share a drug type.
+ * Groups of drug types of which a cart may contain only one product. A group also excludes a second cadence or
+ * strength of the same drug, because those share a drug type.
  */
 export const conflictGroups: readonly { id: string; name: string; drugTypes: readonly DrugType[] }[] = [
   {

@@ -31,7 +31,7 @@ export const erectileDysfunction: Line = {
 
 export const prematureEjaculation: Line = { ...erectileDysfunction, serviceLine: 'premature_ejaculation' };
 
-/** One product of a drug type, as the price list writes it. `months` 0 is a one-time purchase. */
+/** One product of a drug type, as a row of the price list. `months` 0 is a one-time purchase. */
 export interface Variant {
   readonly id: number;
   readonly months: 0 | 1 | 3 | 6 | 12;
@@ -42,23 +42,25 @@ export interface Variant {
   readonly userSelectable?: boolean;
 }
 
-/** Everything that the products of one drug type share, and their price list. */
+/** The data that all products of one drug type share, and their price list. */
 export interface DrugListing
   extends Pick<
     Product,
     'drugType' | 'drugClass' | 'needsPrescription' | 'title' | 'description' | 'instructions'
   > {
   readonly line: Line;
-  /** Name with strength; a variant may have its own. */
+  /** Name with strength; a variant may have a different one. */
   readonly name: string;
-  /** What the results page says of it, one or two sentences with its key risk. */
+  /** Text of the results page, one or two sentences with the key risk. */
   readonly resultsPage?: string;
   readonly variants: readonly Variant[];
+  /** Nobody may choose it before its rules, questions and counsel texts are registered. */
+  readonly notOfferedYet?: true;
 }
 
-/** The products of a sheet, still without their conflicts. */
+/** The products of a listing, still without their conflicts. */
 export const productsOf = (sheet: DrugListing): Product[] => {
-  const { line, name, resultsPage, variants, ...shared } = sheet;
+  const { line, name, resultsPage, variants, notOfferedYet = false, ...shared } = sheet;
   const images = productImages(sheet.drugType);
   return variants.map((variant) => ({
     ...shared,
@@ -78,6 +80,6 @@ export const productsOf = (sheet: DrugListing): Product[] => {
     drugDescriptionResultsPage: resultsPage ?? null,
     listingId: listingIdOf({ drugType: sheet.drugType, serviceLine: line.serviceLine }),
     unavailableStates: [],
-    userSelectable: variant.userSelectable ?? true,
+    userSelectable: !notOfferedYet && (variant.userSelectable ?? true),
   }));
 };

@@ -1,7 +1,7 @@
 import type { Bundle, Plan } from '../domain/plan.ts';
 
 // Three-month ids: finasteride 211, solution 210, foam 239, oral 702, topical gel 503, ketoconazole 212.
-// plan-a and plan-c mean the solution: the foam has identifiers of its own.
+// plan-a and plan-c contain the solution: the foam has identifiers of its own.
 export const plans: readonly Plan[] = [
   { identifier: 'plan-a', name: 'Finasteride and minoxidil', options: [[211, 210]] },
   {
@@ -61,7 +61,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Bundle ids are ours to choose; each stands for its components at one cadence. */
+/** We chose the bundle ids; each stands for its components on one cadence. */
 export const bundles: readonly Bundle[] = [
   { id: 903, name: 'Shampoo and conditioner, 3 months', productIds: [313, 323] },
   { id: 906, name: 'Shampoo and conditioner, 6 months', productIds: [314, 324] },

@@ -62,7 +62,7 @@ const collections = conflictGroups.map(({ id, name, drugTypes }) => ({
   } satisfies ConflictProductCollection,
 }));
 
-/** The whole catalogue: every product with its price and the products it conflicts with. */
+/** The whole catalog: every product with its price and the products it conflicts with. */
 export const catalogueProducts: readonly Product[] = withoutConflicts.map((product) => ({
   ...product,
   conflictProductCollections: collections

@@ -7,7 +7,7 @@ const entries = catalogueEntries(catalogueProducts);
 const those = (test: (entry: (typeof entries)[number]) => boolean): string[] =>
   entries.filter(test).map(({ drugType }) => drugType);
 
-describe('catalogue entries (S3.16)', () => {
+describe('catalog entries (S3.16)', () => {
   it('S3.18: there is one entry per drug type, in order', () => {
     expect(entries.map(({ drugType }) => drugType)).toEqual([...drugTypes]);
   });
@@ -61,7 +61,7 @@ describe('catalogue entries (S3.16)', () => {
     ]);
   });
 
-  it('S4.17: what is not a core hair-loss prescription drug is an upsell', () => {
+  it('S4.17: a product that is not a core hair-loss prescription drug is an upsell', () => {
     expect(those(({ isUpsell }) => !isUpsell)).toEqual([
       'finasteride',
       'ketoconazole',
@@ -71,7 +71,7 @@ describe('catalogue entries (S3.16)', () => {
     ]);
   });
 
-  it('S3.14: marks as prescription what needs one', () => {
+  it('S3.14: marks products that need a prescription', () => {
     expect(those(({ isRx }) => isRx)).toEqual([
       'finasteride',
       'ketoconazole',
@@ -87,7 +87,7 @@ describe('catalogue entries (S3.16)', () => {
     ]);
   });
 
-  it('cannot cancel what is only bought once', () => {
+  it('cannot cancel a one-time purchase', () => {
     expect(those(({ isCancellable }) => !isCancellable)).toEqual([
       'follicular_unit_extraction_procedure',
       'platelet_rich_plasma_treatment',
@@ -143,7 +143,7 @@ describe('catalogue entries (S3.16)', () => {
         ]);
   });
 
-  it('leaves out a drug type without products and the longer words where there are none', () => {
+  it('omits a drug type without products, and long texts that do not exist', () => {
     const finasteride = catalogueProducts.filter(({ drugType }) => drugType === 'finasteride');
     const [only, ...rest] = catalogueEntries(
       finasteride.map((product) => ({ ...product, drugDescriptionResultsPage: null })),

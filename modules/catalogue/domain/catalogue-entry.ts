@@ -2,17 +2,17 @@ import type { DrugType, ServiceLine, Specialty } from './drug-type.ts';
 import { drugTypes } from './drug-type.ts';
 import { cadenceMonths, type Product } from './product.ts';
 
-/** Cadence in months that stands for a one-time purchase. */
+/** Cadence in months that means a one-time purchase. */
 const ONE_TIME = 0;
 
 export interface CadenceOption {
-  /** Id of the product that is sold at this cadence; of several strengths, the first in the catalogue. */
+  /** Id of the product that is sold at this cadence; of several strengths, the first in the catalog. */
   readonly identifier: number;
   /** Months; 0 is a one-time purchase. */
   readonly cadence: number;
 }
 
-/** What the storefront knows about a drug type (S3.16). */
+/** The storefront's data about a drug type (S3.16). */
 export interface CatalogueEntry {
   readonly drugType: DrugType;
   readonly serviceLine: ServiceLine;
@@ -21,22 +21,22 @@ export interface CatalogueEntry {
   readonly image: string;
   readonly specialty: Specialty;
   readonly ids: readonly number[];
-  /** Keyed by cadence in months; number keys list shortest first. */
+  /** Keyed by cadence in months; numeric keys list the shortest first. */
   readonly cadences: Readonly<Record<number, CadenceOption>>;
   readonly hasMultipleCadences: boolean;
   readonly hasOTP: boolean;
-  /** There is a subscription to cancel. */
+  /** True when there is a subscription to cancel. */
   readonly isCancellable: boolean;
   readonly isNew: boolean;
   readonly isRx: boolean;
   readonly isUpsell: boolean;
-  /** Longer words for the results page; only some drugs have them. */
+  /** Long texts for the results page; only some drugs have them. */
   readonly drugDescriptionResultsPage?: string;
 }
 
 /**
- * Quirk (S9.26): some cadence maps leave out the one-time cadence. Which ones is
- * not shown; here the two that are always offered as a routine. Their one-time ids stay in `ids` and `hasOTP`.
+ * Quirk (S9.26): some cadence maps omit the one-time cadence. Which ones is
+ * not specified; here the two that are always offered as a routine. Their one-time ids stay in `ids` and `hasOTP`.
  */
 const withoutOneTimeCadence: readonly DrugType[] = ['thickening_shampoo', 'thickening_conditioner'];
 

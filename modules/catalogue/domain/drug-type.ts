@@ -1,4 +1,4 @@
-/** Every drug type of the catalogue (S3.18), in order. */
+/** Every drug type of the catalog (S3.18), in order. */
 export const drugTypes = [
   'finasteride',
   'ketoconazole',
@@ -47,7 +47,7 @@ export const isDrugType = (text: string): text is DrugType => drugTypes.some((kn
 
 /**
  * The core hair-loss prescription drugs; anything else is an upsell (S4.17).
- * Read to the letter, so over-the-counter minoxidil and every sexual-health product count as upsell (unsure).
+ * Taken literally, so over-the-counter minoxidil and every sexual-health product count as upsell (unsure).
  */
 const coreHairLossPrescriptions: readonly DrugType[] = [
   'finasteride',

@@ -6,20 +6,20 @@ import { requiredTextProblems, type TextField, textFields } from './required-tex
 
 export type ChangedField = 'price' | 'unavailableStates' | TextField;
 
-/** The name that the API gives a field: the results page's words have a longer one inside. */
+/** The name of a field in the API: the results page's texts have a longer one internally. */
 export const apiField = (field: string): string =>
   field === 'drugDescriptionResultsPage' ? 'resultsPage' : field;
 
-/** Cents, words, or codes of states. Null where a text was or becomes empty. */
+/** Cents, text, or state codes. Null where a text was or becomes empty. */
 export type ChangeValue = number | string | null | readonly string[];
 
-/** What an operator wants a listing to be; what is left out stays as it is. */
+/** The changes that an operator wants to a listing; omitted fields stay as they are. */
 export interface WantedListing {
   readonly prices: readonly { readonly productId: number; readonly price: number }[];
   readonly texts: Readonly<Partial<Record<TextField, string>>>;
   readonly unavailableStates?: readonly string[];
   readonly reason: string;
-  /** He read the warnings about prices and means them. */
+  /** The operator read the warnings about prices and accepts them. */
   readonly acceptWarnings: boolean;
 }
 
@@ -45,7 +45,7 @@ const emptyText: Readonly<Record<TextField, string>> = {
 
 export const MAX_REASON = 500;
 
-/** Letters, marks and spaces; a line break is none, because every text stands in one paragraph. */
+/** Letters, marks and spaces, without line breaks, because every text is one paragraph. */
 const unprintable = /\p{Cc}/u;
 
 const priceChanges = (products: readonly Product[], { prices }: WantedListing): FieldChange[] =>
@@ -84,7 +84,7 @@ const textProblems = (first: Product, texts: WantedListing['texts']): FieldProbl
   return [...lengths, ...unsafe.filter(({ field }) => !lengths.some((one) => one.field === field))];
 };
 
-/** The products at other prices. */
+/** The products with their new prices. */
 export const repriced = <P extends { readonly id: number; readonly price: number }>(
   products: readonly P[],
   prices: WantedListing['prices'],
@@ -95,7 +95,7 @@ export const repriced = <P extends { readonly id: number; readonly price: number
   }));
 
 /**
- * What would change of a listing's products, one entry a field. BAD_USER_INPUT names every field that cannot be, by the
+ * The changes to a listing's products, one entry per field. BAD_USER_INPUT names every invalid field as
  * names `price.211`, `title`, `unavailableStates`, `reason`, `acceptWarnings`.
  */
 export const planChange = (

@@ -1,6 +1,6 @@
 import { type DrugType, drugTypes, type ServiceLine } from './drug-type.ts';
 
-/** Drugs that are sold for two uses, with words, strengths and prices of its own for each. */
+/** Drugs that are sold for two uses, with separate texts, strengths and prices for each. */
 const forTwoUses: readonly DrugType[] = ['sildenafil', 'tadalafil'];
 
 const dashed = (drugType: DrugType): string => drugType.replaceAll('_', '-');

@@ -14,7 +14,7 @@ it.each([
   expect(expandBundles(ids, bundles)).toEqual(expected);
 });
 
-/** Written from the requirement (S3.32), not from the data: drug types of each way to take a plan. */
+/** Written from the requirement (S3.32), not from the data: drug types of each option of a plan. */
 const meanings: Record<PlanIdentifier, string[][]> = {
   'plan-a': [['finasteride', 'minoxidil']],
   'plan-a-with-keto': [['finasteride', 'minoxidil', 'ketoconazole']],
@@ -39,7 +39,7 @@ const meanings: Record<PlanIdentifier, string[][]> = {
 };
 
 describe('S3.32: each plan identifier has its products', () => {
-  it('are all there, and no others', () => {
+  it('all exist, and no others', () => {
     expect(plans.map(({ identifier }) => identifier).sort()).toEqual(Object.keys(meanings).sort());
   });
 
@@ -56,7 +56,7 @@ describe('S3.32: each plan identifier has its products', () => {
     ['plan-a-with-keto', 12, [405, 403, 408]],
     ['finasteride-and-minoxidil-foam', 12, [405, 605]],
     ['ketoconazole-shampoo', 6, [407]],
-    // Sold once, as a deposit, and only every 3 months: they stay as they are.
+    // Sold one-time, as a deposit, or only every 3 months: they stay as they are.
     ['plan-follicular-unit-extraction', 6, [801]],
     ['platelet_rich_plasma_treatment', 3, [802]],
   ])('%s at %i months', (identifier, cadence, ids) => {
@@ -64,12 +64,12 @@ describe('S3.32: each plan identifier has its products', () => {
     expect(planProducts(option, cadence, catalogueProducts).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('S3.22: three months is the base plan; what comes at no other cadence stays there', () => {
+  it('S3.22: three months is the base plan; a product without another cadence stays there', () => {
     expect(planProducts([503, 212], 12, catalogueProducts).map(({ id }) => id)).toEqual([503, 408]);
     expect(planProducts([702], 6, catalogueProducts).map(({ id }) => id)).toEqual([702]);
   });
 
-  it('throws on a product that the data does not hold', () => {
+  it('throws on a product that is not in the data', () => {
     expect(() => planProducts([5], 3, catalogueProducts)).toThrow('update the data');
   });
 });

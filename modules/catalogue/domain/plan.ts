@@ -21,7 +21,7 @@ export const planIdentifiers = [
 
 export type PlanIdentifier = (typeof planIdentifiers)[number];
 
-/** A named plan. Each option is a full set of product ids; the first is the usual one. None: the doctor decides. */
+/** A named plan. Each option is a full set of product ids; the first is the default. No options: the doctor decides. */
 export interface Plan {
   readonly identifier: PlanIdentifier;
   readonly name: string;
@@ -29,8 +29,8 @@ export interface Plan {
 }
 
 /**
- * A combination under an id of its own. It is not a product: price, conflicts and prescription are those of
- * the components it stands for.
+ * A combination with its own id. It is not a product: price, conflicts and prescription requirement are those of
+ * its components.
  */
 export interface Bundle {
   readonly id: number;
@@ -38,7 +38,7 @@ export interface Bundle {
   readonly productIds: readonly number[];
 }
 
-/** The components of a bundle in its place, each id once; ids that are no bundle stay as they are. */
+/** Replaces each bundle by its components, each id once; other ids stay as they are. */
 export const expandBundles = (ids: readonly number[], bundles: readonly Bundle[]): number[] => {
   const components = new Map(bundles.map(({ id, productIds }) => [id, productIds]));
   return [...new Set(ids.flatMap((id) => components.get(id) ?? [id]))];
@@ -48,8 +48,8 @@ type PlanProduct = Pick<Product, 'id' | 'displayedName' | 'supplyInDays'>;
 
 /**
  * The products of one option of a plan at a cadence in months. Options name the three-month products, because
- * Three months is the base plan (S3.22); what does not come at the cadence stays at three months.
- * Throws on an id that `products` does not hold.
+ * three months is the base plan (S3.22); a product that does not exist at the cadence stays at three months.
+ * Throws on an id that is not in `products`.
  */
 export const planProducts = <P extends PlanProduct>(
   option: readonly number[],

@@ -6,7 +6,7 @@ type Priced = Pick<Product, 'id' | 'price' | 'supplyInDays' | 'displayedName' | 
 
 const perMonth = (product: Priced): number => product.price / cadenceMonths(product);
 
-/** The same thing at the next shorter repeat cadence. */
+/** The same product at the next shorter cadence. */
 const nextShorter = <P extends Priced>(product: P, products: readonly P[]): P | undefined =>
   products
     .filter(
@@ -19,7 +19,7 @@ const nextShorter = <P extends Priced>(product: P, products: readonly P[]): P | 
     .toSorted((a, b) => a.supplyInDays - b.supplyInDays)
     .at(-1);
 
-/** Pairs in which a longer cadence of the same thing does not cost less per month. */
+/** Pairs in which a longer cadence of the same product does not cost less per month. */
 export const cadencePrices = <P extends Priced>(products: readonly P[]): { longer: P; shorter: P }[] =>
   products.flatMap((longer) => {
     const shorter = nextShorter(longer, products);
@@ -29,7 +29,7 @@ export const cadencePrices = <P extends Priced>(products: readonly P[]): { longe
 const LOWEST_PRICE: Cents = 100;
 const HIGHEST_PRICE: Cents = 500_000;
 
-/** Why a price cannot be; undefined when it can. */
+/** Why a price is invalid; undefined when it is valid. */
 export const priceProblem = (price: number): string | undefined =>
   Number.isInteger(price) && price >= LOWEST_PRICE && price <= HIGHEST_PRICE
     ? undefined
@@ -38,8 +38,8 @@ export const priceProblem = (price: number): string | undefined =>
 const months = (product: Priced): string => `${cadenceMonths(product)} months`;
 
 /**
- * What is odd about new prices though it may be meant: a longer cadence that is not cheaper per month, and a price
- * that changes by more than half. `before` are the products as they are sold now, `after` as they would be.
+ * Warnings about new prices that may still be intended: a longer cadence that is not cheaper per month, and a price
+ * that changes by more than half. `before` are the products as sold now, `after` as they would be.
  */
 export const priceWarnings = (before: readonly Priced[], after: readonly Priced[]): string[] => {
   const old = new Map(before.map((product) => [product.id, product.price]));

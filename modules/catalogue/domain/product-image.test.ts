@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productImages } from './product-image.ts';
 
-it('gives the opaque and the transparent packshot of a drug type', () => {
+it('returns the opaque and the transparent packshot of a drug type', () => {
   expect(productImages('topical_finasteride_and_minoxidil')).toEqual({
     opaque: '/images/products/topical-finasteride-and-minoxidil.svg',
     transparent: '/images/products/topical-finasteride-and-minoxidil-transparent.svg',

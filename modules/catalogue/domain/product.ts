@@ -4,7 +4,7 @@ import type { DrugClass, DrugType, ServiceLine, Specialty, SpecialtyProductColle
 
 export type { DrugType, ServiceLine } from './drug-type.ts';
 
-/** A set of products of which a cart holds at most one. Membership is mutual: every product named here carries it. */
+/** A set of products of which a cart may contain at most one. Membership is mutual: every product in it carries it. */
 export interface ConflictProductCollection {
   readonly id: string;
   readonly name: string;
@@ -14,9 +14,9 @@ export interface ConflictProductCollection {
 /** One thing that can be bought: a drug type in one strength, count and cadence (S3.23). */
 export interface Product {
   readonly id: number;
-  /** What one shipment costs. */
+  /** Cents for one shipment. */
   readonly price: Cents;
-  /** Bought on its own, outside the quiz; here exactly the one-time purchases (guess). */
+  /** Bought directly, outside the quiz; here exactly the one-time purchases (guess). */
   readonly buyNow: boolean;
   readonly specialtyProductCollection: SpecialtyProductCollection;
   readonly conflictProductCollections: readonly ConflictProductCollection[];
@@ -34,20 +34,20 @@ export interface Product {
   readonly needsPrescription: boolean;
   readonly instructions: string;
   readonly specialty: Specialty;
-  /** Path of the packshot on its tinted ground. */
+  /** Path of the packshot on its tinted background. */
   readonly image: string;
-  /** Path of the same packshot without a ground. */
+  /** Path of the same packshot without a background. */
   readonly transparentImage: string;
   readonly isNew: boolean;
   /** Not among the core hair-loss prescription drugs. */
   readonly isUpsell: boolean;
-  /** Longer words for the results page; only some drugs have them. */
+  /** Long texts for the results page; only some drugs have them. */
   readonly drugDescriptionResultsPage: string | null;
-  /** What operators look after as one: texts and states are the listing's, prices each product's own. */
+  /** The group that operators edit together: texts and states belong to the listing, prices to each product. */
   readonly listingId: string;
-  /** Two-letter codes of states where it is not sold; in order of the alphabet. */
+  /** Two-letter codes of states where it is not sold; in alphabetical order. */
   readonly unavailableStates: readonly string[];
-  /** A visitor may choose it; the others only a clinician or staff may put in a plan. */
+  /** A visitor may choose it; only a clinician or staff may add the others to a plan. */
   readonly userSelectable: boolean;
 }
 

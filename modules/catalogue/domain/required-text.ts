@@ -2,13 +2,13 @@ import type { FieldProblem } from '#kernel/result.ts';
 import type { DrugType } from './drug-type.ts';
 import type { Product } from './product.ts';
 
-/** The words of a product that operators may change. */
+/** The texts of a product that operators may change. */
 export const textFields = ['title', 'description', 'instructions', 'drugDescriptionResultsPage'] as const;
 export type TextField = (typeof textFields)[number];
 
 type Words = Pick<Product, 'drugType' | 'drugClass' | 'serviceLine' | TextField>;
 
-/** Drug types whose only use here is not approved, or that are compounded. */
+/** Drug types whose only use here is off-label, or that are compounded. */
 const unapproved: readonly DrugType[] = [
   'minoxidil_oral',
   'ketoconazole',
@@ -31,7 +31,7 @@ interface Requirement {
   readonly message: string;
 }
 
-/** What must stay beside a drug's benefits, whoever writes the words. */
+/** Statements that must accompany a drug's benefits, whoever writes the text. */
 const requirements: readonly Requirement[] = [
   {
     of: isUnapproved,
@@ -56,7 +56,7 @@ const requirements: readonly Requirement[] = [
 /** Cosmetics and supplements may promise a look, never growth. */
 const growth = /\bre-?grow/i;
 
-/** What the words of a product lack or may not say; the field is named. Empty when they may be shown. */
+/** Problems of a product's texts, missing or forbidden statements, each with its field. Empty when they may be shown. */
 export const requiredTextProblems = (product: Words): FieldProblem[] => {
   const missing = requirements
     .filter(({ of, field, words }) => of(product) && !words.test(product[field] ?? ''))

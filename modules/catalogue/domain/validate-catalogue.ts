@@ -5,7 +5,7 @@ import { cadencePrices } from './price-checks.ts';
 import type { Product } from './product.ts';
 import { requiredTextProblems } from './required-text.ts';
 
-/** What is wrong with the catalogue, one sentence each; empty when it can be sold from. */
+/** Problems of the catalog, one sentence each; empty when it is valid. */
 export const validateCatalogue = (
   products: readonly Product[],
   { bundles, plans }: { bundles: readonly Bundle[]; plans: readonly Plan[] },
@@ -44,7 +44,7 @@ const missingIds = (
   );
 };
 
-/** Conflicts must be mutual, or what a cart holds would depend on the order in which things were added. */
+/** Conflicts must be mutual; otherwise a cart would depend on the order in which products were added. */
 const oneSidedConflicts = (products: readonly Product[]): string[] => {
   const carried = new Map(
     products.map(({ id, conflictProductCollections }) => [
@@ -61,7 +61,7 @@ const oneSidedConflicts = (products: readonly Product[]): string[] => {
   );
 };
 
-/** Prices are positive whole cents, and a longer cadence of the same thing costs less per month. */
+/** Prices are positive whole cents, and a longer cadence of the same product costs less per month. */
 const badPrices = (products: readonly Product[]): string[] => {
   const problems = products
     .filter(({ price }) => !Number.isInteger(price) || price <= 0)
@@ -75,7 +75,7 @@ const badPrices = (products: readonly Product[]): string[] => {
 const cadences = [0, 30, 90, 180, 360];
 const words = ['displayedName', 'title', 'description', 'instructions', 'supplyInformation'] as const;
 
-/** A cadence that exists, words for everything, the warnings that must stand there, and deposits bought once. */
+/** Every product has a valid cadence, all texts and the required warnings, and deposits are one-time. */
 const badFields = (products: readonly Product[]): string[] =>
   products.flatMap((product) => {
     const problems = [
@@ -90,7 +90,7 @@ const badFields = (products: readonly Product[]): string[] =>
     return problems.map((problem) => `Product ${product.id} ${problem.replace(/\.$/, '')}.`);
   });
 
-/** Every plan once; what is sold together goes together, at one cadence. */
+/** Every plan exists once; products sold together do not conflict and share one cadence. */
 const badSets = (
   products: readonly Product[],
   bundles: readonly Bundle[],

@@ -66,7 +66,7 @@ const priceOf = async (id: number): Promise<number> => {
 };
 const audits = () => test.scope.db('audit_log').where({ subject: 'product_listing' });
 
-describe('who may', () => {
+describe('permissions', () => {
   it.each([
     ['a visitor', null, 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
     ['a patient', patient('sam'), 'FORBIDDEN', 'FORBIDDEN'],
@@ -101,14 +101,14 @@ describe('who may', () => {
     expect((await listing('finasteride')).version).toBe(0);
   });
 
-  it('a clinician sees that he may only look', async () => {
+  it('a clinician sees the catalog read-only', async () => {
     expect((await listing('finasteride', staff('clinician'))).mayChange).toBe(false);
     expect((await listing('finasteride')).mayChange).toBe(true);
   });
 });
 
 describe('a change', () => {
-  it('is sold at once, written down with who and why, and audited', async () => {
+  it('takes effect at once, is recorded with who and why, and is audited', async () => {
     expect(await priceOf(211)).toBe(5400);
     const answer = await change('finasteride', {
       prices: [{ productId: 211, price: 5700 }],
@@ -167,7 +167,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('survives the next start: the seed leaves alone what operators changed, and brings the rest up to date', async () => {
+  it('survives the next start: the seed keeps operators’ changes and updates everything else', async () => {
     await change('pomade', { prices: [{ productId: 333, price: 1900 }], title: 'Matte pomade' });
     const { db } = test.scope;
     await db('product').where({ id: 334 }).update({ price: 9999 });
@@ -299,7 +299,7 @@ describe('a change', () => {
     expect((await listing(id)).version).toBe(0);
   });
 
-  it('that was warned about goes through once the warning is accepted', async () => {
+  it('with a warning succeeds once the warning is accepted', async () => {
     const answer = await change('minoxidil', {
       prices: [{ productId: 402, price: 6000 }],
       acceptWarnings: true,
@@ -308,15 +308,15 @@ describe('a change', () => {
     expect(await priceOf(402)).toBe(6000);
   });
 
-  it('of an unknown product is not found', async () => {
+  it('to an unknown product fails with NOT_FOUND', async () => {
     const input = { listingId: 'aspirin', version: 0, prices: [], reason: 'x', acceptWarnings: false };
     const answer = await ask(operator, CHANGE, { input });
     expect(answer.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
 
-describe('two operators at once', () => {
-  it('the second sees the conflict and changes nothing', async () => {
+describe('two operators at the same time', () => {
+  it('the second gets a conflict and changes nothing', async () => {
     const input = (price: number) => ({
       listingId: 'minoxidil-spray',
       version: 0,
@@ -340,7 +340,7 @@ describe('two operators at once', () => {
 describe('a revert', () => {
   const historyOf = async (id: string) => (await listing(id)).history;
 
-  it('is a change of its own, which can be reverted too', async () => {
+  it('is a separate change, which can be reverted too', async () => {
     await change('tadalafil', { prices: [{ productId: 1025, price: 1900 }] });
     const [first] = await historyOf('tadalafil');
     const back = await ask(operator, REVERT, { id: first?.id, version: 1, reason: 'It was a mistake.' });
@@ -354,7 +354,7 @@ describe('a revert', () => {
     expect(await historyOf('tadalafil')).toHaveLength(3);
   });
 
-  it('of words and states gives back what was', async () => {
+  it('of texts and states restores the previous values', async () => {
     await change('climax-delay-spray', { title: 'Delay spray', unavailableStates: ['UT'] });
     for (const { id } of await historyOf('climax-delay-spray')) {
       const { version } = await listing('climax-delay-spray');
@@ -366,13 +366,13 @@ describe('a revert', () => {
       isChanged: false,
       version: 3,
     });
-    // A listing without changes of its own follows the files again.
+    // A listing without its own changes follows the files again.
     expect(await test.scope.db('product_listing').where({ id: 'climax-delay-spray' }).first()).toMatchObject({
       texts: {},
     });
   });
 
-  it('needs the version, a reason, and a change that is there', async () => {
+  it('requires the version, a reason, and an existing change', async () => {
     await change('sertraline', { prices: [{ productId: 1301, price: 6100 }] });
     const [first] = await historyOf('sertraline');
     const codeOf = async (variables: Record<string, unknown>) =>

@@ -1,4 +1,5 @@
 import type { Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   ChangeListingInput,
@@ -18,8 +19,6 @@ const listing = async ({ scope }: RequestContext, staff: CatalogueStaff, id: str
   mayChange: isOperator(staff),
 });
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 const textsOf = ({ title, description, instructions, resultsPage }: ChangeListingInput) => ({
   ...(title == null ? {} : { title }),
   ...(description == null ? {} : { description }),
@@ -37,7 +36,7 @@ const changeOf = (input: ChangeListingInput): ListingChange => ({
   acceptWarnings: input.acceptWarnings,
 });
 
-/** Names the fields at fault as the API does. */
+/** Renames invalid fields to the API's names. */
 const named = <T>(result: Result<T>): Result<T> =>
   result.ok
     ? result
@@ -70,7 +69,7 @@ export const deskMutations = {
   },
   revertListingChange: async (_: unknown, args: MutationRevertListingChangeArgs, context: RequestContext) => {
     const staff = unwrap(mayChange(context.viewer));
-    const changeId = UUID.test(args.changeId) ? args.changeId : '00000000-0000-0000-0000-000000000000';
+    const changeId = isUuid(args.changeId) ? args.changeId : '00000000-0000-0000-0000-000000000000';
     return listing(
       context,
       staff,

@@ -1,11 +1,11 @@
-/** What staff see of the catalogue and change in it. */
+/** The catalog as staff view and edit it. */
 export const deskTypeDefs = /* GraphQL */ `
   type DeskProduct {
     id: Int!
     displayedName: String!
     "Cents for one shipment, as sold now."
     price: Int!
-    "Cents, as in the catalogue's files."
+    "Cents, as in the catalog's files."
     originalPrice: Int!
     "0 for a one-time purchase."
     supplyInDays: Int!
@@ -16,15 +16,15 @@ export const deskTypeDefs = /* GraphQL */ `
 
   type DeskLastChange { at: Date! actorEmail: String! }
 
-  "One field that an operator changed, in words."
+  "One field that an operator changed, as text."
   type DeskCatalogueChange {
     id: ID!
-    "The listing's version that it made; changes saved together share it."
+    "The listing's version created by the change; changes saved together share it."
     version: Int!
     at: Date!
     by: String!
     reason: String!
-    "As the fields of ChangeListingInput are named when they are wrong: price.211, title, unavailableStates."
+    "The names that problems of ChangeListingInput use: price.211, title, unavailableStates."
     field: String!
     label: String!
     from: String!
@@ -32,7 +32,7 @@ export const deskTypeDefs = /* GraphQL */ `
     isRevert: Boolean!
   }
 
-  "Products that operators look after as one: a drug type for one use."
+  "Products that operators edit together: a drug type for one use."
   type DeskListing {
     id: ID!
     title: String!
@@ -40,9 +40,9 @@ export const deskTypeDefs = /* GraphQL */ `
     drugClass: String!
     serviceLine: String!
     needsPrescription: Boolean!
-    "Counts the changes; a change names the one it was made from."
+    "Counts the changes; a new change names the version it is based on."
     version: Int!
-    "Something is other than in the catalogue's files."
+    "Something differs from the catalog's files."
     isChanged: Boolean!
     description: String!
     instructions: String!
@@ -53,7 +53,7 @@ export const deskTypeDefs = /* GraphQL */ `
     lastChange: DeskLastChange
     "Newest first."
     history: [DeskCatalogueChange!]!
-    "The person who asks may change it."
+    "The viewer may change it."
     mayChange: Boolean!
   }
 
@@ -64,7 +64,7 @@ export const deskTypeDefs = /* GraphQL */ `
 
   input ListingPriceInput { productId: Int! "Cents." price: Int! }
 
-  "What is left out stays as it is."
+  "Omitted fields stay as they are."
   input ChangeListingInput {
     listingId: ID!
     version: Int!
@@ -76,7 +76,7 @@ export const deskTypeDefs = /* GraphQL */ `
     "Two-letter codes."
     unavailableStates: [String!]
     reason: String!
-    "The warnings about prices were read."
+    "The operator has read the warnings about prices."
     acceptWarnings: Boolean!
   }
 
@@ -86,9 +86,9 @@ export const deskTypeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "For operators. CONFLICT when somebody else changed it since the version named."
+    "For operators. CONFLICT when somebody else changed it since the given version."
     changeListing(input: ChangeListingInput!): DeskListing!
-    "Gives a field the value it had before a change; a change of its own."
+    "Restores the value that a field had before a change, as a new change."
     revertListingChange(changeId: ID!, version: Int!, reason: String!, acceptWarnings: Boolean!): DeskListing!
   }
 `;

@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { cataloguePort } from '../catalogue-port.ts';
 import type { Product } from '../domain/product.ts';
 
-/** Products by id; those of one tick are one statement. What is no longer in the catalogue is left out. */
+/** Products by id; all ids requested in one tick are one statement. Omits products no longer in the catalog. */
 export const productsByIds = async (
   ids: readonly number[],
   { once, scope }: RequestContext,

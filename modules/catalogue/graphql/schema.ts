@@ -4,7 +4,7 @@ export const typeDefs = /* GraphQL */ `
   "A state, by its postal code."
   type State { code: ID! name: String! }
 
-  "Products of which a cart holds at most one."
+  "Products of which a cart may contain at most one."
   type ConflictProductCollection { id: ID! name: String! productIds: [Int!]! }
 
   "One thing that can be bought: a drug in one strength, count and cadence."
@@ -34,13 +34,18 @@ export const typeDefs = /* GraphQL */ `
     isUpsell: Boolean!
     "Where it is not sold."
     unavailableStates: [State!]!
-    "Slug of its page of drug facts; null where there is none."
+    "Slug of its drug-facts page; null where there is none."
     drugFacts: String
+    "False for a prescription drug that has no rules, questions and texts of its own yet: it cannot be chosen."
+    offered: Boolean!
   }
+
+  "A product that cannot be had, and the sentence that says so."
+  type NotOffered { productId: Int! message: String! }
 
   type CatalogueCadence { cadence: Int! identifier: Int! }
 
-  "What the catalogue says of one drug type."
+  "The catalog's data about one drug type."
   type CatalogueEntry {
     drugType: String!
     serviceLine: String
@@ -57,6 +62,10 @@ export const typeDefs = /* GraphQL */ `
     isRx: Boolean!
     isUpsell: Boolean!
     drugDescriptionResultsPage: String
+    "False for a prescription drug that is not offered yet."
+    offered: Boolean!
+    "Slug of its page of drug facts; null where there is none."
+    drugFacts: String
   }
 
   type FactsLink { label: String! url: String! }
@@ -67,7 +76,7 @@ export const typeDefs = /* GraphQL */ `
     points: [String!]!
     table: FactsTable
     links: [FactsLink!]!
-    "What needs help at once."
+    "Symptoms that need help immediately."
     urgent: Boolean!
   }
   type FactsSection {
@@ -81,7 +90,7 @@ export const typeDefs = /* GraphQL */ `
   type FactsBadge { text: String! tone: String! }
   type FactsSource { label: String! url: String }
 
-  "What a person must know of one drug, in the order of its kind."
+  "The facts that a patient must know about one drug, in the order for its kind."
   type DrugFacts {
     slug: ID!
     "prescription, over-the-counter or supplement."
@@ -93,7 +102,9 @@ export const typeDefs = /* GraphQL */ `
     badges: [FactsBadge!]!
     sections: [FactsSection!]!
     drugTypes: [String!]!
-    "Page where it can be bought or a visit started."
+    "False while the drug is not offered: then the page collects email addresses of people who want to be notified."
+    offered: Boolean!
+    "Page where it can be bought or a visit can be started."
     shopPath: String!
     reviewerRole: String!
     date: Date!
@@ -101,13 +112,18 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Query {
-    "Null when there is no such page of drug facts."
+    "Null for an unknown drug-facts page."
     drugFacts(slug: String!): DrugFacts
     "All products, those a visitor may choose, or those with the given ids."
     products(userSelectable: Boolean, productIds: [Int!]): [Product!]!
-    "Null when there is no such product."
+    "Null for an unknown product."
     product(productId: Int!): Product
     catalogue: [CatalogueEntry!]!
+  }
+
+  extend type Mutation {
+    "Remembers an e-mail address to be told once, when this drug is offered. email: the account's when left out."
+    notifyOfDrug(drugType: String!, email: String): Boolean!
   }
 ${deskTypeDefs}
 `;

@@ -21,7 +21,7 @@ export const Page = () => {
   const [editing, setEditing] = useState(false);
   const close = () => {
     setEditing(false);
-    // The button that had the focus goes with the form.
+    // The focused button disappears with the form.
     document.getElementById('page-title')?.focus();
   };
   return (

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import type { ChangedField, ChangeValue } from '../domain/listing-change.ts';
 
-/** One field that an operator changed; never altered afterwards. */
+/** One field that an operator changed; never modified afterwards. */
 export interface CatalogueChange {
   readonly id: string;
   readonly listingId: string;
-  /** The listing's version that it made; changes saved together share it. */
+  /** The listing's version created by the change; changes saved together share it. */
   readonly version: number;
   readonly field: ChangedField;
-  /** Where the field is a product's own. */
+  /** Set when the field belongs to one product. */
   readonly productId: number | null;
   readonly from: ChangeValue;
   readonly to: ChangeValue;
   readonly reason: string;
-  /** The change that this one takes back. */
+  /** The change that this one reverts. */
   readonly reverts: string | null;
   readonly actorId: string;
   readonly actorEmail: string;
@@ -35,7 +35,7 @@ const columns = {
   at: 'at',
 };
 
-/** More are not shown on a page. */
+/** The most that a page shows. */
 const MOST_SHOWN = 200;
 
 export const changeRepository = (db: Knex) => ({
@@ -69,7 +69,7 @@ export const changeRepository = (db: Knex) => ({
       .orderBy([{ column: 'version', order: 'desc' }, 'product_id', 'field'])
       .limit(MOST_SHOWN),
 
-  /** When and by whom each changed listing was changed last. */
+  /** When and by whom each changed listing was last changed. */
   newest: async (): Promise<Pick<CatalogueChange, 'listingId' | 'actorEmail' | 'at'>[]> =>
     db('catalogue_change')
       .distinctOn('listing_id')

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { TextField } from '../domain/required-text.ts';
 
-/** What operators changed of a listing as a whole, and how often. */
+/** An operator's changes to a listing as a whole, and its version. */
 export interface Listing {
   readonly id: string;
-  /** Counts the changes, those of its products' prices included. */
+  /** Counts the changes, including those of its products' prices. */
   readonly version: number;
-  /** Only what differs from the files. */
+  /** Only the values that differ from the files. */
   readonly texts: Readonly<Partial<Record<TextField, string>>>;
   readonly unavailableStates: readonly string[];
 }
@@ -19,7 +19,7 @@ export const listingRepository = (db: Knex) => ({
   find: async (id: string): Promise<Listing | null> =>
     (await db('product_listing').select(columns).where({ id }).first()) ?? null,
 
-  /** Held until the end of the transaction, so that of two changes the second sees the first. */
+  /** Locked until the end of the transaction, so that of two changes the second sees the first. */
   lock: async (id: string): Promise<Listing | null> =>
     (await db('product_listing').select(columns).where({ id }).forUpdate().first()) ?? null,
 
@@ -29,7 +29,7 @@ export const listingRepository = (db: Knex) => ({
       .update({ version, texts: JSON.stringify(texts), unavailable_states: [...unavailableStates] });
   },
 
-  /** Listings that nobody changed yet; those that are there stay as they are. */
+  /** Adds listings that nobody has changed yet; existing ones stay as they are. */
   addMissing: async (ids: readonly string[]): Promise<void> => {
     await db('product_listing')
       .insert(ids.map((id) => ({ id, version: 0, texts: '{}', unavailable_states: [] })))

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Bundle, Plan } from '../domain/plan.ts';
 
-/** Products that are sold together under a name of their own. */
+/** Products that are sold together under one name. */
 export interface ProductSet {
   readonly id: string;
   readonly kind: 'plan' | 'bundle';
   readonly name: string;
-  /** Each a full set of product ids; none where a clinician decides. */
+  /** Each option is a full set of product ids; none where a clinician decides. */
   readonly options: readonly (readonly number[])[];
 }
 
@@ -16,7 +16,7 @@ export const productSetRepository = (db: Knex) => ({
       .select('id', 'kind', 'name', 'options')
       .orderBy([{ column: 'kind', order: 'desc' }, { column: 'position' }]),
 
-  /** Makes the table hold exactly these, in this order. */
+  /** Replaces the table's content by these sets, in this order. */
   replace: async (plans: readonly Plan[], bundles: readonly Bundle[]): Promise<void> => {
     const sets: ProductSet[] = [
       ...plans.map(({ identifier, name, options }) => ({

@@ -19,12 +19,12 @@ interface Row {
   unavailable_states: string[] | null;
 }
 
-/** A product as it is sold, and as the catalogue's files have it. */
+/** A product as it is sold, and as in the catalog's files. */
 export interface ProductWithOrigin extends Product {
   readonly original: Pick<Product, 'price' | TextField>;
 }
 
-/** What operators changed lies over what the files say. `publicDisplayedName` is the title (S3.12). */
+/** Operators' changes override the files. `publicDisplayedName` is the title (S3.12). */
 const fromRow = ({ sheet, texts, ...row }: Row): Product => ({
   ...sheet,
   ...texts,
@@ -82,14 +82,14 @@ export const productRepository = (db: Knex) => {
     ofListing: async (listingId: string): Promise<ProductWithOrigin[]> =>
       (await select().where('product.listing_id', listingId)).map(withOrigin),
 
-    /** Cents; null goes back to the files' price. */
+    /** Cents; null restores the files' price. */
     setPrice: async (id: number, price: number | null): Promise<void> => {
       await db('product').where({ id }).update({ set_price: price });
     },
 
     /**
-     * Brings prices and texts of the files up to date, which leaves alone what operators set; what is no longer in
-     * the files stays for those who have it, but nobody may choose it.
+     * Updates prices and texts from the files, without touching operators' changes. A product no longer in the files
+     * stays for patients who have it, but cannot be chosen.
      */
     upsert: async (products: readonly Product[]): Promise<void> => {
       await db('product').insert(products.map(toRow)).onConflict('id').merge();

@@ -11,7 +11,7 @@ import type { CatalogueStaff } from './staff.ts';
 
 export interface ListingChange extends WantedListing {
   readonly listingId: string;
-  /** The version that he had before him. */
+  /** The version that the operator saw. */
   readonly version: number;
 }
 
@@ -20,7 +20,7 @@ const changedMeanwhile = fail(
   'Somebody else changed this product while you were writing. Nothing was saved, and what you typed is still here.',
 );
 
-/** The products with a value of their own, and the listing's words and states, as they become. */
+/** The products with changed values, and the listing's texts and states, after the change. */
 const apply = async (
   tx: Scope,
   listing: Listing,
@@ -35,7 +35,7 @@ const apply = async (
       await productRepository(tx.db).setPrice(productId, to === original.get(productId)?.price ? null : to);
     const text = textFields.find((name) => name === field);
     if (text && typeof to === 'string') {
-      // What is as in the files follows them again.
+      // A value equal to the file's follows the file again.
       if (products[0]?.original[text] === to) delete texts[text];
       else texts[text] = to;
     }
@@ -87,7 +87,7 @@ const change = (
     return ok(listing.id);
   });
 
-/** Here the new state is seen at once; the other processes hear of it from the database. */
+/** This process sees the change at once; the database notifies the other processes. */
 const thenForget = async (scope: Scope, changing: Promise<Result<string>>): Promise<Result<string>> => {
   const changed = await changing;
   clearProductCache(scope);
@@ -95,9 +95,9 @@ const thenForget = async (scope: Scope, changing: Promise<Result<string>>): Prom
 };
 
 /**
- * Changes prices, words and states of a listing for everyone who buys from now on; what was agreed before keeps its
- * price. Gives the listing's id. NOT_FOUND; CONFLICT when it is no longer at the version he saw; BAD_USER_INPUT as
- * `planChange` says.
+ * Changes prices, texts and states of a listing for all later purchases; prices agreed before are kept. Returns the
+ * listing's id. NOT_FOUND; CONFLICT when the listing is no longer at the version the operator saw; BAD_USER_INPUT as
+ * for `planChange`.
  */
 export const changeListing = (
   scope: Scope,
@@ -105,7 +105,7 @@ export const changeListing = (
   wanted: ListingChange,
 ): Promise<Result<string>> => thenForget(scope, change(scope, staff, wanted, null));
 
-/** Gives a field the value it had before a change, as a change of its own. Fails as `changeListing` does. */
+/** Restores the value that a field had before a change, as a new change. Fails as `changeListing` does. */
 export const revertChange = async (
   scope: Scope,
   staff: CatalogueStaff,

@@ -35,7 +35,7 @@ const byListing = (products: readonly ProductWithOrigin[]): Map<string, ProductW
   return groups;
 };
 
-/** Everything that is sold, as it is sold now, read from the tables. */
+/** The whole catalog as sold now, read from the tables. */
 export const deskCatalogue = async (scope: Scope) => {
   const [products, listings, newest, sets] = await Promise.all([
     productRepository(scope.db).withOrigin(),

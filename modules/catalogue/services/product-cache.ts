@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Scope } from '#server/scope.ts';
+import { isOffered } from '../domain/offered.ts';
 import type { Product } from '../domain/product.ts';
+import { formularyPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
 
 interface ProductCache {
@@ -10,14 +12,22 @@ interface ProductCache {
 }
 
 /**
- * Nearly every page asks for products and they seldom change: what was read is believed for a second. A change is
- * told by the database (`memory` in module.ts), so the second matters only where nobody listens.
+ * Nearly every page needs products and they seldom change, so they are cached for one second. The database announces
+ * a change (`memory` in module.ts), so the second matters only where nothing listens.
  */
 const FRESH_MS = 1_000;
 const shelves = new WeakMap<Knex, Promise<ProductCache>>();
 
+/** The same products; nobody may choose those that are not offered, whatever the table says. */
+export const asOffered = (scope: Scope, products: readonly Product[]): readonly Product[] => {
+  const formulary = scope.use(formularyPort);
+  return products.map((product) =>
+    isOffered(formulary, product) ? product : { ...product, userSelectable: false },
+  );
+};
+
 const readShelf = async (scope: Scope): Promise<ProductCache> => {
-  const products = await productRepository(scope.db).all();
+  const products = asOffered(scope, await productRepository(scope.db).all());
   return {
     readAt: scope.clock.now().getTime(),
     products,
@@ -25,7 +35,7 @@ const readShelf = async (scope: Scope): Promise<ProductCache> => {
   };
 };
 
-/** The products as this process knows them, read again when they are stale. */
+/** The products as cached in this process, read again when stale. */
 export const cachedProducts = async (scope: Scope): Promise<ProductCache> => {
   const known = await shelves.get(scope.db)?.catch(() => undefined);
   const age = known ? scope.clock.now().getTime() - known.readAt : FRESH_MS;
@@ -35,7 +45,7 @@ export const cachedProducts = async (scope: Scope): Promise<ProductCache> => {
   return reading;
 };
 
-/** The next who asks reads the table. */
+/** Makes the next call read the table. */
 export const clearProductCache = ({ db }: Scope): void => {
   shelves.delete(db);
 };

@@ -2,13 +2,13 @@ import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { type SignedInUser, type Viewer, viewerActor } from '#server/viewer.ts';
 
-/** A member of staff at the catalogue. */
+/** A staff member with access to the catalog. */
 export interface CatalogueStaff {
   readonly user: SignedInUser;
   readonly actor: Actor;
 }
 
-/** Staff may look; clinicians too, because they prescribe from it. */
+/** Staff may view it; clinicians too, because they prescribe from it. */
 export const mayLook = (viewer: Viewer): Result<CatalogueStaff> => {
   const { user } = viewer;
   if (!user) return fail('UNAUTHENTICATED', 'Please sign in.');
@@ -18,7 +18,7 @@ export const mayLook = (viewer: Viewer): Result<CatalogueStaff> => {
 
 export const isOperator = ({ user }: CatalogueStaff): boolean => user.role === 'operator';
 
-/** Only operators may change what is sold. */
+/** Only operators may change it. */
 export const mayChange = (viewer: Viewer): Result<CatalogueStaff> => {
   const staff = mayLook(viewer);
   if (!staff.ok || isOperator(staff.value)) return staff;

@@ -7,7 +7,7 @@ const pde5Inhibitor =
 const topicalCombination =
   'Compounded, not FDA-approved. Sexual side effects and low mood can happen and may last. Pregnant people and children must not touch the treated skin.';
 
-/** The one risk to name wherever a prescription drug is offered; the whole list is in its drug facts. */
+/** The one risk to show wherever a prescription drug is offered; the full list is in its drug facts. */
 const keyRisks: Partial<Readonly<Record<DrugType, string>>> = {
   finasteride:
     'A few men have sexual side effects or low mood, and some report that these last after stopping.',
@@ -23,6 +23,6 @@ const keyRisks: Partial<Readonly<Record<DrugType, string>>> = {
   fluoxetine: antidepressant,
 };
 
-/** Undefined for what needs no prescription, and for unknown drug types. */
+/** Undefined for over-the-counter products and unknown drug types. */
 export const keyRisk = (drugType: string): string | undefined =>
   Object.entries(keyRisks).find(([known]) => known === drugType)?.[1];

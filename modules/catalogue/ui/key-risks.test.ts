@@ -4,7 +4,7 @@ import { keyRisk } from './key-risks.data.ts';
 
 const selectable = catalogueProducts.filter((product) => product.userSelectable);
 
-it('names a key risk beside every prescription drug a visitor may choose, and beside nothing else', () => {
+it('has a key risk for every prescription drug a visitor may choose, and for nothing else', () => {
   const wrong = selectable.filter(
     ({ drugType, needsPrescription }) => (keyRisk(drugType) !== undefined) !== needsPrescription,
   );

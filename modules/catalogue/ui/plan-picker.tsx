@@ -9,7 +9,7 @@ interface PlanPickerProps {
   readonly onChange: (id: number) => void;
 }
 
-/** How often a product comes. Draws nothing where there is no choice. */
+/** Chooses a product's cadence. Renders nothing with a single option. */
 export const PlanPicker = ({ product, plans, value, onChange }: PlanPickerProps) =>
   plans.length < 2 ? null : (
     <PillRadios

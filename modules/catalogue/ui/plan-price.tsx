@@ -7,7 +7,7 @@ interface PlanPriceProps {
   readonly needsPrescription: boolean;
 }
 
-/** What a plan comes to a month, what arrives, and when it is paid. */
+/** A plan's price per month, its shipment, and when it is charged. */
 export const PlanPrice = ({ plan, needsPrescription }: PlanPriceProps) => (
   <div className={styles.price}>
     <p className={styles.month}>

@@ -1,7 +1,7 @@
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { cadenceMonths } from '../domain/product.ts';
 
-/** One way to buy a product: how often it comes and what one shipment costs. */
+/** One way to buy a product: its cadence and the price of one shipment. */
 export interface Plan {
   readonly id: number;
   /** Cents for one shipment. */
@@ -10,7 +10,7 @@ export interface Plan {
   readonly supplyInDays: number;
 }
 
-/** Cents a month, rounded to the cent; the price itself for a one-time purchase. */
+/** Cents per month, rounded to the cent; the price itself for a one-time purchase. */
 export const pricePerMonth = (plan: Omit<Plan, 'id'>): Cents =>
   plan.supplyInDays === 0 ? plan.price : Math.round(plan.price / cadenceMonths(plan));
 
@@ -21,14 +21,14 @@ export const howOften = (plan: Pick<Plan, 'supplyInDays'>): string => {
   return months === 1 ? 'every month' : `every ${months} months`;
 };
 
-/** For the label of a choice: `3 months`, `1 month`, `Once`. */
+/** The label of an option: `3 months`, `1 month`, `Once`. */
 export const planLabel = (plan: Pick<Plan, 'supplyInDays'>): string => {
   const months = cadenceMonths(plan);
   if (months === 0) return 'Once';
   return months === 1 ? '1 month' : `${months} months`;
 };
 
-/** When the price of a plan is paid, in one sentence; a prescription is never charged before it is approved. */
+/** When the price of a plan is charged, in one sentence; a prescription is never charged before it is approved. */
 export const whenCharged = (plan: Omit<Plan, 'id'>, needsPrescription: boolean): string => {
   const amount = formatMoney(plan.price);
   const then = plan.supplyInDays === 0 ? '' : `, then ${howOften(plan)}`;

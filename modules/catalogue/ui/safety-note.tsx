@@ -2,7 +2,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { keyRisk } from './key-risks.data.ts';
 import styles from './safety-note.module.css';
 
-/** The key risk beside a prescription drug; nothing for what needs no prescription. */
+/** The key risk beside a prescription drug; nothing for over-the-counter products. */
 export const SafetyNote = ({ drugType }: { readonly drugType: string }) => {
   const risk = keyRisk(drugType);
   return risk ? (

@@ -46,7 +46,7 @@ const linesOf = (items: readonly PlanItem[], key: (item: PlanItem) => string): s
 
 /**
  * Compares what the patient asked for with what the clinician proposes, in any order. Any
- * difference in a prescription item or in a price needs his acceptance, also when it became cheaper.
+ * difference in a prescription item or in a price needs their acceptance, also when it became cheaper.
  */
 export const compareProducts = (
   userProducts: readonly PlanItem[],

@@ -136,7 +136,7 @@ export const journeyFields = {
   mediaSet: ({ journey }: JourneyParent) =>
     journey.mediaSetId === null ? null : { id: journey.mediaSetId, progressImages: journey.images },
   quizResponse,
-  // The other questionnaire of the set: what he told us before he bought.
+  // The other questionnaire of the set: what the patient answered before buying.
   secondQuizResponse: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {
     const set = await quizSetOf(journey.quizSetId, context);
     const answered = set?.items.flatMap(({ quizResponseId }) => quizResponseId ?? []) ?? [];

@@ -5,12 +5,12 @@ export const careRecordTypeDefs = /* GraphQL */ `
   type Consultation {
     id: ID!
     status: String!
-    "The clinician found that treatment is not right for him."
+    "The clinician found that treatment is not right for the patient."
     notAMatch: Boolean!
     unreadDoctorMessagesCount: Int!
-    "not_required, required or completed; a call is required where his state asks for one."
+    "not_required, required or completed; a call is required where the patient's state asks for one."
     phoneCallStatus: String!
-    "What he asked for."
+    "What the patient asked for."
     activeUserSelectedProducts: [Product!]!
     "What the clinician proposed or prescribed; empty before."
     activeDoctorSelectedProducts: [Product!]!
@@ -42,18 +42,18 @@ export const careRecordTypeDefs = /* GraphQL */ `
   type ProgressImage { id: ID! imageType: String! }
   type MediaSet { id: ID! progressImages: [ProgressImage!]! }
 
-  "One matter of a patient, from his first step to the parcel."
+  "One matter of a patient, from their first step to the parcel."
   type Journey {
     id: ID!
     kind: String!
     status: String!
-    "What he can do next; empty when it is our turn."
+    "What the patient can do next; empty when it is our turn."
     nextActions: [String!]!
     isUserActionable: Boolean!
     enteredCurrentStatusAt: DateTime!
     "normal, refill, ecommerce or refill out of state."
     flowType: String!
-    "A plan that equals what he asked for holds without asking him again."
+    "A plan that equals what the patient asked for holds without asking again."
     automaticTpaAllowed: Boolean!
     "Null where it asks nothing."
     quizSet: QuizSet
@@ -63,11 +63,11 @@ export const careRecordTypeDefs = /* GraphQL */ `
     finalProducts: [Product!]!
     mediaSet: MediaSet
     quizResponse: QuizResponse
-    "The other questionnaire of the set, such as what he told us before he bought; null where there is only one."
+    "The other questionnaire of the set, such as what the patient answered before buying; null where there is only one."
     secondQuizResponse: QuizResponse
   }
 
-  "Who looks after him; names are written as he sees them below a message."
+  "Who looks after the patient; names are written as the patient sees them below a message."
   type PanelProvider {
     id: ID!
     medicalSchool: String
@@ -79,13 +79,13 @@ export const careRecordTypeDefs = /* GraphQL */ `
   }
 
   extend type User {
-    "A changed plan waits for his answer."
+    "A changed plan waits for the patient's answer."
     hasPendingUserOffer: Boolean!
     "Has an active prescription, and no visit under way."
     canUpdateTreatment: Boolean!
-    "A clinician approved treatment for him before."
+    "A clinician approved treatment for the patient before."
     isExistingPatient: Boolean!
-    "Products of his titration under way."
+    "Products of the patient's titration under way."
     titrationProducts: [Product!]!
     "The visit under way, else the newest one."
     consultation: Consultation

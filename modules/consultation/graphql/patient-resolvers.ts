@@ -14,9 +14,9 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import { amendIntake } from '../services/amend-intake.ts';
-import { presentCare } from '../services/care-status.ts';
 import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
+import { presentCare } from '../services/present-care.ts';
 import { presentOutcome } from '../services/present-outcome.ts';
 import { saveIntake } from '../services/save-intake.ts';
 import { submitIntake } from '../services/submit-intake.ts';

@@ -5,7 +5,7 @@ export const typeDefs = /* GraphQL */ `
   type CareStep { label: String! detail: String! at: DateTime state: CareStepState! }
   enum CareStepState { DONE CURRENT UPCOMING }
 
-  "Where a patient's care stands, in words for him."
+  "Where a patient's care stands, in words for the patient."
   type CareStatus {
     headline: String!
     detail: String!
@@ -14,7 +14,7 @@ export const typeDefs = /* GraphQL */ `
     unreadMessages: Int!
     timeline: [CareStep!]!
     treatments: [Treatment!]!
-    "The clinician who looks after him."
+    "The clinician who looks after the patient."
     clinician: Clinician
   }
 
@@ -49,7 +49,7 @@ export const typeDefs = /* GraphQL */ `
     requestedProducts: [Product!]!
     proposal: PlanProposal
     outcome: IntakeOutcome
-    "Why the clinician refused, and what he can do."
+    "Why the clinician refused, and what the patient can do."
     refusal: Refusal
     submittedAt: DateTime
   }
@@ -65,7 +65,7 @@ export const typeDefs = /* GraphQL */ `
     amount: Int!
     requestedAmount: Int!
     expiresAt: DateTime!
-    "Safety texts of the proposed medicines that he has not read yet; accepting names each as read."
+    "Safety texts of the proposed medicines that the patient has not read yet; accepting names each as read."
     textsToRead: [SafetyText!]!
   }
 
@@ -74,7 +74,7 @@ export const typeDefs = /* GraphQL */ `
   extend type Mutation {
     saveIntake(input: IntakeSaveInput!): IntakeSaved!
     """
-    Hands the answers in. acknowledgedRuleIds are the safety texts he has read and ticked; BAD_USER_INPUT names
+    Hands the answers in. acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names
     those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
     """
     submitIntake(responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): IntakeOutcome!

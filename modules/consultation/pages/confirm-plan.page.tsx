@@ -10,8 +10,8 @@ import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { productNames, textId } from '#modules/eligibility/ui.ts';
 import { AnswerPlan } from '../ui/plan/answer-plan.tsx';
+import { differenceLabel } from '../ui/plan/plan-labels.ts';
 import { PlanProducts } from '../ui/plan/plan-products.tsx';
-import { differenceWords } from '../ui/plan/plan-words.ts';
 import { ConfirmPlanPageDocument } from './confirm-plan.generated.ts';
 import styles from './confirm-plan.module.css';
 
@@ -59,7 +59,7 @@ export const Page = () => {
           <dl className={styles.facts}>
             <div>
               <dt>Price</dt>
-              <dd>{differenceWords(proposal.amount, proposal.requestedAmount)}.</dd>
+              <dd>{differenceLabel(proposal.amount, proposal.requestedAmount)}.</dd>
             </div>
             <div>
               <dt>First shipment</dt>

@@ -6,24 +6,7 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import {
-  type EarlyEnd,
-  Emergency,
-  EmergencyNow,
-  earlyEnd,
-  MayStop,
-  textsToRead,
-  tickedRuleIds,
-  useTextsToRead,
-} from '#modules/eligibility/ui.ts';
-import type { Answers } from '#modules/quiz/index.ts';
-import {
-  type Draft,
-  parseAnswers,
-  parseConfig,
-  Questionnaire,
-  type QuestionnaireProps,
-} from '#modules/quiz/ui.ts';
+import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
 import { CorrectAnswers } from '../ui/correct-answers.tsx';
 import { NoVisit, noVisit } from '../ui/no-visit.tsx';
 import { VisitStopped } from '../ui/visit-stopped.tsx';
@@ -36,88 +19,38 @@ export const data = pageData(IntakePageDocument, () => ({}));
 type Visit = NonNullable<NonNullable<IntakePageQuery['currentUser']>['visit']>;
 type Intake = NonNullable<Visit['intake']>;
 
-const draftOf = (intake: Intake): Draft => ({
-  revision: intake.revision,
-  savedAt: intake.savedAt,
-  answers: parseAnswers(intake.answers),
-});
-
-const newestDraft = async (): Promise<Result<Draft>> => {
+const newestIntake = async (): Promise<Result<Intake>> => {
   const answer = await runQuery(IntakePageDocument, {});
   if (!answer.ok) return answer;
   const intake = answer.value.currentUser?.visit?.intake;
-  return intake ? ok(draftOf(intake)) : fail('NOT_FOUND', 'This questionnaire is closed.');
+  return intake ? ok(intake) : fail('NOT_FOUND', 'This questionnaire is closed.');
 };
 
 const OpenIntake = ({ visit, intake }: { readonly visit: Visit; readonly intake: Intake }) => {
-  // Parsed once: what the person types lives in the questionnaire from here on.
-  const [config] = useState(() => parseConfig(intake.config));
-  const [draft] = useState(() => draftOf(intake));
-  const [known] = useState(() => (answers: Answers) => textsToRead(answers, visit.requestedProducts));
-  const { readFirst, refused } = useTextsToRead(known);
-  const [end, setEnd] = useState<EarlyEnd | null>(null);
-  const [ended, setEnded] = useState(false);
+  const { responseId } = intake;
   const sending = useMutation(SubmitIntakeDocument);
-
-  const submit: QuestionnaireProps['submit'] = async (revision, ticked) => {
-    const acknowledgedRuleIds = tickedRuleIds(ticked);
-    const result = await sending.run({ responseId: intake.responseId, revision, acknowledgedRuleIds });
-    if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
-    if (!result.ok) return { ok: false, failure: refused(result.failure) };
-    const { outcome, href, findings } = result.value.submitIntake;
-    if (outcome === 'emergency') {
-      setEnded(true);
-      setEnd({ outcome, findings });
-    } else if (href === '/consultation/intake') await refreshPage();
-    else await goTo(href);
-    return result;
-  };
-
-  const interruption: QuestionnaireProps['interruption'] = ({ handIn, pending, back }) => {
-    if (!end) return null;
-    const takeBack = () => {
-      setEnd(null);
-      back();
-    };
-    const ruleIds = end.findings.map(({ ruleId }) => ruleId);
-    if (ended) return <Emergency ruleIds={ruleIds} />;
-    return end.outcome === 'emergency' ? (
-      <EmergencyNow ruleIds={ruleIds} onMistake={takeBack} alertCareTeam={handIn} />
-    ) : (
-      <MayStop
-        findings={end.findings}
-        pending={pending}
-        onConfirm={() => void handIn()}
-        onChange={takeBack}
-      />
-    );
-  };
-
   return (
-    <Questionnaire
-      config={config}
-      draft={draft}
-      retired={intake.retiredQuestionIds.length}
+    <ClinicalQuestionnaire
+      sent={intake}
+      products={visit.requestedProducts}
+      checksStops
       exitPath="/dashboard"
       sendLabel="Send to a clinician"
-      readFirst={readFirst}
-      save={async ({ revision, answers }) => {
-        const result = await runMutation(SaveIntakeDocument, {
-          input: {
-            responseId: intake.responseId,
-            revision,
-            answersJson: JSON.stringify(answers),
-            configVersion: config.version,
-          },
-        });
+      save={async (input) => {
+        const result = await runMutation(SaveIntakeDocument, { input: { responseId, ...input } });
         return result.ok ? ok(result.value.saveIntake) : result;
       }}
-      reload={newestDraft}
-      submit={submit}
-      onAnswered={(answers) => {
-        void earlyEnd(answers, visit.requestedProducts).then(setEnd);
+      reload={newestIntake}
+      submit={async ({ revision, acknowledgedRuleIds }) => {
+        const result = await sending.run({ responseId, revision, acknowledgedRuleIds });
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+        if (!result.ok) return result;
+        const { outcome, href, findings } = result.value.submitIntake;
+        if (outcome === 'emergency') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
+        if (href === '/consultation/intake') await refreshPage();
+        else await goTo(href);
+        return ok(null);
       }}
-      interruption={interruption}
     />
   );
 };

@@ -154,7 +154,7 @@ const sql = `(
       from current) v) as visit,
     ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`)} as clinician) care)`;
 
-/** All that the patient's pages show of his care, in one read. */
+/** All that the patient's pages show of care, in one read. */
 export const readCare = async (read: ReadJson, userId: string): Promise<CareView> => {
   const row = await read<Row>(sql, { userId, open: openJourneys });
   return {

@@ -34,7 +34,7 @@ import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.t
 import type { EarlierAnswers } from './consultations.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
-/** Whose desk: an operator sees every case, a clinician those of the states he is licensed in. */
+/** Whose desk: an operator sees every case, a clinician those of the states they are licensed in. */
 export interface CaseReader {
   readonly userId: string;
   readonly email: string;

@@ -158,7 +158,7 @@ export const consultationRepository = (db: Knex) => {
           .limit(500)
       ).map(fromRow),
 
-    /** Held until the end of the transaction, so that decisions come one after the other. */
+    /** Locked until the end of the transaction, so that decisions come one after the other. */
     lock: (id: string) => one(select().where({ id }).forUpdate()),
 
     /** The person's visit to which this questionnaire belongs; the open one when it was begun twice. */
@@ -186,7 +186,7 @@ export const consultationRepository = (db: Knex) => {
           .orderByRaw("(status = 'draft'), created_at desc"),
       ),
 
-    /** The visit in which he writes with his clinician now: the newest that was handed in, else the newest. */
+    /** The visit in which the patient writes with the clinician now: the newest that was handed in, else the newest. */
     lockCurrent: (userId: string, statuses?: readonly ConsultationStatus[]) =>
       one(
         select()
@@ -196,7 +196,7 @@ export const consultationRepository = (db: Knex) => {
           .forUpdate(),
       ),
 
-    /** The visit that waits for a decision, of the journey that last moved; held. */
+    /** The visit that waits for a decision, of the journey that last moved; locked. */
     lockOpen: (userId: string) =>
       one(
         select()
@@ -216,7 +216,7 @@ export const consultationRepository = (db: Knex) => {
           .whereIn('status', consultationMachine.states.filter(isOpen)),
       ),
 
-    /** Visits in a status, entered at `before` or earlier, that nobody else is at; held. */
+    /** Visits in a status, entered at `before` or earlier, that nobody else is at; locked. */
     lockLapsed: (status: ConsultationStatus, before: Date) =>
       one(
         select()

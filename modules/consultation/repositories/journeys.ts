@@ -13,7 +13,7 @@ export interface Journey {
   /** The questionnaires it asks; null where it asks none. */
   readonly quizSetId: string | null;
   readonly userProducts: readonly PlanItem[];
-  /** He leaves the choice of treatment to the clinician; `userProducts` is only where to start. */
+  /** The patient leaves the choice of treatment to the clinician; `userProducts` is only where to start. */
   readonly clinicianDecides: boolean;
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly finalProducts: readonly PlanItem[] | null;
@@ -75,7 +75,7 @@ export interface JourneyChange {
 }
 
 export const journeyRepository = (db: Knex) => ({
-  /** Held until the end of the transaction. Lock the consultation first. */
+  /** Locked until the end of the transaction. Lock the consultation first. */
   lock: async (id: string): Promise<Journey> => {
     const row = await db<Row>('journey')
       .select(...columns)

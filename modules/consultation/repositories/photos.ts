@@ -62,7 +62,7 @@ const fromRow = (row: Row): Photo => ({
 const columns = ['id', 'media_set_id', 'view', 'status', 'object_key', 'reason', 'uploaded_at'] as const;
 
 export const photoRepository = (db: Knex) => ({
-  /** The set of a visit, held; null before the first photo. */
+  /** The set of a visit, locked; null before the first photo. */
   lockSet: async (consultationId: string): Promise<MediaSet | null> => {
     const row = await db<SetRow>('media_set')
       .select('id', 'consultation_id', 'user_id', 'status')

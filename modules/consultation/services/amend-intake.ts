@@ -2,18 +2,25 @@ import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import {
+  type ClinicalQuestionnaire,
   type Evaluation,
   evaluateVisit,
   findingPort,
-  hairIntakeFor,
-  OOS_MEDICAL_HISTORY,
-  oosMedicalHistory,
-  renewalMedicalHistoryFor,
-  withRenewalAnswers,
+  furtherQuestions,
+  questionnaireNamed,
+  visitRegistration,
+  withMoreQuestions,
 } from '#modules/eligibility/index.ts';
 import { messagePort, systemAuthor } from '#modules/message/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
-import { pruneHidden, type QuizConfig, quizPort, readDraft } from '#modules/quiz/index.ts';
+import {
+  type Answers,
+  pruneHidden,
+  type QuizConfig,
+  questionsOf,
+  quizPort,
+  readDraft,
+} from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
@@ -34,22 +41,34 @@ export interface Amendment {
   readonly reason: string;
 }
 
-/** Handed in, and not ended without treatment: then the answers still guide what he takes. */
+/** Handed in, and not ended without treatment: then the answers still guide what the patient takes. */
 export const isCorrectable = ({ status }: Pick<Consultation, 'status'>): boolean =>
   status !== 'draft' && !endedWithoutTreatment(status);
 
-/** The questions this visit was asked, also about drugs that a rule took out since. */
-export const configOf = (
-  { kind, drugTypes, removedDrugTypes }: Pick<Consultation, 'kind' | 'drugTypes' | 'removedDrugTypes'>,
+type AskedVisit = Pick<Consultation, 'kind' | 'drugTypes' | 'removedDrugTypes'>;
+
+/** The questionnaire with this name, else the usual one of the visit. */
+const questionnaireOf = (
+  { kind, drugTypes }: AskedVisit,
   configName: string | undefined,
-): QuizConfig => {
-  if (configName === OOS_MEDICAL_HISTORY) return oosMedicalHistory;
-  const asked = [...new Set([...drugTypes, ...removedDrugTypes])];
-  return kind === 'renewal' ? renewalMedicalHistoryFor(asked) : hairIntakeFor(asked);
+): ClinicalQuestionnaire =>
+  (configName === undefined ? null : questionnaireNamed(configName)?.questionnaire) ??
+  visitRegistration(kind, drugTypes).questionnaire;
+
+/** The questions this visit was asked, also about drugs that a rule took out since. */
+export const configOf = (visit: AskedVisit, configName: string | undefined): QuizConfig =>
+  questionnaireOf(visit, configName).questionsFor([
+    ...new Set([...visit.drugTypes, ...visit.removedDrugTypes]),
+  ]);
+
+/** Answers to questions that are not in the questionnaire: recorded by staff, and kept when the others are corrected. */
+const notAsked = (config: QuizConfig, answers: Answers): Answers => {
+  const asked = new Set(questionsOf(config).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !asked.has(id)));
 };
 
 /** The rules on the corrected answers; those that were given before still count as given. */
-const judge = async (tx: Scope, consultation: Consultation): Promise<Evaluation> => {
+const evaluate = async (tx: Scope, consultation: Consultation): Promise<Evaluation> => {
   const { userId, kind, drugTypes, shipState, earlierAnswers } = consultation;
   const person = await tx.use(accountPort).person(userId);
   return evaluateVisit({
@@ -78,19 +97,24 @@ const amend = async (
   actor: Actor,
   consultation: Consultation,
   amendment: Amendment,
+  byStaff = false,
 ): Promise<IntakeResult> => {
   if (!isCorrectable(consultation))
     return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
   const { responseId, revision, reason } = amendment;
   const response = await tx.use(quizPort).response(responseId);
-  const config = configOf(consultation, response?.configName);
+  const asked = configOf(consultation, response?.configName);
+  const config = byStaff ? withMoreQuestions(asked, furtherQuestions(consultation)) : asked;
   const given = pruneHidden(config, orRefuse(readDraft(config, amendment, tx.clock.now())));
   orRefuse(await tx.use(quizPort).amend(actor, config, { responseId, revision, answers: given, reason }));
 
   const before = consultation.answers ?? {};
-  const answers = consultation.kind === 'renewal' ? withRenewalAnswers(before, given) : given;
+  const answers = questionnaireOf(consultation, response?.configName).historyOf(before, {
+    ...notAsked(config, before),
+    ...given,
+  });
   const earlierAnswers = [...consultation.earlierAnswers, { answers: before, ruleIds: [] }];
-  const evaluation = await judge(tx, { ...consultation, answers, earlierAnswers });
+  const evaluation = await evaluate(tx, { ...consultation, answers, earlierAnswers });
   await tx.use(findingPort).record(consultation.id, evaluation);
   const { outcome, allowedDrugTypes } = evaluation;
   const removedDrugTypes = [...new Set([...consultation.removedDrugTypes, ...evaluation.removedDrugTypes])];
@@ -119,7 +143,7 @@ const amend = async (
 };
 
 /**
- * A patient corrects answers he handed in. The old ones stay, the rules run again, and what they now forbid is on
+ * A patient corrects answers they handed in. The old ones stay, the rules run again, and what they now forbid is on
  * hold until the clinician has looked. BAD_USER_INPUT names `reason` and each question at fault; CONFLICT when the
  * visit ended or another device was faster.
  */
@@ -133,10 +157,14 @@ export const amendIntake = (
     amend(tx, actor, await lockIntake(tx, userId, amendment.responseId), amendment),
   );
 
-/** As `amendIntake`, by staff who may decide the locked visit, on what the patient told them. The questionnaire must be the visit's. */
+/**
+ * As `amendIntake`, by staff who may decide the locked visit, on what the patient told them; also answers to questions
+ * about drugs of the service line that the patient did not ask for. The questionnaire must be the visit's.
+ */
 export const amendForPatient = (
   scope: Scope,
   actor: Actor,
   consultation: Consultation,
   amendment: Amendment,
-): Promise<Result<IntakeResult>> => allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment));
+): Promise<Result<IntakeResult>> =>
+  allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment, true));

@@ -18,7 +18,7 @@ export interface AgreedPlan {
   readonly clinicianId: string;
   /** The clinician, who signs. */
   readonly signer: Actor;
-  /** Who accepted the plan: the patient, or the system where it is what he asked for. */
+  /** Who accepted the plan: the patient, or the system where it is what the patient asked for. */
   readonly accepted: Cause;
   /** At the prices agreed. */
   readonly products: readonly Product[];
@@ -45,7 +45,7 @@ export const conclude = async (
   orRefuse(
     await prescriptions.sign(signer, { userId, consultationId, clinicianId, productIds, refills, reason }),
   );
-  // Billing locks the person now; his older prescriptions are locked after him, as a dispatch does it.
+  // Billing locks the person now; their older prescriptions are locked after them, as a dispatch does it.
   if (journey.checkoutId)
     orRefuse(
       await billing.approveVisit(signer, {

@@ -309,7 +309,7 @@ describe('reading care', () => {
         requestedProducts: [{ id: harness.product('finasteride').id }],
       },
     });
-    // The person, his care, and at the first time the products.
+    // The patient, their care, and at the first time the products.
     expect(statements.length).toBeLessThanOrEqual(3);
   });
 });

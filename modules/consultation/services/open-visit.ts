@@ -1,24 +1,23 @@
 import type { CareIntake, CareRequest } from '#modules/billing/index.ts';
-import { HAIR_INTAKE, HAIR_LOSS_BASICS, hairIntakeFor, START_BASICS } from '#modules/eligibility/index.ts';
+import { lineTreating, visitRegistration } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { planItem } from '../domain/plan.ts';
-import type { JourneyKind, JourneyStatus } from '../domain/states/index.ts';
+import { journeyKindOf, stepAfter } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { startAnswers } from './start-answers.ts';
 
-/** A visit nobody has answered yet; the caller fills in what he knows. */
+/** A visit that nobody has answered yet, at its first step after checkout. */
 export const freshVisit = (
   tx: Scope,
   known: Pick<Journey, 'userId' | 'checkoutId' | 'userProducts'> & {
     kind: Consultation['kind'];
-    /** Where it is of another kind than the visit. */
-    journeyKind?: JourneyKind;
+    /** The patient moved, and a clinician of the new state takes over. */
+    isAfterMove?: boolean;
     shipState: string;
-    journeyStatus: JourneyStatus;
     quizResponseId: string | null;
     clinicianDecides?: boolean;
     quizSetId?: string | null;
@@ -26,11 +25,12 @@ export const freshVisit = (
 ): { journey: Journey; consultation: Consultation } => {
   const at = tx.clock.now();
   const { userId, kind, checkoutId, userProducts, quizResponseId } = known;
+  const journeyKind = journeyKindOf(kind, known.isAfterMove);
   const journey: Journey = {
     id: tx.ids.uuid(),
     userId,
-    kind: known.journeyKind ?? kind,
-    status: known.journeyStatus,
+    kind: journeyKind,
+    status: stepAfter(journeyKind, 'awaiting_checkout'),
     statusAt: at,
     checkoutId,
     quizSetId: known.quizSetId ?? null,
@@ -66,11 +66,17 @@ export const freshVisit = (
   return { journey, consultation };
 };
 
-/** What he told us before he bought, as far as the intake asks it too. */
-const knownBefore = async (tx: Scope, userId: string, config: QuizConfig): Promise<Answers> => {
-  const given = await startAnswers(tx, userId);
-  const newest = (name: string) => given.find(({ configName }) => configName === name)?.content ?? {};
-  return carryOver({ ...newest(START_BASICS), ...newest(HAIR_LOSS_BASICS) }, config).answers;
+/** What the patient answered before buying, as far as the intake asks it too. */
+const knownBefore = async (
+  tx: Scope,
+  { userId, drugTypes }: Consultation,
+  config: QuizConfig,
+): Promise<Answers> => {
+  const given = await startAnswers(tx, userId, drugTypes);
+  const newest = lineTreating(drugTypes).beforeVisit.map(
+    ({ name }) => given.find(({ configName }) => configName === name)?.content ?? {},
+  );
+  return carryOver(Object.assign({}, ...newest), config).answers;
 };
 
 /** The questionnaire of a visit that waits for answers; its drugs choose the questions. */
@@ -80,9 +86,9 @@ export const openIntake = async (
   consultation: Consultation,
   quizSetId: string | null,
 ): Promise<string> => {
-  const { id, userId, drugTypes } = consultation;
-  const config = hairIntakeFor(drugTypes);
-  const prefill = await knownBefore(tx, userId, config);
+  const { id, userId, kind, drugTypes } = consultation;
+  const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
+  const prefill = await knownBefore(tx, consultation, config);
   const draft = await tx.use(quizPort).openDraft(actor, { userId }, config, prefill);
   if (quizSetId) {
     const questionnaire = { configName: config.name, responseId: draft.id };
@@ -92,13 +98,14 @@ export const openIntake = async (
   return draft.id;
 };
 
-/** The set he began before he bought, if it is not another visit's, else a new one. */
-const setFor = async (tx: Scope, actor: Actor, userId: string): Promise<string> => {
+/** The set the patient began before buying, if it is not another visit's, else a new one. */
+const setFor = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<string> => {
+  const { userId, kind, drugTypes } = consultation;
   const sets = tx.use(quizSetPort);
-  const begun = await sets.underWay({ userId }, 'initial');
+  const begun = await sets.underWay({ userId }, kind);
   if (begun && !(await journeyRepository(tx.db).hasSet(begun.id))) return begun.id;
-  const items = [{ configName: HAIR_INTAKE }];
-  return (await sets.open(actor, { userId }, { kind: 'initial', items })).id;
+  const items = [{ configName: visitRegistration(kind, drugTypes).questionnaire.name }];
+  return (await sets.open(actor, { userId }, { kind, items })).id;
 };
 
 const open = async (tx: Scope, actor: Actor, request: CareRequest) => {
@@ -112,7 +119,6 @@ const open = async (tx: Scope, actor: Actor, request: CareRequest) => {
     userProducts: products.filter((product) => product.needsPrescription).map(planItem),
     kind: 'initial',
     shipState: shipTo.state,
-    journeyStatus: 'awaiting_quiz',
     quizResponseId: null,
     clinicianDecides,
   });
@@ -122,7 +128,7 @@ const open = async (tx: Scope, actor: Actor, request: CareRequest) => {
     if (!known) throw new Error(`The visit of checkout ${checkoutId} is gone.`);
     return { journeyId: known.journeyId, consultationId: known.id };
   }
-  const quizSetId = await setFor(tx, actor, userId);
+  const quizSetId = await setFor(tx, actor, consultation);
   await journeys.update(journey.id, { quizSetId });
   const cause = { actor, reason: 'ordered' };
   await recordCreation(tx, 'journey', journey, cause);

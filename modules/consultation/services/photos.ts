@@ -1,5 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { isPhotoView, type PhotoView } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
@@ -10,12 +11,12 @@ import {
   imageMachine,
   isOpen,
   mediaSetMachine,
+  stepAfter,
 } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type MediaSet, type Photo, photoRepository } from '../repositories/photos.ts';
 import { backToReview } from './back-to-review.ts';
-import { type PhotoSlot, photoViews } from './photo-views.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { transitionJourney } from './transitions.ts';
 
@@ -23,8 +24,6 @@ import { transitionJourney } from './transitions.ts';
 const takesPhotos: readonly ConsultationStatus[] = consultationMachine.states.filter(
   (status) => isOpen(status) && status !== 'plan_proposed',
 );
-
-const isView = (text: string): text is PhotoSlot => photoViews.some((view) => view === text);
 
 const transitionSet = async (
   tx: Scope,
@@ -48,8 +47,8 @@ const openSet = async (tx: Scope, consultation: Consultation, cause: Cause): Pro
   return set;
 };
 
-/** Puts a stored picture into its slot. Gives the photo and the key of the picture that it replaced. */
-const fillSlot = async (tx: Scope, set: MediaSet, view: PhotoSlot, objectKey: string, cause: Cause) => {
+/** Puts a stored picture into its slot. Returns the photo and the key of the picture that it replaced. */
+const fillSlot = async (tx: Scope, set: MediaSet, view: PhotoView, objectKey: string, cause: Cause) => {
   const photos = photoRepository(tx.db);
   const existing = (await photos.ofSet(set.id)).find((photo) => photo.view === view);
   const from = existing?.status ?? 'missing';
@@ -87,7 +86,8 @@ export const savePhoto = async (
   input: { view: string; body: Buffer },
 ): Promise<Result<Photo>> => {
   const { view } = input;
-  if (!isView(view)) return badInput([{ field: 'view', message: 'Choose one of the views we ask for.' }]);
+  if (!isPhotoView(view))
+    return badInput([{ field: 'view', message: 'Choose one of the views we ask for.' }]);
   if (!(await consultationRepository(scope.db).current(userId, takesPhotos))) return noVisit;
   const picture = await preparePhoto(input.body);
   if (!picture.ok) return picture;
@@ -152,7 +152,8 @@ export const finishPhotos = (scope: Scope, actor: Actor, userId: string): Promis
       await transitionSet(tx, set, 'complete', cause);
     if (consultation.status === 'draft') return true;
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-    if (journey.status === 'awaiting_media') await transitionJourney(tx, journey, 'awaiting_doctor', cause);
+    if (journey.status === 'awaiting_media')
+      await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_media'), cause);
     return true;
   });
 

@@ -5,7 +5,7 @@ import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
-import { findingPort, hasRead } from '#modules/eligibility/index.ts';
+import { checkPlan, findingPort, hasRead } from '#modules/eligibility/index.ts';
 import { messagePort, patientAuthor } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
@@ -22,7 +22,7 @@ import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const CONSENT_VERSION = '2026-11';
 const MAX_REASON = 2_000;
-/** What the clinician reads when he says no without a word. */
+/** What the clinician reads when the patient declines without a reason. */
 const DECLINED = 'I do not want this plan.';
 
 /** Other people's visits are not found. */
@@ -38,11 +38,11 @@ const openProposal = async (tx: Scope, consultation: Consultation): Promise<Prop
   return proposal;
 };
 
-/** What he agrees to by accepting, word for word. */
+/** What the patient agrees to by accepting, word for word. */
 const planConsentText = (proposal: Pick<Proposal, 'amount'>, names: readonly string[]): string =>
   `I accept the plan my clinician proposes: ${names.join(' and ')}. I agree that my card is charged ${formatMoney(proposal.amount)} now, and then for every refill until I cancel. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 
-/** The safety texts of the plan's drugs, those he has read before included, are read by now (see `hasRead`). */
+/** The safety texts of the plan's drugs, those read before included, are read by now (see `hasRead`). */
 const checkTexts = async (
   tx: Scope,
   consultation: Consultation,
@@ -63,7 +63,7 @@ const checkTexts = async (
 
 /**
  * Accepts the clinician's plan: safety texts, consent, prescriptions and the order becoming due are one transaction.
- * BAD_USER_INPUT names `consent`, or each safety text that was not read.
+ * BAD_USER_INPUT names `consent`, each safety text that was not read, or what `checkPlan` refuses.
  */
 export const acceptPlan = (
   scope: Scope,
@@ -82,6 +82,10 @@ export const acceptPlan = (
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const ids = proposal.products.map((item) => item.productId);
     const products = atPlanPrices(await tx.use(cataloguePort).productsByIds(ids), proposal.products);
+    await checkPlan(tx, { ...consultation, requested: journey.userProducts }, products, {
+      field: 'consultationId',
+      reader: 'patient',
+    });
     await checkTexts(tx, consultation, products, input.acknowledgedRuleIds);
     const names = products.map((product) => product.displayedName);
     await tx.use(accountPort).recordConsent(actor, {
@@ -111,7 +115,7 @@ export const acceptPlan = (
     return true;
   });
 
-/** Asks for another plan: the clinician reads why, if he says so, and has the case again. */
+/** Asks for another plan: the clinician reads why, if they say so, and has the case again. */
 export const declinePlan = (
   scope: Scope,
   patient: Patient,

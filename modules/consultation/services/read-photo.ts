@@ -1,3 +1,4 @@
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
@@ -7,8 +8,6 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { photoRepository } from '../repositories/photos.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Operators, and clinicians licensed where the patient is. */
 const staffMaySee = async (scope: Scope, user: SignedInUser, consultationId: string): Promise<boolean> => {
   if (user.role === 'operator') return true;
@@ -17,14 +16,14 @@ const staffMaySee = async (scope: Scope, user: SignedInUser, consultationId: str
   return clinician !== null && consultation !== null && clinician.states.includes(consultation.shipState);
 };
 
-/** A photo for its owner or for staff, whose look at it is audited, also in his place; null for everybody else. */
+/** A photo for its owner or for staff, whose look at it is audited, also in their place; null for everybody else. */
 export const readPhoto = async (
   scope: Scope,
   user: SignedInUser,
   actor: Actor,
   photoId: string,
 ): Promise<{ body: Buffer; contentType: string } | null> => {
-  const photo = UUID.test(photoId) ? await photoRepository(scope.db).owned(photoId) : null;
+  const photo = isCanonicalUuid(photoId) ? await photoRepository(scope.db).owned(photoId) : null;
   if (photo?.objectKey == null) return null;
   const isOwn = photo.userId === user.id;
   if (!isOwn && (user.role === 'patient' || !(await staffMaySee(scope, user, photo.consultationId))))

@@ -1,7 +1,7 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { evaluateVisit, hairIntakeFor, hardFindings, isEmergency } from '#modules/eligibility/index.ts';
+import { evaluateVisit, hardFindings, isEmergency, visitRegistration } from '#modules/eligibility/index.ts';
 import { type Answers, pruneHidden, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -36,7 +36,7 @@ const withEarlier = async (
   return ruleIds.every((id) => known.has(id)) ? null : [...earlierAnswers, { answers, ruleIds }];
 };
 
-/** The open visit to which this questionnaire of his belongs, held. Refuses other people's ids. */
+/** The open visit to which this questionnaire of the patient belongs, locked. Refuses other people's ids. */
 export const lockIntake = async (tx: Scope, userId: string, responseId: string): Promise<Consultation> =>
   (await consultationRepository(tx.db).lockByResponse(userId, responseId)) ??
   orRefuse(notFound('questionnaire'));
@@ -56,7 +56,8 @@ export const saveIntake = (
     const consultation = await lockIntake(tx, userId, responseId);
     if (consultation.status !== 'draft')
       return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
-    const config = hairIntakeFor(consultation.drugTypes);
+    const { kind, drugTypes } = consultation;
+    const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
     const answers = orRefuse(readDraft(config, input, tx.clock.now()));
     const save = { responseId, revision, answers, urgent: isEmergency(pruneHidden(config, answers)) };
     const saved = orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));

@@ -8,11 +8,11 @@ import {
   evaluateVisit,
   type FindingView,
   findingPort,
-  hairIntakeFor,
   hardFindings,
   isPrescriptionDrug,
   maySubmit,
   type Outcome,
+  visitRegistration,
 } from '#modules/eligibility/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import {
@@ -26,6 +26,7 @@ import {
 } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import {
   type Consultation,
@@ -48,14 +49,14 @@ export const assignNext = async (tx: Scope, consultation: Consultation): Promise
   await transitionConsultation(tx, consultation, 'assigned', cause, { clinicianId });
 };
 
-/** Answers as they may be judged: carried to the present questions, complete unless a hard rule ends it anyway. */
-export const judge = async (
+/** Answers as they may be evaluated: carried to the present questions, complete unless a hard rule ends it anyway. */
+export const evaluateResponse = async (
   tx: Scope,
   consultation: Consultation,
   response: QuizResponse,
-): Promise<Judged> => {
-  const { userId, drugTypes, shipState } = consultation;
-  const config = hairIntakeFor(drugTypes);
+): Promise<EvaluatedAnswers> => {
+  const { userId, kind, drugTypes, shipState } = consultation;
+  const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
   const { answers } = carryOver(response.content, config);
   const now = tx.clock.now();
   orRefuse(badInputIfAny(validateDraft(config, answers, now)));
@@ -63,14 +64,14 @@ export const judge = async (
   const person = await tx.use(accountPort).person(userId);
   const before = await consultationRepository(tx.db).answered(userId);
   // A stop met before there was a visit does not pass by starting again either.
-  const stopped = (await startAnswers(tx, userId)).filter(({ status }) => status === 'stopped');
+  const stopped = (await startAnswers(tx, userId, drugTypes)).filter(({ status }) => status === 'stopped');
   const earlierAnswers = [
     ...stopped.map(({ content }) => ({ answers: content, ruleIds: [] })),
     ...before.flatMap((visit) => (visit.answers ? [{ answers: visit.answers, ruleIds: [] }] : [])),
     ...consultation.earlierAnswers,
   ];
   const evaluation = evaluateVisit({
-    kind: consultation.kind,
+    kind,
     answers: pruned,
     drugTypes,
     shipState,
@@ -85,7 +86,7 @@ export const judge = async (
   return { answers: pruned, earlierAnswers, evaluation };
 };
 
-interface Judged {
+interface EvaluatedAnswers {
   readonly answers: Answers;
   /** Of this visit and of those before: kept with it, so that the record stands alone. */
   readonly earlierAnswers: readonly EarlierAnswers[];
@@ -100,10 +101,10 @@ export const endVisit = async (
   tx: Scope,
   actor: Actor,
   visit: { consultation: Consultation; journey: Journey; responseId: string },
-  judged: Judged,
+  evaluated: EvaluatedAnswers,
 ): Promise<void> => {
   const { consultation, journey, responseId } = visit;
-  const { outcome, removedDrugTypes } = judged.evaluation;
+  const { outcome, removedDrugTypes } = evaluated.evaluation;
   const reason = outcome === 'emergency' ? 'emergency rule' : 'safety rule';
   await tx.use(quizPort).stop(systemActor, responseId, outcome);
   await transitionConsultation(
@@ -112,8 +113,8 @@ export const endVisit = async (
     'canceled',
     { actor, reason },
     {
-      answers: judged.answers,
-      earlierAnswers: judged.earlierAnswers,
+      answers: evaluated.answers,
+      earlierAnswers: evaluated.earlierAnswers,
       outcome,
       removedDrugTypes,
       decidedAt: tx.clock.now(),
@@ -136,17 +137,17 @@ const handIn = async (
   tx: Scope,
   actor: Actor,
   visit: { consultation: Consultation; journey: Journey; responseId: string },
-  judged: Judged,
+  evaluated: EvaluatedAnswers,
 ): Promise<void> => {
   const { consultation, journey, responseId } = visit;
-  const { outcome, allowedDrugTypes, removedDrugTypes } = judged.evaluation;
-  const { userId } = consultation;
-  const config = hairIntakeFor(consultation.drugTypes);
+  const { outcome, allowedDrugTypes, removedDrugTypes } = evaluated.evaluation;
+  const { userId, kind, drugTypes } = consultation;
+  const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
   orRefuse(await tx.use(quizPort).complete(actor, { userId }, config, responseId));
   const cause = { actor, reason: 'handed in' };
   const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
-    answers: judged.answers,
-    earlierAnswers: judged.earlierAnswers,
+    answers: evaluated.answers,
+    earlierAnswers: evaluated.earlierAnswers,
     outcome,
     drugTypes: allowedDrugTypes,
     removedDrugTypes,
@@ -154,7 +155,9 @@ const handIn = async (
   });
   await assignNext(tx, submitted);
   const left = journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
-  await transitionJourney(tx, journey, 'awaiting_media', cause, { userProducts: left });
+  await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {
+    userProducts: left,
+  });
   await tx.emit(consultationEvents.intakeSubmitted, {
     userId,
     consultationId: consultation.id,
@@ -179,7 +182,7 @@ export const resultOf = async (
 });
 
 /**
- * Hands the intake in: everything is validated and judged on the server. Repeating it changes nothing.
+ * Hands the intake in: everything is validated and evaluated on the server. Repeating it changes nothing.
  * BAD_USER_INPUT names each question at fault, and the safety texts that were not read (see `hasRead`); CONFLICT
  * when another device saved since.
  */
@@ -201,15 +204,15 @@ export const submitIntake = (
         fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
       );
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-    const judged = await judge(tx, consultation, response);
+    const evaluated = await evaluateResponse(tx, consultation, response);
     const findings = tx.use(findingPort);
-    await findings.record(consultation.id, judged.evaluation);
-    const { outcome, allowedDrugTypes, removedDrugTypes } = judged.evaluation;
+    await findings.record(consultation.id, evaluated.evaluation);
+    const { outcome, allowedDrugTypes, removedDrugTypes } = evaluated.evaluation;
     const over = ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
     const visit = { consultation, journey, responseId };
-    const read = findings.textsRead(judged.evaluation, input.acknowledgedRuleIds);
-    if (!over) orRefuse(maySubmit(judged.evaluation, read));
+    const read = findings.textsRead(evaluated.evaluation, input.acknowledgedRuleIds);
+    if (!over) orRefuse(maySubmit(evaluated.evaluation, read));
     await findings.markRead(consultation.id, read);
-    await (over ? endVisit : handIn)(tx, actor, visit, judged);
+    await (over ? endVisit : handIn)(tx, actor, visit, evaluated);
     return resultOf(tx, { id: consultation.id, outcome, removedDrugTypes });
   });

@@ -6,10 +6,8 @@ import {
   evaluateVisit,
   findingPort,
   hasRead,
-  OOS_MEDICAL_HISTORY,
-  oosMedicalHistory,
-  renewalMedicalHistoryFor,
-  withRenewalAnswers,
+  questionnaireNamed,
+  type RegisteredQuestionnaire,
 } from '#modules/eligibility/index.ts';
 import {
   type PrescriptionStatus,
@@ -29,6 +27,7 @@ import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { planItem } from '../domain/plan.ts';
+import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
@@ -44,7 +43,7 @@ const counting: readonly PrescriptionStatus[] = [...renewable, 'stopped'];
 
 /**
  * The newest prescription of each drug, unless it was stopped; those that are due, or all when none is yet. All of
- * them for someone who moved: each needs a clinician licensed where he is now.
+ * them for someone who moved: each needs a clinician licensed in the new state.
  */
 const toRenew = async (
   tx: Scope,
@@ -67,38 +66,58 @@ const toRenew = async (
   return due.length > 0 && !hasMoved ? due : newest;
 };
 
+/**
+ * What is still offered of it; the rest ends with its prescription. Refused when nothing is left, with the name of what
+ * is not offered any more.
+ */
+const onlyOffered = async (
+  tx: Scope,
+  prescriptions: readonly PrescriptionView[],
+): Promise<readonly PrescriptionView[]> => {
+  if (prescriptions.length === 0)
+    return orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
+  const catalogue = tx.use(cataloguePort);
+  const products = await catalogue.productsByIds(prescriptions.map(({ productId }) => productId));
+  const offered = products.filter((product) => catalogue.isOffered(product)).map(({ id }) => id);
+  if (offered.length === 0) orRefuse(catalogue.mayBeOffered(products));
+  return prescriptions.filter(({ productId }) => offered.includes(productId));
+};
+
 const incomplete = fail('CONFLICT', 'Please answer all questions first.');
+
+/** A renewal's answers, with the questionnaire they answer. */
+interface AnsweredRenewal {
+  readonly response: QuizResponse;
+  readonly registered: RegisteredQuestionnaire;
+}
 
 const readResponse = async (
   tx: Scope,
   input: { userId: string; quizResponseId: string },
-): Promise<QuizResponse> => {
+): Promise<AnsweredRenewal> => {
   const response = await tx.use(quizPort).response(input.quizResponseId);
-  const taken = [renewalMedicalHistoryFor([]).name, OOS_MEDICAL_HISTORY];
-  if (response?.userId !== input.userId || !taken.includes(response.configName))
+  const registered = response && questionnaireNamed(response.configName);
+  if (response?.userId !== input.userId || registered?.kind !== 'renewal')
     return orRefuse(notFound('questionnaire'));
-  return response.status === 'in-progress' ? orRefuse(incomplete) : response;
+  return response.status === 'in-progress' ? orRefuse(incomplete) : { response, registered };
 };
 
 const open = async (
   tx: Scope,
   actor: Actor,
   userId: string,
-  response: QuizResponse,
+  { response, registered: { questionnaire, isAfterMove } }: AnsweredRenewal,
   { acknowledgedRuleIds = [], shipState: movedTo }: RenewalInput,
 ): Promise<Consultation> => {
-  const hasMoved = response.configName === OOS_MEDICAL_HISTORY;
-  const prescriptions = await toRenew(tx, userId, hasMoved);
-  if (prescriptions.length === 0)
-    return orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
+  const prescriptions = await onlyOffered(tx, await toRenew(tx, userId, isAfterMove));
   const consultations = consultationRepository(tx.db);
   const before = await consultations.answered(userId);
   const last = before.at(-1);
   const drugTypes = prescriptions.map((prescription) => prescription.drugType);
-  const config = hasMoved ? oosMedicalHistory : renewalMedicalHistoryFor(drugTypes);
+  const config = questionnaire.questionsFor(drugTypes);
   const renewal = pruneHidden(config, carryOver(response.content, config).answers);
   const here: Answers = movedTo === undefined ? {} : { state: movedTo };
-  const answers = { ...withRenewalAnswers(last?.answers ?? {}, renewal), ...here };
+  const answers = { ...questionnaire.historyOf(last?.answers ?? {}, renewal), ...here };
   const earlierAnswers = before.flatMap((visit) =>
     visit.answers ? [{ answers: visit.answers, ruleIds: [] }] : [],
   );
@@ -115,7 +134,7 @@ const open = async (
   });
   // Answers that were broken off come to a clinician only when they really are an emergency.
   if (response.status === 'stopped' && evaluation.outcome !== 'emergency') return orRefuse(incomplete);
-  // What he read in its present version at an earlier visit he need not read again.
+  // What the patient read in its present version at an earlier visit need not be read again.
   const findings = tx.use(findingPort);
   const readBefore = await findings.readAt(await consultations.idsOf(userId));
   const read = [...findings.textsRead(evaluation, acknowledgedRuleIds), ...readBefore];
@@ -131,9 +150,8 @@ const open = async (
     checkoutId: null,
     userProducts: products.filter((product) => left.includes(product.drugType)).map(planItem),
     kind: 'renewal',
-    journeyKind: hasMoved ? 'refill_out_of_state' : 'renewal',
+    isAfterMove,
     shipState,
-    journeyStatus: 'awaiting_quiz',
     quizResponseId: response.id,
     quizSetId: (await tx.use(quizSetPort).ofResponse(response.id))?.id ?? null,
   });
@@ -155,15 +173,15 @@ const open = async (
     ...(outcome === 'emergency' && { alertAt: tx.clock.now() }),
   });
   await assignNext(tx, submitted);
-  await transitionJourney(tx, journey, 'awaiting_doctor', cause);
+  await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause);
   await tx.use(prescriptionPort).holdUnsafe(userId, evaluation, 'a safety rule in the renewal');
   return submitted;
 };
 
 /**
  * Takes a completed renewal questionnaire, or one that an emergency broke off, to the clinicians: the rules run on
- * the whole history, and what they forbid is on hold at once. Handing the same answers in again gives the same visit.
- * BAD_USER_INPUT names the safety texts that are new to him and were not read (see `hasRead`).
+ * the whole history, and what they forbid is on hold at once. Handing the same answers in again returns the same visit.
+ * BAD_USER_INPUT names the safety texts that are new to the patient and were not read (see `hasRead`).
  */
 export const submitRenewal = (
   scope: Scope,
@@ -172,13 +190,14 @@ export const submitRenewal = (
 ): Promise<Result<{ consultationId: string }>> =>
   allOrNothing(scope, async (tx) => {
     const { userId } = input;
-    const response = await readResponse(tx, input);
+    const answered = await readResponse(tx, input);
+    const { response } = answered;
     const consultations = consultationRepository(tx.db);
     const known = await consultations.lockByResponse(userId, response.id);
     if (known) return { consultationId: known.id };
     if (await consultations.openRenewal(userId))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
-    const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, response, input);
+    const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, answered, input);
     if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
     await tx.emit(consultationEvents.intakeSubmitted, { userId, consultationId, journeyId });
     return { consultationId };

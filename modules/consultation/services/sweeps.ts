@@ -4,12 +4,16 @@ import { billingPort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
-import { type ConsultationStatus, isUserActionable, journeyMachine } from '../domain/states/index.ts';
+import {
+  type ConsultationStatus,
+  isUserActionable,
+  journeyMachine,
+  stepAfter,
+} from '../domain/states/index.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { reminderRepository } from '../repositories/reminders.ts';
-import { alertEmergencies } from './alert-emergencies.ts';
 import { notices } from './notices.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
@@ -54,7 +58,7 @@ const goOnWithoutPhotos = async (scope: Scope): Promise<void> => {
       const consultation = await consultationRepository(tx.db).lockByJourney(id);
       const journey = await journeyRepository(tx.db).lock(id);
       if (consultation && consultation.status !== 'draft' && journey.status === 'awaiting_media')
-        await transitionJourney(tx, journey, 'awaiting_doctor', cause);
+        await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_media'), cause);
     });
 };
 
@@ -89,7 +93,6 @@ const tellDelayed = async (scope: Scope): Promise<void> => {
 };
 
 export const sweeps: readonly SweepDefinition[] = [
-  { id: 'consultation.alertEmergencies', run: alertEmergencies },
   { id: 'consultation.expireVisits', run: expireVisits },
   { id: 'consultation.goOnWithoutPhotos', run: goOnWithoutPhotos },
   { id: 'consultation.remind', run: remind },

@@ -1,5 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { hairIntakeFor } from '#modules/eligibility/index.ts';
+import { visitRegistration } from '#modules/eligibility/index.ts';
 import { draftView, quizPort } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -10,13 +10,12 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { configOf, isCorrectable } from './amend-intake.ts';
 import { openIntake } from './open-visit.ts';
 import { photoHref } from './photo-href.ts';
-import { photoViews } from './photo-views.ts';
 import { presentOutcome } from './present-outcome.ts';
 import { statusLabel } from './status-labels.ts';
 
 const mayUpload = (status: VisitView['status']): boolean => isOpen(status) && status !== 'plan_proposed';
 
-/** The safety texts of a proposed plan that wait to be read: those of medicines he had not asked for. */
+/** The safety texts of a proposed plan that wait to be read: those of medicines the patient had not asked for. */
 export const textsToRead = ({ findings }: VisitView, proposed: readonly { readonly drugType: DrugType }[]) =>
   findings
     .filter(
@@ -40,7 +39,7 @@ export const presentVisit = (care: CareView) => {
     kind: visit.kind,
     statusWords: statusLabel(visit.status),
     photos: visit.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
-    photoViews,
+    photoViews: visitRegistration(visit.kind, visit.drugTypes).photos,
     canUploadPhotos: mayUpload(visit.status),
     outcome: presentOutcome(visit),
     refusal: presentRefusal(visit),
@@ -56,10 +55,13 @@ export const intakeOf = async (scope: Scope, visit: VisitView) => {
   const responseId = visit.quizResponseId ?? (await openLate(scope, visit.consultationId));
   const response = responseId === null ? null : await scope.use(quizPort).response(responseId);
   if (!response) return null;
-  return draftView(response, hairIntakeFor(visit.drugTypes));
+  return draftView(
+    response,
+    visitRegistration(visit.kind, visit.drugTypes).questionnaire.questionsFor(visit.drugTypes),
+  );
 };
 
-/** The answers he handed in, while he may still correct them. Null before, and when the visit ended. */
+/** The answers that were handed in, while the patient may still correct them. Null before, and when the visit ended. */
 export const handedInOf = async (scope: Scope, visit: VisitView) => {
   if (!isCorrectable(visit) || visit.quizResponseId === null) return null;
   const response = await scope.use(quizPort).response(visit.quizResponseId);

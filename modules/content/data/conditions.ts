@@ -11,7 +11,7 @@ export interface ConditionTreatment {
   readonly does: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly risk: string;
-  /** Its pages of drug facts. */
+  /** Its drug-facts pages. */
   readonly drugFacts: readonly (readonly [label: string, path: string])[];
 }
 

@@ -1,4 +1,4 @@
-/** How well a treatment is shown to work at one place of the scalp. */
+/** How strong the evidence for a treatment is, for one area of the scalp. */
 export type Evidence = 'strong' | 'some' | 'weak' | 'none';
 
 export interface HairTreatment {
@@ -8,14 +8,14 @@ export interface HairTreatment {
   readonly does: string;
   readonly crown: readonly [evidence: Evidence, words: string];
   readonly hairline: readonly [evidence: Evidence, words: string];
-  /** The key risk, always shown beside what it does. */
+  /** The key risk, always shown beside the benefit. */
   readonly risk: string;
-  /** Pages with its whole facts and its prices. */
+  /** Pages with its full drug facts and its prices. */
   readonly facts?: string;
   readonly product?: string;
 }
 
-/** From labels and trials; sources stand at the foot of each page that shows them. */
+/** From labels and trials; each page that shows them lists the sources at the end. */
 export const hairTreatments = {
   finasteride: {
     drugType: 'finasteride',

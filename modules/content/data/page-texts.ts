@@ -1,4 +1,4 @@
-/** Title, description and path of the pages that also tell them to search engines. */
+/** Title, description and path of the pages that include them in structured data. */
 export const pageTexts = {
   hairLoss: {
     path: '/hair-loss',

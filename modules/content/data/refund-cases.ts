@@ -12,7 +12,7 @@ export const verdictWords: Readonly<Record<RefundCase['verdict'], string>> = {
   none: 'No return',
 };
 
-/** Agrees with data/legal/refunds.ts, which holds. */
+/** A summary of data/legal/refunds.ts, which takes precedence. */
 export const refundCases: readonly RefundCase[] = [
   {
     id: 'refused',

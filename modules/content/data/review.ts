@@ -1,9 +1,9 @@
 import { brand } from '#config/brand.ts';
 
-/** Day of the texts, before a clinician's review, of the pages about hair loss and sexual health, `YYYY-MM-DD`. */
+/** Date of the texts about hair loss and sexual health, before a clinician's review, `YYYY-MM-DD`. */
 export const LAST_REVIEW = '2026-11-10';
 
-/** Roles, not persons: who holds them is on file with the medical group. */
+/** Roles, not people: the medical group records who has them. */
 export const reviewRoles = {
   writer: `${brand.name} content team`,
   reviewer: `Medical reviewer, ${brand.medicalGroup}`,

@@ -1,7 +1,7 @@
-/** Where a statement comes from. */
+/** The source of a statement. */
 export interface Source {
   readonly text: string;
-  /** Full address, only where it is lasting (a DOI or a registry). */
+  /** Full address, only where it is permanent (a DOI or a registry). */
   readonly href?: string;
 }
 
@@ -10,7 +10,7 @@ const label = (text: string, query: string): Source => ({
   href: `https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=${query}`,
 });
 
-/** Cited by more than one page. */
+/** Sources cited by more than one page. */
 export const sources = {
   finasterideLabel: label('Finasteride 1 mg tablets', 'finasteride+1+mg'),
   finasterideTrial: {

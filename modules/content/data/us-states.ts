@@ -1,7 +1,7 @@
 /** A state on the tile map: name, then column and row. */
 type Tile = readonly [code: string, name: string, column: number, row: number];
 
-/** The states and D.C. as equal tiles, each about where it lies. */
+/** The states and D.C. as equal tiles, each near its geographic position. */
 export const stateTiles: readonly Tile[] = [
   ['AK', 'Alaska', 0, 0],
   ['ME', 'Maine', 10, 0],

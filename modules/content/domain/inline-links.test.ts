@@ -19,6 +19,6 @@ describe('inlineParts', () => {
     ['A [bracket] (aside)', [{ text: 'A [bracket] (aside)' }]],
   ])('“%s”', (text, parts) => expect(inlineParts(text)).toEqual(parts));
 
-  it('leaves only the words', () =>
+  it('removes the link markup and keeps the text', () =>
     expect(plainText('See [the prices](/our-products) now.')).toBe('See the prices now.'));
 });

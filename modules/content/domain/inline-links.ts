@@ -1,10 +1,10 @@
 export interface InlinePart {
   readonly text: string;
-  /** Where the words lead; undefined for plain words. */
+  /** The link's address; undefined for plain text. */
   readonly path?: string;
 }
 
-/** Splits running text at its links, written `[words](/path)`. */
+/** Splits text at its links, written `[words](/path)`. */
 export const inlineParts = (text: string): readonly InlinePart[] => {
   const parts: InlinePart[] = [];
   let end = 0;
@@ -17,7 +17,7 @@ export const inlineParts = (text: string): readonly InlinePart[] => {
   return parts;
 };
 
-/** The words alone, for structured data and searching. */
+/** The text without link markup, for structured data and searching. */
 export const plainText = (text: string): string =>
   inlineParts(text)
     .map((part) => part.text)

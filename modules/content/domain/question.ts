@@ -1,7 +1,7 @@
 export interface Question {
   readonly id: string;
   readonly question: string;
-  /** Paragraphs of running text; links are written `[words](/path)`. */
+  /** Paragraphs of text; links are written `[words](/path)`. */
   readonly answer: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
 
-/** The questions that hold every word (or its beginning), in their groups. No words: all of them. */
+/** The questions that contain every search word, also as the start of a word, in their groups. Without words: all. */
 export const searchQuestions = (
   groups: readonly QuestionGroup[],
   search: string,

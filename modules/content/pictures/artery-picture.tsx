@@ -1,7 +1,7 @@
 import { palette } from '#client/pictures/palette.ts';
 import { Picture, type PictureProps } from '#client/pictures/picture.tsx';
 
-/** The same layer of deposit takes most of a narrow vessel and little of a wide one. */
+/** An equally thick deposit fills most of a narrow vessel and little of a wide one. */
 const vessels = [
   { x: 110, outer: 58, inner: 34 },
   { x: 296, outer: 84, inner: 60 },
@@ -9,7 +9,7 @@ const vessels = [
 
 const deposit = 22;
 
-/** A narrow artery beside a wide one, cut across, with an equally thick deposit in both. */
+/** Cross sections of a narrow and a wide artery, with an equally thick deposit in both. */
 export const ArteryPicture = ({ title }: PictureProps) => (
   <Picture title={title} width={420} height={300}>
     <path d="M0 0h420v300H0z" fill={palette.groundClay} />

@@ -8,7 +8,7 @@ const rows = [
   { y: 230, width: 104, mark: 'check' },
 ] as const;
 
-/** A clinician's sheet: most lines ticked, one marked for a closer look. */
+/** A clinician's form: most lines checked, one marked for a closer look. */
 export const ChecklistPicture = ({ title }: PictureProps) => (
   <Picture title={title} width={420} height={300}>
     <path d="M0 0h420v300H0z" fill={palette.groundMist} />

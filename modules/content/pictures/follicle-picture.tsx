@@ -1,7 +1,7 @@
 import { palette } from '#client/pictures/palette.ts';
 import { Picture, type PictureProps } from '#client/pictures/picture.tsx';
 
-/** Five growth cycles of one root: each time shallower, its hair thinner and shorter. */
+/** Five growth cycles of one root: each shallower, with a thinner and shorter hair. */
 const cycles = [
   { x: 62, depth: 112, height: 150, width: 11 },
   { x: 164, depth: 94, height: 122, width: 8.5 },
@@ -12,7 +12,7 @@ const cycles = [
 
 const SKIN = 196;
 
-/** How a hair root shrinks under DHT over the years, in a cut through the scalp. */
+/** How a hair root shrinks under DHT over the years, as a cross section of the scalp. */
 export const FolliclePicture = ({ title }: PictureProps) => (
   <Picture title={title} width={528} height={377}>
     <path d="M0 0h528v377H0z" fill={palette.groundMoss} />

@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from '#client/pictures/picture.tsx';
 
 const leaf = 'M0 9C-9 5-11-5-8-15 2-13 8-5 7 6 5 8 2 9 0 9Z';
 
-/** An unwritten card: five empty leaves, empty lines, and the two things it must carry. */
+/** An empty review card: five unfilled leaves, empty lines, and the two required fields. */
 export const ReviewFormPicture = ({ title }: PictureProps) => (
   <Picture title={title} width={420} height={300}>
     <path d="M0 0h420v300H0z" fill={palette.groundSand} />

@@ -4,7 +4,7 @@ import styles from './states-map.module.css';
 const STEP = 46;
 const EDGE = 42;
 
-/** Tiles of the states, filled where prescriptions are written. The words beside it name the others. */
+/** Tiles of the states, filled where prescriptions are written. The text beside it names the others. */
 export const StatesMap = ({ served }: { readonly served: readonly string[] }) => (
   <svg viewBox={`0 0 ${11 * STEP} ${8 * STEP}`} className={styles.map} aria-hidden="true">
     {stateTiles.map(([code, , column, row]) => (

@@ -3,14 +3,14 @@ import { Picture, type PictureProps } from '#client/pictures/picture.tsx';
 
 const wave =
   'M20 246C62 236 78 128 112 124 140 122 140 186 166 184 194 182 196 114 224 110 252 106 250 168 276 166 304 164 308 104 336 98 356 94 376 108 400 120';
-/** Where each pause begins. */
+/** Start of each pause. */
 const pauses = [
   [112, 124],
   [224, 110],
   [336, 98],
 ] as const;
 
-/** Arousal over time with three pauses, always under the dashed line. */
+/** Arousal over time with three pauses, always below the dashed line. */
 export const StopStartPicture = ({ title }: PictureProps) => (
   <Picture title={title} width={420} height={300}>
     <path d="M0 0h420v300H0z" fill={palette.groundMoss} />

@@ -7,7 +7,7 @@ import { Paragraphs, RichText } from './rich-text.tsx';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Rows become small cards on phones: each cell carries the title of its column. */
+/** On phones rows become small cards: each cell shows the title of its column. */
 const Table = ({ caption, columns, rows }: Of<'table'>) => (
   <table className={styles.table}>
     <caption>{caption}</caption>
@@ -57,7 +57,7 @@ const List = ({ items, ordered }: Of<'list'>) => {
   );
 };
 
-/** One block of an article, by its kind. */
+/** One block of an article, rendered by kind. */
 export const ArticleBlock = ({ block }: { readonly block: Block }) => {
   switch (block.kind) {
     case 'text':

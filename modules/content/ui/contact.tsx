@@ -1,7 +1,7 @@
 import { Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 
-/** How to reach a person. */
+/** How to contact us. */
 export const Contact = ({ title }: { readonly title: string }) => (
   <Section tone="sand" space="small" aria-labelledby="contact">
     <Stack gap={2}>

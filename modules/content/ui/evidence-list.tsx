@@ -55,13 +55,13 @@ const Strength = ({ place, value }: { readonly place: string; readonly value: Ha
 
 export interface EvidenceListProps {
   readonly treatments: readonly HairTreatment[];
-  /** Which places of the scalp to compare. */
+  /** Areas of the scalp to compare. */
   readonly places?: readonly ('crown' | 'hairline')[];
 }
 
 const titles = { crown: 'At the crown', hairline: 'At the hairline' } as const;
 
-/** Treatments one under another: what each does, how well it is shown to work where, and its key risk. */
+/** Treatments in a list: what each does, how strong the evidence is for each area, and its key risk. */
 export const EvidenceList = ({ treatments, places = ['crown', 'hairline'] }: EvidenceListProps) => (
   <ul className={styles.list}>
     {treatments.map((treatment) => (

@@ -7,7 +7,7 @@ import { EvidenceList, type EvidenceListProps } from './evidence-list.tsx';
 import { MonthLine } from './month-line.tsx';
 import { CallNow, SeeSomeone } from './see-someone.tsx';
 
-/** What works and how well, for the places a page is about. */
+/** What works and how well, for the areas that a page is about. */
 export const WhatWorks = ({
   title,
   lead,
@@ -36,7 +36,7 @@ export const WhatWorks = ({
   );
 };
 
-/** The year of anyone who starts treatment. */
+/** What to expect in the first year of treatment. */
 export const FirstYear = ({ title = 'What the first year is like' }: { readonly title?: string }) => {
   const link = useLink();
   return (
@@ -52,7 +52,7 @@ export const FirstYear = ({ title = 'What the first year is like' }: { readonly 
   );
 };
 
-/** Signs that this is something else. */
+/** Signs of another condition. */
 export const InPerson = () => {
   const link = useLink();
   return (

@@ -9,11 +9,11 @@ export interface LinkCardProps {
   readonly kicker?: string;
   readonly picture: ReactNode;
   readonly level?: 2 | 3;
-  /** Wide with its picture at the side, for the one that leads a page. */
+  /** Wide, with its picture at the side: for the first card of a page. */
   readonly lead?: boolean;
 }
 
-/** A picture, a title and a sentence that lead to a page; the whole card can be pressed. */
+/** A picture, a title and a sentence that link to a page; the whole card can be pressed. */
 export const LinkCard = ({ path, title, text, kicker, picture, level = 3, lead = false }: LinkCardProps) => {
   const link = useLink();
   const Heading = level === 2 ? 'h2' : 'h3';

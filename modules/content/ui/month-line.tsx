@@ -6,7 +6,7 @@ export interface MonthStep {
   readonly text: string;
 }
 
-/** What to expect over a year, from left to right; one under another on phones. */
+/** What to expect over a year, from left to right; stacked on phones. */
 export const MonthLine = ({
   label,
   steps,

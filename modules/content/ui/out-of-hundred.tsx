@@ -2,16 +2,16 @@ import styles from './out-of-hundred.module.css';
 
 export interface HundredRow {
   readonly label: string;
-  /** Men out of 100; shares of one are drawn as a part of a dot. */
+  /** Men out of 100; a fraction of one is drawn as part of a dot. */
   readonly count: number;
-  /** `harm` is drawn in clay. */
+  /** `harm` is drawn in the clay color. */
   readonly tone?: 'benefit' | 'harm' | 'placebo';
 }
 
 const dots = Array.from({ length: 100 }, (_, index) => index);
 const PITCH = 14;
 
-/** A share of 100 men as 100 dots; the figure stands beside it in words. */
+/** A share of 100 men as 100 dots, with the number as text beside it. */
 export const OutOfHundred = ({
   caption,
   rows,

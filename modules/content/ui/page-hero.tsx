@@ -5,21 +5,21 @@ import styles from './page-hero.module.css';
 import { BreadcrumbData, type Crumb } from './structured-data.tsx';
 
 export interface PageHeroProps {
-  /** From the home page's child down to this page; the last is not a link. Empty: no trail. */
+  /** From below the home page down to this page; the last is not a link. Empty: no trail. */
   readonly crumbs: readonly Crumb[];
   readonly kicker?: string;
   readonly title: string;
   readonly lead: string;
-  /** The drawing beside the words. */
+  /** The drawing beside the text. */
   readonly picture?: ReactNode;
-  /** What the drawing shows, where that does not go without saying. */
+  /** Alternative text of the drawing, where it carries information. */
   readonly caption?: string;
   readonly tone?: 'sand' | 'moss';
   /** Buttons, or who reviewed the page. */
   readonly children?: ReactNode;
 }
 
-/** The head of a content page: where it stands, its one h1 and the picture of its subject. */
+/** The top of a content page: breadcrumbs, the h1 and a picture. */
 export const PageHero = ({
   caption,
   crumbs,

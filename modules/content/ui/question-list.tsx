@@ -2,7 +2,7 @@ import { Accordion } from '#client/ui/accordion.tsx';
 import type { Question } from '../domain/question.ts';
 import { Paragraphs } from './rich-text.tsx';
 
-/** Folded questions; `prefix` keeps their ids apart where one question stands in two places. */
+/** Collapsed questions; `prefix` keeps ids unique where one question appears twice on a page. */
 export const QuestionList = ({
   questions,
   prefix,

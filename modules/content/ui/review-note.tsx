@@ -5,7 +5,7 @@ import { LAST_REVIEW, reviewRoles } from '../data/review.ts';
 import type { Source } from '../data/source.ts';
 import styles from './review-note.module.css';
 
-/** Who wrote the page and when, and whose review it still waits for: it says nothing that has not happened. */
+/** Who wrote the page and when, and whose review is still pending; never claims a review that has not happened. */
 export const Byline = ({ reviewed = LAST_REVIEW }: { readonly reviewed?: string }) => (
   <dl className={styles.byline}>
     <div>
@@ -31,7 +31,7 @@ const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
   </ol>
 );
 
-/** The foot of a medical page: who checked it and what it rests on. */
+/** The end of a medical page: its review and its sources. */
 export const ReviewNote = ({
   sources,
   reviewed,

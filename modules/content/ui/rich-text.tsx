@@ -1,7 +1,7 @@
 import { useLink } from '#client/layout/links.tsx';
 import { inlineParts } from '../domain/inline-links.ts';
 
-/** Running text from a data file, its `[words](/path)` as links. */
+/** Text from a data file, with its `[words](/path)` as links. */
 export const RichText = ({ children }: { readonly children: string }) => {
   const link = useLink();
   return inlineParts(children).map(({ text, path }) =>
@@ -15,7 +15,7 @@ export const RichText = ({ children }: { readonly children: string }) => {
   );
 };
 
-/** Paragraphs of running text. */
+/** Paragraphs of text with links. */
 export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.map((text) => (
     <p key={text}>

@@ -6,12 +6,12 @@ export interface SeeSomeoneProps {
   readonly title: string;
   readonly lead?: string;
   readonly reasons: readonly string[];
-  /** `urgent`: minutes count. */
+  /** `urgent`: an emergency. */
   readonly tone?: 'person' | 'urgent';
   readonly children?: ReactNode;
 }
 
-/** When this page, and this service, is not enough. */
+/** When neither this page nor this service is enough. */
 export const SeeSomeone = ({ title, lead, reasons, tone = 'person', children }: SeeSomeoneProps) => (
   <div className={styles.box} data-tone={tone}>
     <Icon name={tone === 'urgent' ? 'alert' : 'user'} size={28} className={styles.icon} />

@@ -6,12 +6,12 @@ import { plainText } from '../domain/inline-links.ts';
 /** A JSON-LD object without its `@context`. */
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] };
 
-/** What search engines read instead of the layout. React writes it so that nothing in it can end the element. */
+/** Data for search engines. React escapes it, so that nothing in it can end the element. */
 const StructuredData = ({ thing }: { readonly thing: Thing }) => (
   <script type="application/ld+json">{JSON.stringify({ '@context': 'https://schema.org', ...thing })}</script>
 );
 
-/** From a path of the product to its full address on the host it belongs to. */
+/** Turns a path of the product into the full address on its host. */
 const useAddress = (): ((path: string) => string) => {
   const { origins, host } = usePageContext().site;
   return (path) => new URL(linkTarget(path, { origins, current: host }), origins[host]).href;
@@ -63,9 +63,9 @@ export interface MedicalPageDataProps {
   readonly path: string;
   /** Day of the last medical review, `YYYY-MM-DD`. */
   readonly reviewed: string;
-  /** The condition the page is about. */
+  /** The condition that the page is about. */
   readonly about: string;
-  /** An article has a headline and an author besides. */
+  /** An article also has a headline and an author. */
   readonly article?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface WayOnProps {
   readonly second?: { readonly label: string; readonly path: string };
 }
 
-/** The neutral next step at the end of a page; the quiz unless told otherwise. */
+/** The neutral next step at the end of a page; the quiz by default. */
 export const WayOn = ({
   title,
   text,

@@ -30,7 +30,7 @@ export const typeDefs = /* GraphQL */ `
     photos: [VisitPhoto!]!
     messages: [ConsultationMessage!]!
     requested: [Product!]!
-    "He leaves the choice of treatment to the clinician; requested is only where to start."
+    "The patient leaves the choice of treatment to the clinician; requested is only where to start."
     clinicianDecides: Boolean!
     proposed: [Product!]!
     "Products the clinician may prescribe instead."

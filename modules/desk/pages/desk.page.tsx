@@ -8,10 +8,10 @@ import { refreshPage } from '#client/routing/navigate.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
-import { counted } from '../ui/case-words.ts';
+import { counted } from '../ui/case-labels.ts';
 import { QueueFilters } from '../ui/queue-filters.tsx';
 import { QueueTable } from '../ui/queue-table.tsx';
-import { filterWords, isOverdue, parseFilter, type QueueFilter, queueFor } from '../ui/queue-view.ts';
+import { filterLabels, isOverdue, parseFilter, type QueueFilter, queueFor } from '../ui/queue-view.ts';
 import { rowKeys } from '../ui/row-focus.ts';
 import { ShortcutHelp } from '../ui/shortcut-help.tsx';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
@@ -84,7 +84,7 @@ export const Page = () => {
           </Button>
         </Cluster>
         {rows.length > 0 ? (
-          <QueueTable rows={rows} caption={`${filterWords[filter]}: cases, oldest first`} />
+          <QueueTable rows={rows} caption={`${filterLabels[filter]}: cases, oldest first`} />
         ) : (
           <EmptyState
             title={empty[filter].title}

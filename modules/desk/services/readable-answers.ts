@@ -22,7 +22,7 @@ export interface ReadAnswer {
 const optionLabel = (question: Question, value: string): string =>
   ('options' in question ? question.options.find((option) => option.value === value)?.label : null) ?? value;
 
-const wordsOf = (question: Question, answer: AnswerValue): string => {
+const labelOf = (question: Question, answer: AnswerValue): string => {
   if (typeof answer === 'number') return String(answer);
   if (typeof answer === 'string')
     return question.type === 'date' ? formatDate(answer) : optionLabel(question, answer);
@@ -60,11 +60,11 @@ export const readAnswers = (
     section.questions.map((question) => {
       const { id, label } = question;
       const given = answerTo(answers, id);
-      const answer = given === undefined ? 'Not answered' : wordsOf(question, given);
+      const answer = given === undefined ? 'Not answered' : labelOf(question, given);
       const before = earlier
         .map((version) => answerTo(version, id))
         .filter((value) => value !== undefined)
-        .map((value) => wordsOf(question, value))
+        .map((value) => labelOf(question, value))
         .findLast((words) => words !== answer);
       return {
         questionId: id,

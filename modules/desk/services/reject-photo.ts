@@ -17,7 +17,7 @@ import { notices } from './notices.ts';
 const isReason = (text: string): text is RejectionReason => Object.hasOwn(rejectionReasons, text);
 
 /** A known reason in the words for the patient, or the clinician's own words. */
-const reasonWords = (given: string): string => {
+const reasonText = (given: string): string => {
   const reason = orRefuse(readText('reason', given, 500));
   return isReason(reason) ? rejectionReasons[reason] : reason;
 };
@@ -25,7 +25,7 @@ const reasonWords = (given: string): string => {
 /** Asks for one photo again, with the reason; the visit waits for the patient. */
 export const rejectPhoto = (scope: Scope, staff: Staff, input: { photoId: string; reason: string }) =>
   allOrNothing(scope, async (tx) => {
-    const reason = reasonWords(input.reason);
+    const reason = reasonText(input.reason);
     const review = tx.use(reviewPort);
     const consultationId = await review.visitOfPhoto(input.photoId);
     if (consultationId === null) return orRefuse(notFound('photo'));

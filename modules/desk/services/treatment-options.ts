@@ -9,8 +9,8 @@ export interface TreatmentOptions {
 }
 
 /**
- * What a clinician may prescribe instead of what was asked for, and the flags that come with it: a drug he did not
- * ask for may meet rules that his own drugs did not.
+ * What a clinician may prescribe instead of what was asked for, and the flags that come with it: a drug the
+ * patient did not ask for may meet rules that the requested drugs did not.
  */
 export const treatmentOptions = (
   candidates: readonly Product[],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import styles from './case-desk.module.css';
-import { kindWords } from './case-words.ts';
+import { kindLabel } from './case-labels.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import type { Announcement } from './use-decision.ts';
 
@@ -28,7 +28,7 @@ export const AnnouncementBar = ({ announcement, next, onDismiss }: AnnouncementB
           <>
             {decided && next ? (
               <LinkButton size="small" href={`/desk/cases/${next.consultationId}`}>
-                Next: {next.patientName}, {kindWords(next.kind).toLowerCase()}
+                Next: {next.patientName}, {kindLabel(next.kind).toLowerCase()}
               </LinkButton>
             ) : null}
             {decided ? (

@@ -11,9 +11,9 @@ import {
   sectionsOf,
 } from './answers-view.ts';
 import type { DeskFlagView } from './decision-view.ts';
+import { answerId } from './element-ids.ts';
 import { JumpButton } from './jump-button.tsx';
 import { Panel } from './panel.tsx';
-import { answerId } from './places.ts';
 
 export interface AnswersPanelProps {
   readonly answers: readonly DeskAnswerView[];
@@ -21,7 +21,11 @@ export interface AnswersPanelProps {
   readonly onShowFlag: (ruleId: string) => void;
 }
 
-const words: Readonly<Record<AnswerFilter, string>> = { all: 'All', flagged: 'Flagged', changed: 'Changed' };
+const filterLabels: Readonly<Record<AnswerFilter, string>> = {
+  all: 'All',
+  flagged: 'Flagged',
+  changed: 'Changed',
+};
 
 const Answer = ({
   answer,
@@ -68,7 +72,7 @@ export const AnswersPanel = ({ answers, ...rest }: AnswersPanelProps) => {
           <legend className="visually-hidden">Show answers</legend>
           {answerFilters.map((one) => (
             <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
-              {words[one]} {answersFor(answers, one).length}
+              {filterLabels[one]} {answersFor(answers, one).length}
             </button>
           ))}
         </fieldset>

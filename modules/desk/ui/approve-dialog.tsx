@@ -4,7 +4,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { DeskApproveCaseDocument } from './approve-case.generated.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { chargeOf, chargeWords, type DeskDetail, isRenewal } from './decision-view.ts';
+import { chargeLabel, chargeOf, type DeskDetail, isRenewal } from './decision-view.ts';
 import { fillOptions, parseFills } from './fill-options.ts';
 import { type Announce, useDecision } from './use-decision.ts';
 
@@ -55,7 +55,7 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
           ? `That you renewed ${names} for a year, and when the next refill comes.`
           : `That you prescribed ${names}, how to take it, and that the pharmacy is preparing it.`
       }
-      charged={chargeWords(renewal, detail.requested)}
+      charged={chargeLabel(renewal, detail.requested)}
       confirm={renewal ? 'Renew' : `Approve and charge ${formatMoney(charge)}`}
       pending={approve.pending}
       failure={approve.shownFailure}

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { stateName } from '#kernel/us-states.ts';
 import styles from './case-header.module.css';
-import { kindWords } from './case-words.ts';
+import { kindLabel } from './case-labels.ts';
 import type { DeskDetail, DeskMode } from './decision-view.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { isOurTurn } from './queue-view.ts';
@@ -36,7 +36,7 @@ export const CaseHeader = ({ row, mode, taking, onTake, onNext, onHelp }: CaseHe
       <p className={styles.facts}>
         <span>{row.age === null ? 'Age unknown' : `${row.age} years`}</span>
         <span>{stateName(row.state)}</span>
-        <span>{kindWords(row.kind)}</span>
+        <span>{kindLabel(row.kind)}</span>
         {isOurTurn(row) ? (
           <span>
             Waiting <WaitingTime row={row} />

@@ -6,7 +6,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import styles from './change-form.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { chargeOf, chargeWords, type DeskDetail } from './decision-view.ts';
+import { chargeLabel, chargeOf, type DeskDetail } from './decision-view.ts';
 import { DrugSelects } from './drug-selects.tsx';
 import { fillOptions } from './fill-options.ts';
 import { priceDifference } from './plan-choice.ts';
@@ -40,7 +40,7 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
     }
     charged={
       plan.renewal
-        ? chargeWords(true, plan.chosen)
+        ? chargeLabel(true, plan.chosen)
         : `Nothing now. If he accepts, ${formatMoney(chargeOf(plan.chosen))} to his card, instead of ${formatMoney(chargeOf(detail.requested))}.`
     }
     confirm={plan.renewal ? 'Renew these' : 'Propose this plan'}

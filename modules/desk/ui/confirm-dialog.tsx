@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What the patient will read or be asked. */
   readonly patientSees: ReactNode;
-  /** What happens to his money. */
+  /** What happens to the patient's money. */
   readonly charged: ReactNode;
   /** Fields that belong to the last step. */
   readonly children?: ReactNode;

@@ -9,11 +9,11 @@ import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { formatMoment } from '#kernel/dates.ts';
-import { counted } from './case-words.ts';
+import { counted } from './case-labels.ts';
 import styles from './conversation.module.css';
 import type { DeskDetail } from './decision-view.ts';
+import { MESSAGE_FIELD } from './element-ids.ts';
 import { Panel } from './panel.tsx';
-import { MESSAGE_FIELD } from './places.ts';
 import { DeskSendMessageDocument } from './send-message.generated.ts';
 import { useDraft } from './use-draft.ts';
 

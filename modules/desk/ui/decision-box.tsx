@@ -12,9 +12,9 @@ import {
   isBlocked,
   isRenewal,
 } from './decision-view.ts';
+import { BLOCKS_ID } from './element-ids.ts';
 import { JumpButton } from './jump-button.tsx';
 import { Panel } from './panel.tsx';
-import { BLOCKS_ID } from './places.ts';
 import { RefuseForm } from './refuse-form.tsx';
 import type { DeskAction } from './use-case-desk.ts';
 import type { Announce } from './use-decision.ts';

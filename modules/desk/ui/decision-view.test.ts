@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   approvalBlocks,
+  chargeLabel,
   chargeOf,
-  chargeWords,
   deskMode,
   flagsOfPlan,
   isBlocked,
@@ -97,6 +97,6 @@ describe('approving as asked', () => {
 it('charges the prescription products, and nothing for a renewal', () => {
   const shampoo = product({ id: 9, price: 2000, needsPrescription: false });
   expect(chargeOf([product(), oralMinoxidil, shampoo])).toBe(10_200);
-  expect(chargeWords(false, [product()])).toMatch(/^\$54\.00 to his card, now\./);
-  expect(chargeWords(true, [product()])).toMatch(/^Nothing for the review\./);
+  expect(chargeLabel(false, [product()])).toMatch(/^\$54\.00 to his card, now\./);
+  expect(chargeLabel(true, [product()])).toMatch(/^Nothing for the review\./);
 });

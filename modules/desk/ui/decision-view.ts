@@ -8,7 +8,7 @@ export type DeskFlagView = DeskDetail['flags'][number];
 
 /**
  * What the signed-in clinician may do with a case: `take` nobody has begun it; `watch` a colleague has it;
- * `decide` it is his, also while the patient has a question or a changed plan; `closed` it was decided or ended.
+ * `decide` it is the clinician's, also while the patient has a question or a changed plan; `closed` it was decided or ended.
  */
 export type DeskMode = 'take' | 'watch' | 'decide' | 'closed';
 
@@ -86,7 +86,7 @@ export const chargeOf = (products: readonly DeskProductFragment[]): number =>
   sumCents(products.filter((product) => product.needsPrescription).map((product) => product.price));
 
 /** What agreeing to these products charges, in a sentence for the clinician. A renewal charges nothing by itself. */
-export const chargeWords = (renewal: boolean, products: readonly DeskProductFragment[]): string =>
+export const chargeLabel = (renewal: boolean, products: readonly DeskProductFragment[]): string =>
   renewal
     ? 'Nothing for the review. Refills are charged on their usual dates; one that was held back is charged next.'
     : `${formatMoney(chargeOf(products))} to his card, now. Products without a prescription were charged at checkout and stay as they are.`;

@@ -1,6 +1,6 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { packWords } from './plan-choice.ts';
+import { packLabel } from './plan-choice.ts';
 import type { PlanChange } from './use-plan-change.ts';
 
 /** One list per drug with its packs, dose and price; the drugs asked for come first. */
@@ -16,7 +16,7 @@ export const DrugSelects = ({ plan }: { readonly plan: PlanChange }) =>
       }
       description={packs.find((pack) => pack.id === plan.choice[drugType])?.displayedName}
       placeholder={requestedId === null ? 'Not in the plan' : 'Leave out'}
-      options={packs.map((pack) => ({ value: String(pack.id), label: packWords(pack) }))}
+      options={packs.map((pack) => ({ value: String(pack.id), label: packLabel(pack) }))}
       value={String(plan.choice[drugType] ?? '')}
       onChange={(value) => plan.choose(drugType, value === '' ? null : Number(value))}
     />

@@ -1,12 +1,12 @@
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { isForInformation } from './answers-view.ts';
-import { counted, sentence } from './case-words.ts';
+import { counted, sentence } from './case-labels.ts';
 import type { DeskDetail, DeskFlagView } from './decision-view.ts';
+import { flagId } from './element-ids.ts';
 import styles from './flags-panel.module.css';
 import { JumpButton } from './jump-button.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { Panel } from './panel.tsx';
-import { flagId } from './places.ts';
 
 export interface FlagsPanelProps {
   readonly flags: readonly DeskFlagView[];

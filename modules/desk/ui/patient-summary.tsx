@@ -19,7 +19,7 @@ const Products = ({ products }: { readonly products: readonly DeskProductFragmen
   </ul>
 );
 
-/** Who asks, for what, and what he has already. */
+/** Who asks, for what, and what they have already. */
 export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
   const { age, state } = detail.case;
   const active = detail.prescriptions.filter((prescription) => prescription.isActive);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
+import { type DeskPhoto, photoAt, photoView } from './photo-labels.ts';
 import styles from './photo-viewer.module.css';
-import { type DeskPhoto, photoAt, photoView } from './photo-words.ts';
 
 export interface PhotoViewerProps {
   readonly photos: readonly DeskPhoto[];

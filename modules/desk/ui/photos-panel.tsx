@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { toast } from '#client/ui/toast.tsx';
-import { counted } from './case-words.ts';
+import { counted } from './case-labels.ts';
 import { JumpButton } from './jump-button.tsx';
 import { Panel } from './panel.tsx';
+import { type DeskPhoto, photoStatus, photoView } from './photo-labels.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
-import { type DeskPhoto, photoStatus, photoView } from './photo-words.ts';
 import styles from './photos-panel.module.css';
 import { RejectPhotoDialog } from './reject-photo-dialog.tsx';
 

@@ -4,10 +4,10 @@ import { detail, halfDose, oralMinoxidil, product } from './desk-case.fixture.ts
 import {
   choiceOf,
   chosenProducts,
-  doseWords,
+  doseLabel,
   drugChoices,
   drugNames,
-  packWords,
+  packLabel,
   priceDifference,
   samePlan,
 } from './plan-choice.ts';
@@ -54,14 +54,14 @@ it('choosing what was asked for is the same plan, in any order', () => {
 });
 
 it('says doses, packs and differences exactly', () => {
-  expect([product(), year, halfDose].map(doseWords)).toEqual([
+  expect([product(), year, halfDose].map(doseLabel)).toEqual([
     'one tablet a day',
     'one tablet a day',
     'half a tablet a day',
   ]);
-  expect(doseWords({ supplyInformation: '1 bottle every month', supplyInDays: 30 })).toBeNull();
-  expect(doseWords({ supplyInformation: '10 tablets', supplyInDays: 0 })).toBeNull();
-  expect(packWords(halfDose)).toBe('$39.00, half a tablet a day, 45 tablets every 3 months');
+  expect(doseLabel({ supplyInformation: '1 bottle every month', supplyInDays: 30 })).toBeNull();
+  expect(doseLabel({ supplyInformation: '10 tablets', supplyInDays: 0 })).toBeNull();
+  expect(packLabel(halfDose)).toBe('$39.00, half a tablet a day, 45 tablets every 3 months');
   expect(priceDifference([oralMinoxidil], [halfDose])).toBe('$9.00 less than he asked for');
   expect(priceDifference([halfDose], [oralMinoxidil])).toBe('$9.00 more than he asked for');
   expect(priceDifference([product()], [product()])).toBe('The same price');

@@ -7,7 +7,7 @@ import { groupBy } from './group-by.ts';
 export interface DrugChoice {
   readonly drugType: string;
   readonly title: string;
-  /** The pack the patient asked for, if he asked for this drug. */
+  /** The pack the patient asked for, if they asked for this drug. */
   readonly requestedId: number | null;
   readonly packs: readonly DeskProductFragment[];
 }
@@ -50,7 +50,7 @@ const tabletsADay: readonly (readonly [number, string])[] = [
 ];
 
 /** What a pack of tablets comes to each day, from its count and its days; null for everything else. */
-export const doseWords = (
+export const doseLabel = (
   product: Pick<DeskProductFragment, 'supplyInformation' | 'supplyInDays'>,
 ): string | null => {
   const tablets = Number(/^(\d+) tablets\b/.exec(product.supplyInformation)?.[1]);
@@ -58,8 +58,8 @@ export const doseWords = (
 };
 
 /** `$39.00, half a tablet a day, 45 tablets every 3 months`: the price first, because a narrow list cuts the end. */
-export const packWords = (product: DeskProductFragment): string =>
-  [formatMoney(product.price), doseWords(product), product.supplyInformation]
+export const packLabel = (product: DeskProductFragment): string =>
+  [formatMoney(product.price), doseLabel(product), product.supplyInformation]
     .filter((part) => part !== null)
     .join(', ');
 

@@ -1,6 +1,6 @@
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import styles from './queue-filters.module.css';
-import { filterWords, type QueueFilter, queueFilters, queueFor } from './queue-view.ts';
+import { filterLabels, type QueueFilter, queueFilters, queueFor } from './queue-view.ts';
 
 export interface QueueFiltersProps {
   readonly rows: readonly DeskCaseRowFragment[];
@@ -17,7 +17,7 @@ export const QueueFilters = ({ rows, current }: QueueFiltersProps) => (
         className={styles.chip}
         aria-current={filter === current ? 'page' : undefined}
       >
-        {filterWords[filter]}
+        {filterLabels[filter]}
         <span className={styles.count}>{queueFor(rows, filter).length}</span>
       </a>
     ))}

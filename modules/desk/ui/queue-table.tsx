@@ -1,5 +1,5 @@
 import { Badge } from '#client/ui/badge.tsx';
-import { counted, kindWords } from './case-words.ts';
+import { counted, kindLabel } from './case-labels.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import styles from './queue-table.module.css';
@@ -22,7 +22,7 @@ const Row = ({ row }: { readonly row: DeskCaseRowFragment }) => (
       </span>
     </th>
     <td className={styles.visit}>
-      {kindWords(row.kind)}
+      {kindLabel(row.kind)}
       <span className={styles.soft}>{row.statusWords}</span>
     </td>
     <td className={styles.products}>{row.productNames.join(', ') || 'Nothing chosen'}</td>

@@ -1,4 +1,4 @@
-import { PROMISED_HOURS } from './case-words.ts';
+import { PROMISED_HOURS } from './case-labels.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 
 /** What the desk shows. */
@@ -6,7 +6,7 @@ export const queueFilters = ['waiting', 'mine', 'reply', 'all'] as const;
 
 export type QueueFilter = (typeof queueFilters)[number];
 
-export const filterWords: Readonly<Record<QueueFilter, string>> = {
+export const filterLabels: Readonly<Record<QueueFilter, string>> = {
   waiting: 'Waiting',
   mine: 'Mine',
   reply: 'Needs reply',

@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Dialog } from '#client/ui/overlay.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { rejectionReasons } from '#modules/consultation/ui.ts';
-import { type DeskPhoto, photoView } from './photo-words.ts';
+import { type DeskPhoto, photoView } from './photo-labels.ts';
 import { DeskRejectPhotoDocument } from './reject-photo.generated.ts';
 
 export interface RejectPhotoDialogProps {

@@ -5,7 +5,7 @@ import { useUser } from '#client/session/user-context.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { approvalBlocks, type DeskDetail, deskMode, isBlocked, mayWrite } from './decision-view.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
-import { answerId, BLOCKS_ID, flagId, MESSAGE_FIELD, reveal } from './places.ts';
+import { answerId, BLOCKS_ID, flagId, MESSAGE_FIELD, reveal } from './element-ids.ts';
 import { DeskTakeCaseDocument } from './take-case.generated.ts';
 import { type Announcement, useDecision } from './use-decision.ts';
 import { useNextCase } from './use-next-case.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx';
-import { waitingWords } from './case-words.ts';
+import { waitingLabel } from './case-labels.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import { isOverdue } from './queue-view.ts';
 import styles from './waiting-time.module.css';
@@ -10,7 +10,7 @@ export const WaitingTime = ({ row }: { readonly row: DeskCaseRowFragment }) => {
   return (
     <span className={styles.time} data-overdue={overdue || undefined}>
       {overdue ? <Icon name="clock" size={16} /> : null}
-      {waitingWords(row.waitingHours)}
+      {waitingLabel(row.waitingHours)}
       {overdue ? <span className={styles.late}>late</span> : null}
     </span>
   );

@@ -55,7 +55,7 @@ const removedBy = (finding: Finding, drugTypes: readonly DrugType[]): readonly D
 
 /**
  * Runs every rule on one visit (docs/clinical/how-rules-work.md#RUN). Answers must be pruned of hidden questions and
- * validated before; this judges what is there. Pure: the same input gives the same evaluation.
+ * validated before; this judges what is there. Pure: the same input returns the same evaluation.
  */
 export const evaluate = ({ previousAnswers = [], ...input }: EvaluationInput): Evaluation => {
   const fired = findingsOf(input);

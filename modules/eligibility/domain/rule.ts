@@ -9,7 +9,7 @@ export interface DoseLimit {
 }
 
 /**
- * One eligibility rule, as data. The reasons are whole sentences; the patient's says what he can do.
+ * One eligibility rule, as data. The reasons are whole sentences; the patient's says what they can do.
  * The marks V, M, P and ? in comments are those of docs/clinical/README.md#MARK-V: seen in a source, from memory of
  * the label, our policy, unsure. A licensed clinician must sign off those documents before real use.
  */

@@ -20,7 +20,7 @@ export const counselTexts = ({ findings, allowedDrugTypes }: Evaluation): readon
   );
 
 /**
- * Whether the patient has read all he has to, each text in its present version. BAD_USER_INPUT names
+ * Whether the patient has read all they have to, each text in its present version. BAD_USER_INPUT names
  * `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text for each that is missing.
  */
 export const hasRead = (evaluation: Evaluation, acknowledged: readonly Acknowledgement[]): Result<true> => {

@@ -1,2 +1,5 @@
-/** What a visit is for: a first prescription, or going on with one. */
-export type VisitKind = 'initial' | 'renewal';
+/**
+ * What a visit is for: a first prescription, going on with one, a check-in during treatment, a new dose, the yearly
+ * review, or what a patient asks for. A service line registers the kinds it offers.
+ */
+export type VisitKind = 'initial' | 'renewal' | 'check_in' | 'titration' | 'annual' | 'request';

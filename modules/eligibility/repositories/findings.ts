@@ -47,7 +47,7 @@ export const findingRepository = (db: Knex) => ({
       .update({ acknowledged_by: by, acknowledged_at: at });
   },
 
-  /** Writes down what the patient has read; only texts for him count. */
+  /** Writes down what the patient has read; only texts for them count. */
   markRead: async (consultationId: string, texts: readonly TextRead[]): Promise<void> => {
     for (const { ruleId, version, at } of texts)
       await db('eligibility_finding')

@@ -1,7 +1,8 @@
+import type { ServiceLine } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { hairPrescriptions } from '../domain/drug-groups.ts';
 import type { Outcome } from '../domain/index.ts';
 import { notEligiblePath, strengthOf } from '../domain/index.ts';
+import { lineNamed } from '../domain/registry/registry.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
 
 const textOf = (answers: Answers, id: string): string => {
@@ -27,11 +28,12 @@ export interface StartEvaluation {
  * About every prescription of the line, and only by what was really answered. Whether the patient may be treated at all
  * is evaluated again with the intake.
  */
-export const evaluateStart = (answers: Answers, now: Date): StartEvaluation => {
+export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: Date): StartEvaluation => {
+  const drugTypes = lineNamed(serviceLine).drugs.prescription;
   const evaluation = evaluateVisit({
     kind: 'initial',
     answers,
-    drugTypes: hairPrescriptions,
+    drugTypes,
     shipState: textOf(answers, 'home_state') || textOf(answers, 'state'),
     dob: null,
     earlierAnswers: [],
@@ -42,7 +44,7 @@ export const evaluateStart = (answers: Answers, now: Date): StartEvaluation => {
   const out = new Set(found.flatMap(({ drugTypes }) => drugTypes));
   const isOver =
     found.some(({ outcome }) => strengthOf(outcome) >= strengthOf('stop')) ||
-    hairPrescriptions.every((drug) => out.has(drug));
+    drugTypes.every((drug) => out.has(drug));
   if (!isOver) return { outcome: 'ok', findings: [], path: null };
   const outcome = found[0]?.outcome ?? 'stop';
   return {

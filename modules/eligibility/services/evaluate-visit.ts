@@ -15,7 +15,7 @@ export interface VisitFacts {
   readonly answers: Answers;
   readonly drugTypes: readonly DrugType[];
   readonly shipState: string;
-  /** From his profile; null when it is unknown. */
+  /** From the patient's profile; null when it is unknown. */
   readonly dob: CalendarDate | null;
   readonly earlierAnswers: readonly Answers[];
   readonly now: Date;

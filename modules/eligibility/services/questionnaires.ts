@@ -1,29 +1,22 @@
-import { type ConfigFile, checkConfigFiles, type QuizConfig } from '#modules/quiz/index.ts';
-import { hairPrescriptions, topicalMinoxidil } from '../domain/drug-groups.ts';
-import { hairIntakeFor } from '../domain/questionnaires/hair-intake.ts';
-import { hairLossBasics } from '../domain/questionnaires/hair-loss-basics.ts';
-import { oosMedicalHistory } from '../domain/questionnaires/oos-medical-history.ts';
+import { type ConfigFile, checkConfigFiles } from '#modules/quiz/index.ts';
 import { refillOutOfState } from '../domain/questionnaires/refill-out-of-state.ts';
-import { renewalMedicalHistoryFor } from '../domain/questionnaires/renewal-medical-history.ts';
-import { startBasics } from '../domain/questionnaires/start-basics.ts';
+import { clinicalQuestionnaires, serviceLines } from '../domain/registry/registry.ts';
+import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 
-const drugs = [...hairPrescriptions, ...topicalMinoxidil];
-const folder = 'modules/eligibility/domain/questionnaires';
+const fileOf = (name: string): string => `modules/eligibility/domain/questionnaires/${name}.ts`;
 
-type ConfigFor = (drugTypes: Parameters<typeof hairIntakeFor>[0]) => QuizConfig;
-
-/** A questionnaire whose questions depend on the drugs: with all of them, and with each alone. */
-const everySelection = (file: string, configFor: ConfigFor): readonly ConfigFile[] =>
-  [drugs, ...drugs.map((drug) => [drug])].map((selection) => ({ file, config: configFor(selection) }));
+/** Questions depend on the drugs: with all of them, and with each alone. */
+const selections = [treatedDrugs, ...treatedDrugs.map((drug) => [drug])];
 
 /** Every questionnaire of this module, with the file that holds it. */
 const questionnaires: readonly ConfigFile[] = [
-  ...everySelection(`${folder}/hair-intake.ts`, hairIntakeFor),
-  { file: `${folder}/start-basics.ts`, config: startBasics },
-  { file: `${folder}/hair-loss-basics.ts`, config: hairLossBasics },
-  { file: `${folder}/refill-out-of-state.ts`, config: refillOutOfState },
-  { file: `${folder}/oos-medical-history.ts`, config: oosMedicalHistory },
-  ...everySelection(`${folder}/renewal-medical-history.ts`, renewalMedicalHistoryFor),
+  ...clinicalQuestionnaires.flatMap(({ questionnaire: { name, questionsFor } }) =>
+    selections.map((drugTypes) => ({ file: fileOf(name), config: questionsFor(drugTypes) })),
+  ),
+  ...[...serviceLines.flatMap(({ beforeVisit }) => beforeVisit), refillOutOfState].map((config) => ({
+    file: fileOf(config.name),
+    config,
+  })),
 ];
 
 /** Mistakes in them, for the start to refuse. */

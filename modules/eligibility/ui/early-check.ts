@@ -1,6 +1,6 @@
 import type { ReadFirst } from '#client/ui/read-first.tsx';
 import type { Answers } from '#modules/quiz/index.ts';
-import { hairPrescriptions, topicalMinoxidil } from '../domain/drug-groups.ts';
+import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 import { productNames } from './product-names.ts';
 import type { Finding } from './reasons.tsx';
 import { textId } from './text-id.ts';
@@ -10,15 +10,13 @@ export interface VisitProduct {
   readonly publicDisplayedName: string;
 }
 
-const known = [...hairPrescriptions, ...topicalMinoxidil];
-
 /**
  * The eligibility rules as far as the browser may judge them: emergencies at once, and what has to be read before
  * sending. Everything else is judged by the server alone, which also judges these again. Loaded when first needed.
  */
 const judge = async (answers: Answers, products: readonly VisitProduct[]) => {
   const { evaluate } = await import('../domain/index.ts');
-  const drugTypes = known.filter((drug) => products.some(({ drugType }) => drugType === drug));
+  const drugTypes = treatedDrugs.filter((drug) => products.some(({ drugType }) => drugType === drug));
   // Age and state are judged by the server alone, which knows the profile and where we serve; here they pass.
   const state = typeof answers.state === 'string' ? answers.state : '';
   return evaluate({ answers, drugTypes, ageYears: 18, state, servedStates: [state] });

@@ -43,7 +43,7 @@ const ambulance = (
 const ALERT_AFTER_MS = 120_000;
 
 /**
- * The same page while the visit is still open. The care team is told as soon as he leaves the page, as a call does
+ * The same page while the visit is still open. The care team is told as soon as the patient leaves the page, as a call does
  * on a phone, or stays on it; only a slip of the finger can be taken back, and the clinician sees that it was.
  */
 export const EmergencyNow = (props: {
@@ -66,7 +66,7 @@ export const EmergencyNow = (props: {
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onHide);
-      // To another page of ours: nothing was hidden, but he has left.
+      // To another page of ours: nothing was hidden, but the patient has left.
       if (!isMistake.current) tell();
     };
   }, []);
@@ -77,7 +77,7 @@ export const EmergencyNow = (props: {
   return <Emergency ruleIds={props.ruleIds} onMistake={takeBack} />;
 };
 
-/** Calm and short: who helps now. Nothing else is asked of him. */
+/** Calm and short: who helps now. Nothing else is asked. */
 export const Emergency = ({ ruleIds, onMistake }: EmergencyProps) => {
   const link = useLink();
   const crisisFirst = ruleIds.includes('SELF-HARM');

@@ -89,7 +89,7 @@ export const messageRepository = (db: Knex) => ({
     return rows.map(fromRow).reverse();
   },
 
-  /** The patient has opened his messages, or staff the patient's in one visit. */
+  /** The patient has opened their messages, or staff the patient's in one visit. */
   markRead: async (reader: { userId: string } | { consultationId: string }, at: Date): Promise<void> => {
     const unread = db('care_message').where({ read_at: null });
     if ('userId' in reader)

@@ -16,7 +16,7 @@ import styles from './account.module.css';
 
 export const data = pageData(AccountPageDocument, () => ({}));
 
-/** Everything about the person and his money, and the way out. */
+/** Personal details, payments, subscriptions and sign-out. */
 export const Page = () => {
   const user = signedIn(usePageData(data).currentUser);
   const link = useLink();

@@ -19,14 +19,14 @@ import styles from './dashboard.module.css';
 
 export const data = pageData(DashboardPageDocument, () => ({}));
 
-/** Stands there while it is not yet known who is signed in. */
+/** Shown until it is known who is signed in. */
 export const placeholder = () => (
   <AppLayout current="/dashboard" width="wide">
     <Skeleton label="Loading your dashboard" shape="card" count={2} />
   </AppLayout>
 );
 
-/** The one next thing to do, then where everything stands. */
+/** The next task, then the status of care, payments, packages and messages. */
 export const Page = () => {
   const user = signedIn(usePageData(data).currentUser);
   const link = useLink();
@@ -37,10 +37,10 @@ export const Page = () => {
     billing.subscriptions.length === 0 &&
     billing.latestOrder === null;
   const task = nextTask(billing, care);
-  // Said once: in the card when the card is about it.
+  // Shown once: in the card when the card is about it.
   const saysCare = billing.action !== null || care.action === null;
   const steps = <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />;
-  // What is long done makes room for what he takes.
+  // Completed steps are hidden once the treatment has arrived.
   const hasArrived = isResting(care) && care.treatments.length > 0;
   const words = standing(care, billing.subscriptions);
   const hello = firstName ? `Hello, ${firstName}` : 'Hello';

@@ -41,7 +41,7 @@ const Nothing = ({ signedIn }: { readonly signedIn: boolean }) => {
   );
 };
 
-/** After an order without a prescription: its number, what ships when, how to use it, and how to come back. */
+/** After an order of over-the-counter products: its number, what ships when, how to use it, and how to sign in later. */
 export const Page = () => {
   const { currentUser: user } = usePageData(data);
   const link = useLink();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '#test/harness/render-page.tsx';
 import { Page } from './thankyou.page.tsx';
 
-it('says so when there is no order', () => {
+it('says that there is no order', () => {
   const care = { headline: 'H', detail: 'D', unreadMessages: 3, action: null, timeline: [] };
   const html = renderPage(Page, {
     currentUser: { id: 'u', firstName: 'Sam', care, orders: [], billing: { subscriptions: [] } },

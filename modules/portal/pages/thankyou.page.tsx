@@ -17,7 +17,7 @@ import styles from './thankyou.module.css';
 
 export const data = pageData(ThankYouPageDocument, () => ({}));
 
-/** After checkout: what was ordered, the one thing still needed from him, and when it costs. */
+/** After checkout: the ordered products, what the patient still has to do, and when it is charged. */
 export const Page = () => {
   const { firstName, care, orders, billing } = signedIn(usePageData(data).currentUser);
   const link = useLink();

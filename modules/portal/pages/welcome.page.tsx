@@ -18,7 +18,7 @@ import styles from './welcome.module.css';
 
 export const data = pageData(WelcomePageDocument, ({ params }) => ({ slug: params.product ?? '' }));
 
-/** The first thing to read once a product is on its way: how to use it, what to expect, what to watch for. */
+/** Instructions to read once a product is on its way: how to use it, what to expect, what to watch for. */
 export const Page = () => {
   const { welcomePage: page, currentUser } = usePageData(data);
   const { urlPathname } = usePageContext();

@@ -9,7 +9,7 @@ interface CareStep {
 
 const states = { DONE: 'done', CURRENT: 'current', UPCOMING: 'next' } as const;
 
-/** The steps of somebody's care as the timeline draws them. */
+/** The steps of a patient's care for the timeline. */
 export const careSteps = (steps: readonly CareStep[]): TimelineStep[] =>
   steps.map(({ label, detail, at, state }) => ({
     title: label,

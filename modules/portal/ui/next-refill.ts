@@ -3,7 +3,7 @@ import type { WelcomePageQuery } from '../pages/welcome.generated.ts';
 
 type User = WelcomePageQuery['currentUser'];
 
-/** When the next one comes, as far as we know of this person. */
+/** When the next refill is due, as far as it is known for this person. */
 export const nextRefill = (user: User, drugTypes: readonly string[]): string => {
   if (!user) return 'Sign in to see the date of your next refill.';
   const subscription = user.billing.subscriptions.find((one) =>

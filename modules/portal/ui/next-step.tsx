@@ -5,7 +5,7 @@ import { Card } from '#client/ui/card.tsx';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
-  /** A word or two above the title. */
+  /** One or two words above the title. */
   readonly kicker: string;
   readonly title: ReactNode;
   readonly children?: ReactNode;
@@ -14,7 +14,7 @@ interface NextStepProps {
   readonly href: string;
 }
 
-/** The one next thing to do: the only loud card of a page. */
+/** The next task: the only highlighted card of a page. */
 export const NextStep = ({ kicker, title, children, label, href }: NextStepProps) => {
   const id = useId();
   const link = useLink();

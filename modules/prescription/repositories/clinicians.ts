@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export interface Clinician {
   readonly id: string;
-  /** The person who signs in; null until he has come to the desk once. */
+  /** The person who signs in; null until they have come to the desk once. */
   readonly personId: string | null;
   readonly email: string;
   /** With title, as patients see it. */
@@ -11,7 +11,7 @@ export interface Clinician {
   readonly medicalSchool: string | null;
   readonly residency: string | null;
   readonly signatureName: string;
-  /** Two-letter codes of the states in which he may treat. */
+  /** Two-letter codes of the states in which they may treat. */
   readonly states: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export const clinicianRepository = (db: Knex) => {
       return row ? fromRow(row) : null;
     },
 
-    /** The active clinician behind a signed-in person, known by his id or, the first time, by his e-mail. */
+    /** The active clinician behind a signed-in person, known by their id or, the first time, by their e-mail. */
     ofPerson: async (personId: string, email: string): Promise<Clinician | null> => {
       const row: Row | undefined = await withStates()
         .where({ active: true })
@@ -95,7 +95,7 @@ export const clinicianRepository = (db: Knex) => {
       return row.id;
     },
 
-    /** Adds or corrects a clinician, known by e-mail, and the list of his states. */
+    /** Adds or corrects a clinician, known by e-mail, and the list of their states. */
     upsert: async (clinician: Omit<Clinician, 'personId'>, at: Date): Promise<void> => {
       const { id, email, name, qualification } = clinician;
       const facts = {

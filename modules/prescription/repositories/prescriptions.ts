@@ -110,7 +110,7 @@ export const prescriptionRepository = (db: Knex) => {
       return rows.map((row) => ({ ...fromRow(row), prescriberStates: row.states }));
     },
 
-    /** Held until the end of the transaction. Whoever locks the person too locks him first. */
+    /** Locked until the end of the transaction. Whoever locks the person too locks them first. */
     lock: async (id: string): Promise<Prescription | null> => {
       const row = await select().where({ id }).forUpdate().first();
       return row ? fromRow(row) : null;
@@ -128,7 +128,7 @@ export const prescriptionRepository = (db: Knex) => {
           .forUpdate()
       ).map(fromRow),
 
-    /** One that the clock has ended, that nobody else is at; held. */
+    /** One that the clock has ended, that nobody else is at; locked. */
     lockExpired: async (now: Date): Promise<Prescription | null> => {
       const row = await select()
         .whereIn('status', ['active', 'on_hold'])
@@ -140,7 +140,7 @@ export const prescriptionRepository = (db: Knex) => {
       return row ? fromRow(row) : null;
     },
 
-    /** Those filled for an order, held. */
+    /** Those filled for an order, locked. */
     lockFilledFor: async (orderId: string): Promise<readonly Prescription[]> =>
       (
         await select()

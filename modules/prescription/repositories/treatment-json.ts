@@ -42,7 +42,7 @@ export const treatmentFrom = (row: TreatmentJson): TreatmentView => ({
   lastFillAt: instantOrNull(row.last_fill_at),
 });
 
-/** The patient's prescriptions worth showing, newest first; `user` is an SQL expression for his id. */
+/** The patient's prescriptions worth showing, newest first; `user` is an SQL expression for their id. */
 export const treatmentsSql = (user: string): string => `
   (select coalesce(json_agg(t), '[]') from (
     select p.id, p.drug_type, p.product_id, p.name, p.directions, p.status, p.signed_at, p.expires_at,

@@ -4,7 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
 
 /**
- * The clinician of demo, development and test; bound to the person with her e-mail when she first signs in.
+ * The clinician of demo, development and test; bound to the person with the same e-mail address at the first sign-in.
  * In production clinicians and their licences are entered by the operator.
  */
 export const seedClinicians = async (scope: Scope): Promise<void> => {

@@ -1,6 +1,7 @@
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordTransition } from '#server/audit/audit.ts';
+import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { carryOver, validateAll, validateDraft } from '../domain/intake/index.ts';
 import { quizResponseMachine } from '../domain/states/quiz-response.ts';
@@ -114,15 +115,7 @@ export const quizService = (scope: Scope): QuizService => {
       return scope.transaction(async (tx) => {
         const repository = responseRepository(tx.db);
         if (await repository.insert(fresh)) {
-          const { id, status: to } = fresh;
-          await recordTransition(tx, {
-            entity: 'quiz_response',
-            id,
-            from: null,
-            to,
-            actor,
-            reason: 'started',
-          });
+          await recordCreation(tx, 'quiz_response', fresh, { actor, reason: 'started' });
           return fresh;
         }
         const other = await repository.draft(owner, config.name);

@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/dates.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
-import { recordTransition } from '#server/audit/audit.ts';
+import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { IDLE_DAYS, jumpTo, openNext, quizSetMachine, type SetItem } from '../domain/states/quiz-set.ts';
 import type { QuizOwner, QuizSet, QuizSetService } from '../index.ts';
@@ -34,8 +34,7 @@ const open = async (
     createdAt: at,
   };
   await setRepository(tx.db).insert(set);
-  const { id, status: to } = set;
-  await recordTransition(tx, { entity: 'quiz_set', id, from: null, to, actor, reason: 'opened' });
+  await recordCreation(tx, 'quiz_set', set, { actor, reason: 'opened' });
   return set;
 };
 

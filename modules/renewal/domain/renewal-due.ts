@@ -31,13 +31,13 @@ export const renewalDue = (prescription: PrescriptionToRenew, now: Date): Renewa
   return { due: true, opensAt, reason, expiresAt };
 };
 
-export interface RenewalWords {
+export interface RenewalCopy {
   readonly title: string;
   readonly detail: string;
 }
 
 /** What the dashboard and the renewal page say about it. */
-export const renewalWords = (renewal: RenewalDue): RenewalWords => {
+export const renewalDueCopy = (renewal: RenewalDue): RenewalCopy => {
   if (!renewal.due)
     return {
       title: 'No renewal needed yet',

@@ -1,6 +1,6 @@
 import { formatDate } from '#kernel/dates.ts';
 import { defineMachine } from '#kernel/state-machine.ts';
-import type { RenewalWords } from './renewal-due.ts';
+import type { RenewalCopy } from './renewal-due.ts';
 
 export const renewalStatuses = [
   'open',
@@ -40,7 +40,7 @@ export const renewalMachine = defineMachine({
 });
 
 /** What a patient reads about a renewal once it exists. */
-export const renewalStatusWords = (status: RenewalStatus, changedAt: Date): RenewalWords => {
+export const renewalStatusCopy = (status: RenewalStatus, changedAt: Date): RenewalCopy => {
   const on = formatDate(changedAt);
   switch (status) {
     case 'open':

@@ -45,7 +45,7 @@ const photoStatus = ({ photosTaken, photosSkipped }: RenewalAnswers): StepStatus
   return photosTaken.length > 0 ? 'in_progress' : 'to_do';
 };
 
-const statusWords: Readonly<Record<StepStatus, string>> = {
+const statusLabels: Readonly<Record<StepStatus, string>> = {
   to_do: 'To do',
   in_progress: 'Started',
   done: 'Done',
@@ -66,7 +66,7 @@ export const renewalProgress = (answers: RenewalAnswers): RenewalProgress => {
       step,
       ...about[step],
       status: statuses[step],
-      statusWords: statusWords[statuses[step]],
+      statusWords: statusLabels[statuses[step]],
     })),
     next: renewalSteps.find((step) => !isFinished(statuses[step])) ?? null,
   };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
-import { renewalDue, renewalWords } from './renewal-due.ts';
-import { renewalMachine, renewalStatuses, renewalStatusWords } from './renewal-state.ts';
+import { renewalDue, renewalDueCopy } from './renewal-due.ts';
+import { renewalMachine, renewalStatusCopy, renewalStatuses } from './renewal-state.ts';
 import { type RenewalAnswers, renewalPhotoViews, renewalProgress } from './renewal-steps.ts';
 
 const expiresAt = new Date('2028-03-12T16:00:00Z');
@@ -48,7 +48,7 @@ describe('renewalDue', () => {
 
   it('says when and why', () => {
     const words = (now: Date, refillsRemaining: number) =>
-      renewalWords(renewalDue({ expiresAt, refillsRemaining, lastRefillShippedAt: shipped }, now)).detail;
+      renewalDueCopy(renewalDue({ expiresAt, refillsRemaining, lastRefillShippedAt: shipped }, now)).detail;
     expect(words(shipped, 2)).toBe(
       'Your renewal opens on 11 February 2028 at the latest. We will let you know.',
     );
@@ -119,7 +119,7 @@ describe('renewal machine', () => {
 
   it('every status has plain words', () => {
     for (const status of renewalStatuses) {
-      const { title, detail } = renewalStatusWords(status, expiresAt);
+      const { title, detail } = renewalStatusCopy(status, expiresAt);
       expect(`${title} ${detail}`).not.toMatch(/_|!|undefined/);
       expect(detail).toMatch(/\.$/);
     }

@@ -14,7 +14,7 @@ export const typeDefs = /* GraphQL */ `
     href: String
   }
 
-  "Where the renewal of a patient's prescriptions stands, in words for him."
+  "Where the renewal of a patient's prescriptions stands, in words for the patient."
   type RenewalView {
     "none, not_due, open, in_progress, submitted or denied."
     status: String!
@@ -44,12 +44,12 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Opens the questionnaire of a renewal that is due. Starting twice gives the same one."
+    "Opens the questionnaire of a renewal that is due. Starting twice returns the same one."
     startRenewal: RenewalView!
     saveRenewalIntake(input: IntakeSaveInput!): IntakeSaved!
     """
     Sends it to a clinician. In an emergency it need not be complete; the rules must confirm that it is one.
-    acknowledgedRuleIds are the safety texts he has read and ticked; BAD_USER_INPUT names those that are new to him
+    acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names those that are new to the patient
     and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
     """
     submitRenewal(

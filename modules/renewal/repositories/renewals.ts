@@ -68,7 +68,7 @@ export const renewalRepository = (db: Knex) => {
           .limit(1),
       ),
 
-    /** The one under way, held. */
+    /** The one under way, locked. */
     lockUnderWay: (userId: string) =>
       one(
         select()

@@ -17,7 +17,7 @@ const saysNone = (answer: Answers[string]): boolean =>
   answer === 'none' || (Array.isArray(answer) && answer.includes('none'));
 
 /**
- * Lists he gave last time, such as his medicines, to be corrected instead of typed again: only where the
+ * Lists the patient gave last time, such as their medicines, to be corrected instead of typed again: only where the
  * questionnaire asks them because something changed, and never a “none”, which can no longer be true then. How he
  * feels now, side effects and readings are always asked afresh.
  */

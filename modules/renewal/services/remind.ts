@@ -2,10 +2,10 @@ import { accountPort } from '#modules/account/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { renewalCheckRepository } from '../repositories/renewal-checks.ts';
 import { renewalRepository } from '../repositories/renewals.ts';
-import { watchRepository } from '../repositories/watches.ts';
-import { openRenewal } from './moves.ts';
-import { situationOf } from './situation.ts';
+import { summarizeRenewals } from './summarize-renewals.ts';
+import { openRenewal } from './transitions.ts';
 
 /** Goes by e-mail too, so it names no medicine and no condition. */
 const notice = (tx: Scope) => ({
@@ -14,7 +14,7 @@ const notice = (tx: Scope) => ({
   body: `Your yearly renewal is open. It takes about ten minutes, and there is nothing to pay for it. Nothing is charged without a valid prescription. Start here: ${new URL('/renewal', tx.settings.origins.app).href}`,
 });
 
-/** Opens the renewal that is due and tells him, unless he began it himself or this one was dealt with before. */
+/** Opens the renewal that is due and notifies the patient, unless they began it themselves or this one was dealt with before. */
 const openIfDue = async (tx: Scope, userId: string, lastOpenedAt: Date): Promise<void> => {
   const latest = await renewalRepository(tx.db).latest(userId);
   if (latest && latest.createdAt >= lastOpenedAt) return;
@@ -25,11 +25,11 @@ const openIfDue = async (tx: Scope, userId: string, lastOpenedAt: Date): Promise
 /** One patient whose turn has come; false when there is none. */
 const remindNext = async (tx: Scope): Promise<boolean> => {
   const now = tx.clock.now();
-  const userId = await watchRepository(tx.db).lockDue(now);
+  const userId = await renewalCheckRepository(tx.db).lockDue(now);
   if (userId === null) return false;
-  const situation = situationOf(await tx.use(prescriptionPort).prescriptions(userId), now);
-  if (situation.lastOpenedAt) await openIfDue(tx, userId, situation.lastOpenedAt);
-  await watchRepository(tx.db).lookAt(userId, situation.nextOpensAt);
+  const summary = summarizeRenewals(await tx.use(prescriptionPort).prescriptions(userId), now);
+  if (summary.lastOpenedAt) await openIfDue(tx, userId, summary.lastOpenedAt);
+  await renewalCheckRepository(tx.db).schedule(userId, summary.nextOpensAt);
   return true;
 };
 

@@ -4,9 +4,9 @@ import type { Actor } from '#server/actor.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
+import { renewalCheckRepository } from '../repositories/renewal-checks.ts';
 import { renewalRepository } from '../repositories/renewals.ts';
-import { watchRepository } from '../repositories/watches.ts';
-import { moveRenewal } from './moves.ts';
+import { transitionRenewal } from './transitions.ts';
 
 /** The clinician of the visit, whose name stands in the visit's own record. */
 const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
@@ -14,20 +14,20 @@ const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
 const settle = async (tx: Scope, consultationId: string, to: 'approved' | 'denied'): Promise<void> => {
   const renewal = await renewalRepository(tx.db).lockByConsultation(consultationId);
   if (renewal?.status === 'submitted')
-    await moveRenewal(tx, renewal, to, { actor: clinician, reason: `visit ${consultationId}` });
+    await transitionRenewal(tx, renewal, to, { actor: clinician, reason: `visit ${consultationId}` });
 };
 
-const lookAgain = (tx: Scope, userId: string): Promise<void> =>
-  watchRepository(tx.db).lookAt(userId, tx.clock.now());
+const checkAgain = (tx: Scope, userId: string): Promise<void> =>
+  renewalCheckRepository(tx.db).schedule(userId, tx.clock.now());
 
 /** Decisions end renewals; new prescriptions and shipments change when the next one opens. */
 export const subscribers: readonly SubscriberDefinition[] = [
   subscribe(consultationEvents.approved, 'renewal.approved', async (tx, { consultationId, userId }) => {
     await settle(tx, consultationId, 'approved');
-    await lookAgain(tx, userId);
+    await checkAgain(tx, userId);
   }),
   subscribe(consultationEvents.refused, 'renewal.refused', (tx, { consultationId }) =>
     settle(tx, consultationId, 'denied'),
   ),
-  subscribe(billingEvents.orderShipped, 'renewal.shipped', (tx, { userId }) => lookAgain(tx, userId)),
+  subscribe(billingEvents.orderShipped, 'renewal.shipped', (tx, { userId }) => checkAgain(tx, userId)),
 ];

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { track } from '#modules/analytics/ui.ts';
-import { renewalPlace } from './renewal-place.ts';
+import { renewalStepEvent } from './renewal-step-event.ts';
 import { StartRenewalDocument } from './start-renewal.generated.ts';
 
 const QUESTIONS = '/renewal/medical-history';
@@ -21,7 +21,7 @@ export const StartButton = ({
   const begin = async () => {
     const started = await start.run({});
     if (!started?.ok) return;
-    track('renewal started', renewalPlace('progress'));
+    track('renewal started', renewalStepEvent('progress'));
     await (isHere ? refreshPage() : goTo(QUESTIONS));
   };
   return (

@@ -7,7 +7,7 @@ import type { EventDefinition, EventPayload } from '#server/events/event.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition } from '#server/module.ts';
 
-/** Stores an event beside what browsers report, under the patient's id, with the named ids of its payload. */
+/** Stores an event beside those from browsers, under the patient's id, with the named ids of its payload. */
 const count = <Payload extends EventPayload & { readonly userId: string }>(
   event: EventDefinition<Payload>,
   ...fields: readonly (EventField & keyof Payload)[]
@@ -24,8 +24,8 @@ const count = <Payload extends EventPayload & { readonly userId: string }>(
   );
 
 /**
- * The events of other modules that are counted. Refusals, alerts and messages are left out: that they happened to a
- * person already tells about that person's health.
+ * The events of other modules that are counted. Refusals, alerts and messages are left out: the mere fact that they
+ * happened reveals something about the person's health.
  */
 export const subscribers: readonly SubscriberDefinition[] = [
   count(accountEvents.signedUp),

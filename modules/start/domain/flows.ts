@@ -1,3 +1,4 @@
+import type { ServiceLine } from '#modules/catalogue/index.ts';
 import type { QuizConfig } from '#modules/quiz/index.ts';
 
 /** The questionnaires that can be answered without a visit, by their names. */
@@ -7,6 +8,9 @@ export const flowNames = [
   'refill-out-of-state',
   'oos-medical-history',
 ] as const;
+
+/** The service line that these flows lead to. */
+export const START_LINE: ServiceLine = 'hair_loss_care';
 
 export type FlowName = (typeof flowNames)[number];
 

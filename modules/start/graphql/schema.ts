@@ -10,7 +10,7 @@ export const typeDefs = /* GraphQL */ `
     answers: String!
     retiredQuestionIds: [ID!]!
     savedAt: DateTime!
-    "When he handed it in; the answers above are those he gave, to be given again. Null while it is open."
+    "When it was handed in; the answers above are those given then, to be given again. Null while it is open."
     answeredAt: DateTime
   }
 
@@ -23,9 +23,9 @@ export const typeDefs = /* GraphQL */ `
   type StartOutcome {
     "ok, stop or emergency."
     outcome: String!
-    "Where he goes on."
+    "Where the visitor goes on."
     href: String!
-    "Something to know before he goes on."
+    "Something to know before the visitor goes on."
     notice: StartNotice
     "Why it ends here, in the words of the rules."
     reasons: [String!]!
@@ -41,7 +41,7 @@ export const typeDefs = /* GraphQL */ `
   "Why first answers ended it before there was a visit."
   type StartStop {
     outcome: String!
-    "The state he named, where he did."
+    "The state the visitor named, if any."
     state: String
     findings: [StartFinding!]!
   }
@@ -53,17 +53,17 @@ export const typeDefs = /* GraphQL */ `
     movedOn: String
     "Clinician and pharmacy are licensed there."
     served: Boolean!
-    "His history went to a clinician there."
+    "The history went to a clinician there."
     sentAt: DateTime
   }
 
   extend type Query {
-    "Asked for a visitor too, who is known by his lead."
+    "Asked for a visitor too, who is known by their lead."
     startFlow(name: String!): StartFlow!
     "What can be taken up again, newest first."
     startUnfinished: [StartUnfinished!]!
     startStop: StartStop
-    "His last move to another state; null when he told us of none."
+    "The patient's last move to another state; null when none was reported."
     startMove: StartMove
     "Cents for the clinician's review."
     doctorVisitFee: Int!
@@ -74,11 +74,11 @@ export const typeDefs = /* GraphQL */ `
     submitStartFlow(name: String!, responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): StartOutcome!
     "Takes the answers out of everything that was begun."
     startOver: Boolean!
-    "Deletes what a visitor told us before he signed in."
+    "Deletes what a visitor told us before they signed in."
     forgetStart: Boolean!
     "Terms, telehealth, privacy notice and electronic signature; BAD_USER_INPUT names each that is missing."
     agreeToStart(accepted: [String!]!): Boolean!
-    "Tells him once when prescriptions are possible in this state. email: the account's when left out."
+    "Notifies the patient once when prescriptions are possible in this state. email: the account's when left out."
     notifyOfState(state: String!, email: String): Boolean!
   }
 `;

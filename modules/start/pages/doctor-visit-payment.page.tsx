@@ -14,7 +14,7 @@ import { DoctorVisitPaymentPageDocument } from './doctor-visit-payment.generated
 export const data = pageData(DoctorVisitPaymentPageDocument, () => ({}));
 
 /** What a fee other than 0 would be charged with is the checkout, which shows it before the card is asked for. */
-const words = (fee: number) =>
+const copy = (fee: number) =>
   fee === 0
     ? {
         title: 'Your doctor visit costs nothing',
@@ -32,7 +32,7 @@ export const Page = () => {
     <FlowLayout exitPath="/" exitLabel="Leave">
       <Stack gap={8}>
         <StartSteps at="Cost" />
-        <PageHeading {...words(doctorVisitFee)} />
+        <PageHeading {...copy(doctorVisitFee)} />
         <PriceSummary
           sections={[
             {

@@ -25,7 +25,7 @@ export const newestOf = (responses: readonly QuizResponse[], name: FlowName): Qu
 
 export const textOf = (answer: AnswerValue | undefined): string => (typeof answer === 'string' ? answer : '');
 
-/** What he said in the first questions and about his hair loss, together. */
+/** What the visitor said in the first questions and about their hair loss, together. */
 export const startAnswersOf = (responses: readonly QuizResponse[]): Answers => ({
   ...newestOf(responses, 'start-basics')?.content,
   ...newestOf(responses, 'hair-loss-basics')?.content,

@@ -5,8 +5,8 @@ import type { Viewer } from '#server/viewer.ts';
 import { startConsents } from '../domain/consents.ts';
 
 /**
- * Keeps what he agreed to before his account exists, each with version and wording: under his lead, or with the person
- * when he is signed in. BAD_USER_INPUT names each box that is not ticked.
+ * Keeps what the visitor agreed to before their account exists, each with version and wording: under their lead, or with the person
+ * when they are signed in. BAD_USER_INPUT names each box that is not ticked.
  */
 export const agree = async (
   scope: Scope,

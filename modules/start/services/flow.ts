@@ -1,9 +1,9 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { fail, notFound, type Result } from '#kernel/result.ts';
+import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { stateRule } from '#modules/billing/index.ts';
-import { HAIR_INTAKE, isEmergency } from '#modules/eligibility/index.ts';
+import { isEmergency, lineNamed, OOS_MEDICAL_HISTORY, type UrgentDraft } from '#modules/eligibility/index.ts';
 import {
   type Answers,
   carryOver,
@@ -14,8 +14,9 @@ import {
   quizSetPort,
   readDraft,
 } from '#modules/quiz/index.ts';
+import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { type FlowName, journeyKindOf } from '../domain/flows.ts';
+import { type FlowName, journeyKindOf, START_LINE } from '../domain/flows.ts';
 import { answered, newestOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
 import { type Answerer, endOf, nextOf, type StartOutcome } from './outcome.ts';
@@ -54,9 +55,12 @@ export const flowView = async (scope: Scope, owner: QuizOwner | null, flow: Flow
 
 /** The questionnaires of a journey of this kind, in order. */
 const itemsOf = (kind: 'initial' | 'refill_out_of_state') => {
+  const { beforeVisit, visits } = lineNamed(START_LINE);
   const served = usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions);
   return kind === 'initial'
-    ? [{ configName: 'start-basics' }, { configName: 'hair-loss-basics' }, { configName: HAIR_INTAKE }]
+    ? [...beforeVisit, visits.initial?.questionnaire]
+        .flatMap((questionnaire) => questionnaire ?? [])
+        .map(({ name }) => ({ configName: name }))
     : [
         { configName: 'refill-out-of-state' },
         {
@@ -87,7 +91,7 @@ export interface StartSave {
 }
 
 /**
- * Autosave, for a visitor under his lead. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when
+ * Autosave, for a visitor under their lead. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when
  * another tab or device was faster.
  */
 export const saveFlow = (
@@ -138,3 +142,14 @@ export const submitFlow = (
     const done = orRefuse(await quiz.complete(actor, owner, config, response.id));
     return nextOf(tx, who, flow, done, input.acknowledgedRuleIds);
   });
+
+/** Hands the unfinished history of a patient who moved in because of an emergency. */
+export const handInUrgentHistory = async (
+  scope: Scope,
+  { userId, responseId, revision }: UrgentDraft,
+): Promise<Result<void>> => {
+  const who = { owner: { userId }, actor: systemActor };
+  const input = { responseId, revision, acknowledgedRuleIds: [] };
+  const submitted = await submitFlow(scope, who, OOS_MEDICAL_HISTORY, input);
+  return submitted.ok ? ok(undefined) : submitted;
+};

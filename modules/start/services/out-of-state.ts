@@ -8,7 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { textOf } from './answers.ts';
 
-/** The delivery address he moved to, kept with his profile; nothing while the profile is not complete. */
+/** The delivery address the patient moved to, kept with the profile; nothing while the profile is not complete. */
 const keepAddress = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
   const person = await tx.use(accountPort).person(userId);
   if (!person?.firstName || !person.lastName || !person.dob || !person.phone) return;
@@ -31,7 +31,7 @@ const keepAddress = async (tx: Scope, actor: Actor, userId: string, moved: Answe
 };
 
 /**
- * He moved: no refill ships on the license of the old state. Where we are licensed, the new address is kept and a
+ * The patient moved: no refill ships on the license of the old state. Where we are licensed, the new address is kept and a
  * clinician there takes over; where we are not, the prescriptions stay on hold.
  */
 export const moveAway = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
@@ -39,7 +39,7 @@ export const moveAway = async (tx: Scope, actor: Actor, userId: string, moved: A
   if (stateRule(textOf(moved.new_state)).prescriptions) await keepAddress(tx, actor, userId, moved);
 };
 
-/** The history goes to a clinician licensed where he now is; refused (see `submitRenewal`) when nothing can go on. */
+/** The history goes to a clinician licensed where the patient lives now; refused (see `submitRenewal`) when nothing can go on. */
 export const sendToClinician = async (
   tx: Scope,
   actor: Actor,

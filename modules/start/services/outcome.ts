@@ -11,18 +11,18 @@ import {
 } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { type FlowName, flowPaths, isFlowName } from '../domain/flows.ts';
+import { type FlowName, flowPaths, isFlowName, START_LINE } from '../domain/flows.ts';
 import { answered, newestOf, startAnswersOf, textOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
 import { moveAway, sendToClinician } from './out-of-state.ts';
 
-/** Who answers: a person, or a visitor by his lead. */
+/** Who answers: a person, or a visitor by their lead. */
 export interface Answerer {
   readonly owner: QuizOwner;
   readonly actor: Actor;
 }
 
-/** Something he should know before he goes on. */
+/** Something the visitor should know before going on. */
 export interface StartNotice {
   readonly title: string;
   readonly text: string;
@@ -31,7 +31,7 @@ export interface StartNotice {
 export interface StartOutcome {
   /** `ok`, `stop` or `emergency`. */
   readonly outcome: 'ok' | 'stop' | 'emergency';
-  /** Where he goes on; the page of the flow itself in an emergency, which shows who helps. */
+  /** Where the visitor goes on; the page of the flow itself in an emergency, which shows who helps. */
   readonly href: string;
   readonly notice: StartNotice | null;
   /** Why it ends here, in the words of the rules; empty otherwise. */
@@ -48,7 +48,7 @@ const goesOn = (href: string, notice: StartNotice | null = null): StartOutcome =
   ruleIds: [],
 });
 
-/** Some states ask for a live call before a first prescription; he hears that before he goes on. */
+/** Some states ask for a live call before a first prescription; the visitor is told before going on. */
 const callNotice = (answers: Answers): StartNotice | null => {
   const states = [textOf(answers.state), textOf(answers.home_state)];
   const asking = states.find((state) => stateRule(state).syncVisit);
@@ -68,7 +68,7 @@ const isPatient = async (scope: Scope, owner: QuizOwner): Promise<boolean> =>
 
 /** A rule ends it here: the answers are kept, so that starting again does not pass it silently. */
 const ended = async (tx: Scope, response: QuizResponse, answers: Answers): Promise<StartOutcome | null> => {
-  const { outcome, path, findings } = evaluateStart(answers, tx.clock.now());
+  const { outcome, path, findings } = evaluateStart(START_LINE, answers, tx.clock.now());
   if (outcome === 'ok') return null;
   await tx.use(quizPort).stop(systemActor, response.id, outcome);
   const common = { notice: null, reasons: [...new Set(findings.map(({ reason }) => reason))] };
@@ -85,7 +85,7 @@ const afterBasics = (owner: QuizOwner): string =>
 const outOfState = (owner: QuizOwner): string =>
   'userId' in owner ? '/thank-you-out-of-state' : '/start/account-creation';
 
-/** The history of someone who moved goes to a clinician there, with the address he gave. */
+/** The history of someone who moved goes to a clinician there, with the address they gave. */
 const handOver = async (
   tx: Scope,
   { owner, actor }: Answerer,
@@ -98,7 +98,7 @@ const handOver = async (
 };
 
 /**
- * What answers lead to that are about to be handed in, judged on the server. Gives null when the flow itself does
+ * What answers lead to that are about to be handed in, judged on the server. Returns null when the flow itself does
  * not end them, and `complete` may go on.
  */
 export const endOf = async (
@@ -112,7 +112,7 @@ export const endOf = async (
   // Only an emergency ends a history: everything else is for the clinician to weigh.
   if (flow === 'oos-medical-history') {
     const end = isEmergency(content) ? await ended(tx, response, content) : null;
-    // The care team hears of it, with what he has answered so far.
+    // The care team hears of it, with what was answered so far.
     if (end && 'userId' in owner) await handOver(tx, { owner, actor }, owner.userId, response, []);
     return end;
   }

@@ -2,7 +2,7 @@ import { evaluateStart } from '#modules/eligibility/index.ts';
 import { type QuizOwner, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { type FlowName, flowNames, flowPaths, isFlowName } from '../domain/flows.ts';
+import { type FlowName, flowNames, flowPaths, isFlowName, START_LINE } from '../domain/flows.ts';
 import { answered, newestOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
 
@@ -16,7 +16,7 @@ export interface Unfinished {
   readonly total: number;
 }
 
-/** What he began and can take up again, the newest first. Two statements at most. */
+/** What the visitor began and can take up again, the newest first. Two statements at most. */
 export const unfinishedOf = async (scope: Scope, owner: QuizOwner): Promise<readonly Unfinished[]> =>
   (await scope.use(quizPort).drafts(owner))
     .flatMap(({ configName, content, updatedAt }) => {
@@ -48,7 +48,7 @@ export const startOver = async (scope: Scope, actor: Actor, owner: QuizOwner): P
   });
 };
 
-/** Why his first answers ended it, in the words of the rules; null when they did not, or he has gone on since. */
+/** Why the first answers ended it, in the words of the rules; null when they did not, or the visitor has gone on since. */
 export const stopOf = async (scope: Scope, owner: QuizOwner) => {
   const responses = await answered(scope, owner, ['start-basics', 'hair-loss-basics']);
   const newest = flowNames
@@ -56,7 +56,11 @@ export const stopOf = async (scope: Scope, owner: QuizOwner) => {
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())[0];
   if (newest?.status !== 'stopped') return null;
   const basics = newestOf(responses, 'start-basics')?.content ?? {};
-  const { outcome, findings } = evaluateStart({ ...basics, ...newest.content }, scope.clock.now());
+  const { outcome, findings } = evaluateStart(
+    START_LINE,
+    { ...basics, ...newest.content },
+    scope.clock.now(),
+  );
   const state = basics.home_state ?? basics.state;
   return { outcome, findings, state: typeof state === 'string' ? state : null };
 };

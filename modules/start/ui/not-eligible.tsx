@@ -20,7 +20,7 @@ export interface NotEligibleProps {
   readonly primary?: { readonly label: string; readonly href: string };
 }
 
-/** Something is not for him here: one clear reason, and every way on that is left. Never a dead end. */
+/** Something is not for this patient: one clear reason, and every way on that is left. Never a dead end. */
 export const NotEligible = (props: NotEligibleProps) => {
   const link = useLink();
   return (

@@ -1,24 +1,10 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { runMutation, runQuery } from '#client/graphql/client.ts';
 import { goTo } from '#client/routing/navigate.ts';
-import { fail, ok, type Result } from '#kernel/result.ts';
-import {
-  type EarlyEnd,
-  Emergency,
-  EmergencyNow,
-  earlyEnd,
-  tickedRuleIds,
-  useTextsToRead,
-} from '#modules/eligibility/ui.ts';
-import {
-  type Draft,
-  type IntroWords,
-  parseAnswers,
-  parseConfig,
-  Questionnaire,
-  type QuestionnaireProps,
-} from '#modules/quiz/ui.ts';
+import { fail, ok } from '#kernel/result.ts';
+import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
+import { type IntroWords, parseConfig } from '#modules/quiz/ui.ts';
 import type { FlowName } from '../domain/flows.ts';
 import { AnsweredBefore } from './answered-before.tsx';
 import { BeforeGoingOn } from './before-going-on.tsx';
@@ -41,83 +27,51 @@ export interface QuestionFlowProps {
   readonly nextPath: string;
 }
 
-const draftOf = ({ revision, savedAt, answers }: Flow): Draft => ({
-  revision,
-  savedAt,
-  answers: parseAnswers(answers),
-});
+/** What is shown once the answers are sent and do not simply lead on. */
+const endOf = (end: Outcome): ReactNode => {
+  if (end.outcome === 'emergency') return <Emergency ruleIds={end.ruleIds} />;
+  if (end.outcome === 'stop') return <EndsHere reasons={end.reasons} href={end.href} />;
+  return end.notice ? <BeforeGoingOn {...end.notice} href={end.href} /> : null;
+};
 
 const OpenFlow = ({ name, flow, intro, sendLabel, exitPath }: QuestionFlowProps) => {
   const signedInLink = useSignedInLink();
-  // Parsed once: what the person types lives in the questionnaire from here on.
-  const [config] = useState(() => parseConfig(flow.config));
-  const [draft] = useState(() => draftOf(flow));
   const responseId = useRef(flow.responseId);
-  const [emergency, setEmergency] = useState<EarlyEnd | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const sending = useMutation(SubmitStartFlowDocument);
-  const { readFirst, refused } = useTextsToRead();
-
-  const newest = async (): Promise<Result<Draft>> => {
-    const answer = await runQuery(StartFlowDocument, { name });
-    if (!answer.ok) return answer;
-    const { startFlow } = answer.value;
-    responseId.current = startFlow.responseId;
-    return startFlow.responseId ? ok(draftOf(startFlow)) : fail('NOT_FOUND', 'This questionnaire is closed.');
-  };
-
-  const save: QuestionnaireProps['save'] = async ({ revision, answers }) => {
-    const answersJson = JSON.stringify(answers);
-    const input = { responseId: responseId.current, revision, answersJson, configVersion: config.version };
-    const result = await runMutation(SaveStartFlowDocument, { name, input });
-    if (!result.ok) return result;
-    responseId.current = result.value.saveStartFlow.responseId;
-    return ok(result.value.saveStartFlow);
-  };
-
-  const submit: QuestionnaireProps['submit'] = async (revision, ticked) => {
-    if (!responseId.current) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are not saved yet.');
-    const acknowledgedRuleIds = tickedRuleIds(ticked);
-    const result = await sending.run({ name, responseId: responseId.current, revision, acknowledgedRuleIds });
-    if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
-    if (!result.ok) return { ok: false, failure: refused(result.failure) };
-    const end = result.value.submitStartFlow;
-    if (end.outcome === 'ok' && !end.notice) await goTo(signedInLink(end.href));
-    else setOutcome(end);
-    return result;
-  };
-
-  const interruption: QuestionnaireProps['interruption'] = ({ handIn, back }) => {
-    if (outcome?.outcome === 'emergency') return <Emergency ruleIds={outcome.ruleIds} />;
-    if (outcome?.outcome === 'stop') return <EndsHere reasons={outcome.reasons} href={outcome.href} />;
-    if (outcome?.notice) return <BeforeGoingOn {...outcome.notice} href={outcome.href} />;
-    if (!emergency) return null;
-    const takeBack = () => {
-      setEmergency(null);
-      back();
-    };
-    const ruleIds = emergency.findings.map(({ ruleId }) => ruleId);
-    return <EmergencyNow ruleIds={ruleIds} onMistake={takeBack} alertCareTeam={handIn} />;
-  };
-
   return (
-    <Questionnaire
+    <ClinicalQuestionnaire
       kind="micro quiz"
-      config={config}
-      draft={draft}
-      retired={flow.retiredQuestionIds.length}
+      sent={flow}
+      products={[]}
       intro={intro}
       exitPath={exitPath}
-      exitLabel={outcome ? 'Leave' : undefined}
+      exitLabelAtEnd="Leave"
       sendLabel={sendLabel}
-      readFirst={readFirst}
-      save={save}
-      reload={newest}
-      submit={submit}
-      onAnswered={(answers) => {
-        void earlyEnd(answers, []).then((end) => setEmergency(end?.outcome === 'emergency' ? end : null));
+      save={async (save) => {
+        const input = { responseId: responseId.current, ...save };
+        const result = await runMutation(SaveStartFlowDocument, { name, input });
+        if (!result.ok) return result;
+        responseId.current = result.value.saveStartFlow.responseId;
+        return ok(result.value.saveStartFlow);
       }}
-      interruption={interruption}
+      reload={async () => {
+        const answer = await runQuery(StartFlowDocument, { name });
+        if (!answer.ok) return answer;
+        const { startFlow } = answer.value;
+        responseId.current = startFlow.responseId;
+        return startFlow.responseId ? ok(startFlow) : fail('NOT_FOUND', 'This questionnaire is closed.');
+      }}
+      submit={async ({ revision, acknowledgedRuleIds }) => {
+        if (!responseId.current) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are not saved yet.');
+        const sent = { name, responseId: responseId.current, revision, acknowledgedRuleIds };
+        const result = await sending.run(sent);
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+        if (!result.ok) return result;
+        const end = result.value.submitStartFlow;
+        const shown = endOf(end);
+        if (shown === null) await goTo(signedInLink(end.href));
+        return ok(shown);
+      }}
     />
   );
 };

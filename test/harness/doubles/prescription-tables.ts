@@ -9,7 +9,7 @@ import {
 } from '#modules/billing/index.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 
-/** Visits and prescriptions as plain tables, so that they commit and roll back with billing's own work. */
+/** Visits and prescriptions in plain tables, so that they commit and roll back with billing's transactions. */
 export const prescriptionTables = `
   create table if not exists test_visit (checkout_id uuid primary key, user_id uuid not null, product_ids integer[] not null);
   create table if not exists test_prescription (id uuid primary key, user_id uuid not null, product_id integer not null,
@@ -17,7 +17,7 @@ export const prescriptionTables = `
   create table if not exists test_refill (prescription_id uuid not null, order_id uuid not null,
     primary key (prescription_id, order_id))`;
 
-/** Opens one visit per checkout and remembers what it is about. */
+/** Opens one visit per checkout and stores its input. */
 const intakeInTables = (scope: Scope): CareIntake => ({
   openVisit: async (_actor, { userId, checkoutId, products }) => {
     await scope
@@ -37,7 +37,7 @@ interface Row {
   expires_at: Date;
 }
 
-/** Allows what has an active prescription with refills left, for any state. */
+/** Allows products that have an active prescription with refills left, for any state. */
 const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
   check: async (userId, products, _state, at = scope.clock.now()) => {
     const rows: Row[] = await scope

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -11,7 +12,7 @@ import type { FoundPatient } from './find-patient.tsx';
 import { postTo } from './post-to.ts';
 import { StartImpersonationDocument } from './start-impersonation.generated.ts';
 
-/** The patient who was found, and the way into his place: never without a reason. */
+/** The patient who was found, with the form to impersonate them; a reason is required. */
 export const ActForPatient = ({ patient }: { readonly patient: FoundPatient }) => {
   const start = useMutation(StartImpersonationDocument);
   const [reason, setReason] = useState('');
@@ -25,13 +26,7 @@ export const ActForPatient = ({ patient }: { readonly patient: FoundPatient }) =
 
   return (
     <Card>
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void go();
-        }}
-      >
+      <ScriptedForm onSend={go}>
         <Stack gap={4}>
           <div>
             <h2>{patient.name ?? patient.email}</h2>
@@ -62,7 +57,7 @@ export const ActForPatient = ({ patient }: { readonly patient: FoundPatient }) =
             </Button>
           </div>
         </Stack>
-      </form>
+      </ScriptedForm>
     </Card>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -22,7 +23,7 @@ interface AuditFiltersProps {
 
 const options = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
 
-/** Whom, what and when. What is looked for never stands in an address. */
+/** Filters by person, action and day. Filter values never appear in an address. */
 export const AuditFilters = ({ pending, problems, onFilter }: AuditFiltersProps) => {
   const [person, setPerson] = useState('');
   const [action, setAction] = useState('');
@@ -30,14 +31,12 @@ export const AuditFilters = ({ pending, problems, onFilter }: AuditFiltersProps)
   const [to, setTo] = useState('');
   const problem = (field: string) => problems.find((one) => one.field === `filter.${field}`)?.message;
   return (
-    <form
-      method="post"
+    <ScriptedForm
       className={styles.filters}
       aria-label="Filter the log"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onFilter({ person: person || null, action: action || null, from: from || null, to: to || null });
-      }}
+      onSend={() =>
+        onFilter({ person: person || null, action: action || null, from: from || null, to: to || null })
+      }
     >
       <div className={styles.wide}>
         <TextField
@@ -67,6 +66,6 @@ export const AuditFilters = ({ pending, problems, onFilter }: AuditFiltersProps)
           Show
         </Button>
       </div>
-    </form>
+    </ScriptedForm>
   );
 };

@@ -1,11 +1,11 @@
 import { formatDate } from '#kernel/dates.ts';
 
-/** `15:04 UTC`: staff work in several places, and the audit log knows one time. */
+/** `15:04 UTC`: staff work in several time zones, and the audit log uses one. */
 export const formatTime = (instant: string): string => `${instant.slice(11, 16)} UTC`;
 
 export const formatMoment = (instant: string): string => `${formatDate(instant)}, ${formatTime(instant)}`;
 
-/** What the audit log writes, in words. */
+/** Labels of the actions in the audit log. */
 export const auditActions: Readonly<Record<string, string>> = {
   'desk.queue_read': 'Looked at the queue',
   'case.read': 'Looked at a case',
@@ -38,8 +38,8 @@ const valueWords = (value: unknown): string => {
 };
 
 /**
- * The detail of a row in one line; empty when there is none. Ids are left out, because the people stand in columns of
- * their own, and empty lists.
+ * The detail of a row in one line; empty when there is none. Leaves out ids, because people have their own columns,
+ * and empty lists.
  */
 export const detailLabels = (json: string): string => {
   const detail: unknown = JSON.parse(json);

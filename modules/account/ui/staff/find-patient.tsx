@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { runQuery } from '#client/graphql/client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -9,11 +10,11 @@ import { FindPatientDocument, type FindPatientQuery } from './find-patient.gener
 export type FoundPatient = NonNullable<FindPatientQuery['findPatient']>;
 
 interface FindPatientProps {
-  /** Null when nobody was found, and while another is looked for. */
+  /** Null when nobody was found, and during a search. */
   onFound(patient: FoundPatient | null): void;
 }
 
-/** A search by the whole e-mail address or id. It never stands in an address. */
+/** A search by full email address or id. The search text never appears in an address. */
 export const FindPatient = ({ onFound }: FindPatientProps) => {
   const [wish, setWish] = useState('');
   const [pending, setPending] = useState(false);
@@ -31,13 +32,7 @@ export const FindPatient = ({ onFound }: FindPatientProps) => {
   };
 
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void find();
-      }}
-    >
+    <ScriptedForm onSend={find}>
       <Stack gap={4}>
         <TextField
           name="wish"
@@ -56,6 +51,6 @@ export const FindPatient = ({ onFound }: FindPatientProps) => {
         </div>
         {message ? <Notice tone="info">{message}</Notice> : null}
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 };

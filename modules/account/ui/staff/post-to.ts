@@ -1,4 +1,4 @@
-/** Leaves for another of our hosts by a form post, so that what is sent stands in no address and no log. */
+/** Opens another of our hosts by a form post, so that the values appear in no address and no log. */
 export const postTo = (action: string, fields: Readonly<Record<string, string>>): void => {
   const form = document.createElement('form');
   form.method = 'post';

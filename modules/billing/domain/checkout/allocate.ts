@@ -1,10 +1,10 @@
 import type { Cents } from '#kernel/money.ts';
 
 /**
- * Splits `amount` over `weights` so that the parts add up to it exactly (largest remainder; ties go to the
+ * Splits `amount` by `weights` so that the parts add up to it exactly (largest remainder; ties go to the
  * earlier one). Each part differs from the exact share by less than one cent. When all weights are 0 the split is even.
  *
- * @param amount integer cents; a negative amount gives negative parts
+ * @param amount integer cents; a negative amount returns negative parts
  * @param weights non-negative integers, at least one
  * @throws RangeError on fractions, negative weights or an empty list
  */
@@ -15,7 +15,7 @@ export const allocate = (amount: Cents, weights: readonly number[]): readonly Ce
     throw new RangeError('weights must be non-negative integers');
   if (amount < 0) return allocate(-amount, weights).map((part) => 0 - part);
 
-  // BigInt: a product of two amounts leaves the safe integers.
+  // BigInt: the product of two amounts can exceed the safe integers.
   const even = weights.every((weight) => weight === 0);
   const shares = weights.map((weight) => BigInt(even ? 1 : weight));
   const total = shares.reduce((sum, share) => sum + share, 0n);

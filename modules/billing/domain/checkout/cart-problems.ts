@@ -2,15 +2,15 @@ import type { FieldProblem } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 
-/** More products than anyone takes. */
+/** An upper limit that no real order reaches. */
 export const MAX_CART_PRODUCTS = 20;
 
 const conflict = (a: Product, b: Product): boolean =>
   a.conflictProductCollections.some((collection) => collection.productIds.includes(b.id));
 
 /**
- * Why these products cannot be bought together; empty when they can. `ids` is what was asked for, `products` what
- * the catalogue has of it.
+ * Why these products cannot be bought together; empty when they can. `ids` are the requested ids, `products` the
+ * ones that the catalog has.
  */
 export const cartProblems = (
   ids: readonly number[],
@@ -30,7 +30,7 @@ export const cartProblems = (
   return [];
 };
 
-/** The products that are not sold in the state they would go to, each named. Empty while no state is known. */
+/** A problem for each product that is not sold in the destination state. Empty while the state is unknown. */
 export const stateProblems = (products: readonly Product[], state: string): readonly FieldProblem[] =>
   products
     .filter((product) => product.unavailableStates.includes(state))

@@ -1,7 +1,7 @@
 import { formatMoney } from '#kernel/money.ts';
 import type { NextCharge, Quote } from './quote.ts';
 
-/** Version of the terms of use and of the consent to care by telehealth that a buyer agrees to. */
+/** Version of the terms of use and of the telehealth consent that a patient agrees to at checkout. */
 export const TERMS_VERSION = '2026-11';
 
 export const termsText = `I agree to the terms of use, version ${TERMS_VERSION}.`;
@@ -15,8 +15,8 @@ const charge = ({ on, products, amount, cycleInDays, afterDays }: NextCharge): s
 };
 
 /**
- * The words beside the tick box: what is charged, how often, until when, and how to stop. Counts days instead of
- * naming dates, so that the same cart has the same words whenever it is read. Empty without a subscription.
+ * The text beside the checkbox: what is charged, how often, until when, and how to cancel. Counts days instead of
+ * naming dates, so that the text for one cart is the same on every day. Empty without a subscription.
  */
 export const renewalConsentText = (quote: Quote): string =>
   quote.nextCharges.length === 0

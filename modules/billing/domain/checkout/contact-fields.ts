@@ -37,7 +37,7 @@ const zipCode = (input: unknown): TextOutcome =>
     hint: 'Enter a ZIP code of 5 digits, or 9 digits like 78701-1234.',
   });
 
-/** Ten digits of the North American plan, with or without +1 and punctuation; neither part starts with 0 or 1. */
+/** Ten digits of the North American Numbering Plan, with or without +1 and punctuation; neither part starts with 0 or 1. */
 const phone = (input: unknown): TextOutcome => {
   const hint = 'Enter a US phone number of 10 digits, area code first.';
   const read = readText(input, { what: 'your phone number', maxLength: 24, pattern: /^[0-9+(). -]+$/, hint });
@@ -59,7 +59,7 @@ const dob = (input: unknown, today: Date): TextOutcome => {
   return age < MIN_AGE ? { ok: false, message: `You must be ${MIN_AGE} or older to order.` } : read;
 };
 
-/** The fields of the shipping form, each as its own reader. */
+/** The fields of the shipping form, each with the function that reads it. */
 export const contactFields = {
   firstName: (input: unknown) => name('your first name', input),
   lastName: (input: unknown) => name('your last name', input),

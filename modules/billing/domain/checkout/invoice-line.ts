@@ -18,9 +18,9 @@ export type InvoiceLineKind = (typeof invoiceLineKinds)[number];
 export interface InvoiceLine {
   readonly kind: InvoiceLineKind;
   readonly description: string;
-  /** Negative for what is taken off. */
+  /** Cents. Negative for discounts and credits. */
   readonly amount: Cents;
-  /** The product that is sold or discounted; null for shipping, tax and fees. */
+  /** The product sold or discounted; null for shipping, tax and fees. */
   readonly productId: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Cents } from '#kernel/money.ts';
 
-/** What checkout needs to know of a product. */
+/** The fields of a product that checkout needs. */
 export interface CheckoutProduct {
   readonly id: number;
   readonly drugType: string;
@@ -11,13 +11,13 @@ export interface CheckoutProduct {
   readonly needsPrescription: boolean;
 }
 
-/** Products that are bought, billed and shipped together: one order, or one subscription. */
+/** Products that are bought, billed and shipped together: one order or one subscription. */
 export interface PlanGroup {
   /** Stable within a plan: `otc-0`, `otc-90`, `rx-90`. */
   readonly key: string;
   readonly kind: 'order' | 'subscription';
   readonly needsPrescription: boolean;
-  /** 0 for an order. */
+  /** 0 for a one-time order. */
   readonly cycleInDays: number;
   readonly products: readonly CheckoutProduct[];
 }
@@ -28,9 +28,9 @@ export interface CheckoutPlan {
 }
 
 /**
- * Groups the cart by (needs a prescription, cycle), so that a prescription that lapses or a visit that is refused
- * never holds back what needs no prescription. The same product twice counts once (S5.3).
- * A one-time prescription product becomes an order of its own that waits for approval.
+ * Groups the cart by prescription requirement and cycle, so that a lapsed prescription or a refused visit never
+ * delays products that need no prescription. The same product twice counts once (S5.3).
+ * A one-time prescription product becomes a separate order that waits for approval.
  */
 export const planCheckout = (lines: readonly CheckoutProduct[]): CheckoutPlan => {
   const seen = new Set<number>();
@@ -58,6 +58,6 @@ export const planCheckout = (lines: readonly CheckoutProduct[]): CheckoutPlan =>
 export const hasSubscription = (plan: CheckoutPlan): boolean =>
   plan.groups.some((group) => group.kind === 'subscription');
 
-/** True when a clinician has to approve something before it can be charged and sent. */
+/** True when a clinician has to approve something before it can be charged and shipped. */
 export const needsVisit = (plan: CheckoutPlan): boolean =>
   plan.groups.some((group) => group.needsPrescription);

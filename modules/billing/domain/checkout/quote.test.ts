@@ -26,7 +26,7 @@ const oralMinoxidil = product(12, 6001, 180, true);
 const options = { today: new Date('2027-03-12T16:00:00Z'), shipping: standardShipping, state: 'TX' };
 
 describe('planCheckout', () => {
-  it('groups by prescription and cycle, and counts a product once', () => {
+  it('groups by prescription and cycle, and counts a repeated product once', () => {
     const plan = planCheckout([finasteride, foam, shampoo, oralMinoxidil, foam, product(8, 900, 90, true)]);
     expect(
       plan.groups.map(({ key, kind, cycleInDays, products }) => [
@@ -44,7 +44,7 @@ describe('planCheckout', () => {
     expect([hasSubscription(plan), needsVisit(plan)]).toEqual([true, true]);
   });
 
-  it('knows a cart that needs neither agreement nor visit', () => {
+  it('recognizes a cart that needs neither agreement nor visit', () => {
     const plan = planCheckout([shampoo]);
     expect([hasSubscription(plan), needsVisit(plan)]).toEqual([false, false]);
     expect(planCheckout([]).groups).toEqual([]);
@@ -52,7 +52,7 @@ describe('planCheckout', () => {
 });
 
 describe('quote', () => {
-  it('splits today, on approval and next charges', () => {
+  it('splits the price into today, on approval and next charges', () => {
     const plan = planCheckout([finasteride, foam, shampoo]);
     const result = quote(plan, {
       ...options,
@@ -87,7 +87,7 @@ describe('quote', () => {
     ]);
   });
 
-  it('charges a priced shipping method once a shipment, and never for nothing', () => {
+  it('charges a priced shipping method once per shipment, and never without products', () => {
     const result = quote(planCheckout([finasteride]), { ...options, shipping: 995 });
     expect(result.today).toEqual({ lines: [], total: 0 });
     expect(result.onApproval.lines.at(-1)).toEqual({

@@ -7,11 +7,11 @@ import type { CheckoutPlan, CheckoutProduct, PlanGroup } from './plan.ts';
 
 export interface QuoteOptions {
   readonly today: Date;
-  /** Price of one shipment in cents: `standardShipping`, or that of a faster method. */
+  /** Price of one shipment in cents: `standardShipping`, or the price of a faster method. */
   readonly shipping: Cents;
-  /** Two-letter state the order goes to. */
+  /** Two-letter code of the destination state. */
   readonly state: string;
-  /** Taken off the first order only, spread over all products by price; never more than they cost. */
+  /** Cents off the first order only, spread over all products by price; never more than they cost. */
   readonly firstOrderDiscount?: { readonly description: string; readonly amountOff: Cents };
 }
 
@@ -23,12 +23,12 @@ export interface QuoteSection {
 
 export interface NextCharge {
   readonly groupKey: string;
-  /** Null when it counts from an approval that has not happened yet. */
+  /** Null when it depends on an approval that has not happened yet. */
   readonly on: Date | null;
-  /** Days from the first charge (today, or the approval). */
+  /** Days from the first charge (today, or the day of approval). */
   readonly afterDays: number;
   readonly amount: Cents;
-  /** Length of every cycle after this one. */
+  /** Length of every later cycle. */
   readonly cycleInDays: number;
   readonly products: readonly CheckoutProduct[];
 }
@@ -46,7 +46,7 @@ const productLine = (product: CheckoutProduct): InvoiceLine => ({
   productId: product.id,
 });
 
-/** The lines of one shipment: products with their discounts, shipping, tax. Lines over nothing are left out. */
+/** The lines of one shipment: products with their discounts, shipping, tax. Lines of amount 0 are omitted. */
 const shipment = (
   products: readonly CheckoutProduct[],
   discounts: readonly InvoiceLine[],
@@ -93,8 +93,8 @@ const nextCharge = (group: PlanGroup, options: QuoteOptions): NextCharge => ({
 });
 
 /**
- * What is charged today, what is charged if a clinician approves, and every charge that follows. No prescription
- * product is ever in `today`: it is charged after approval only. Refills cost the full price.
+ * What is charged today, what is charged if a clinician approves, and every later charge. A prescription product is
+ * never in `today`: it is charged only after approval. Refills cost the full price.
  */
 export const quote = (plan: CheckoutPlan, options: QuoteOptions): Quote => {
   const products = (prescription: boolean) =>

@@ -31,7 +31,7 @@ const problems = (input: unknown, overrides: Partial<typeof options> = {}): read
 };
 
 describe('S5.6: parseShipping', () => {
-  it('reads and tidies a good form', () => {
+  it('reads and normalizes a valid form', () => {
     expect(parseShipping(form, options)).toEqual({
       ok: true,
       value: {
@@ -89,14 +89,14 @@ describe('S5.6: parseShipping', () => {
     expect(problems({ ...form, [field]: value })).toEqual([field]);
   });
 
-  it.each(['Bob\u0000', 'Bo\u200Bb', 'Bo\uD800b'])('says that %j cannot be printed', (firstName) => {
+  it.each(['Bob\u0000', 'Bo\u200Bb', 'Bo\uD800b'])('reports that %j cannot be printed', (firstName) => {
     const result = parseShipping({ ...form, firstName }, options);
     expect(!result.ok && result.failure.message).toBe(
       'Remove the characters that cannot be printed from your first name.',
     );
   });
 
-  it('names every field that is missing, at once, in the order of the form', () => {
+  it('reports every missing field at once, in the order of the form', () => {
     const all = [
       'firstName',
       'lastName',
@@ -113,14 +113,14 @@ describe('S5.6: parseShipping', () => {
     expect(problems('text')).toEqual(all);
   });
 
-  it('accepts someone who turns 18 today and asks for the agreement only when something repeats', () => {
+  it('accepts a person who turns 18 today, and requires the agreement only for recurring charges', () => {
     expect(problems({ ...form, dob: '2009-03-12' })).toEqual([]);
     expect(
       problems({ ...form, subscriptionAgreement: false }, { needsSubscriptionAgreement: false }),
     ).toEqual([]);
   });
 
-  it('warns, without refusing, when ZIP code and state differ, unless validation is skipped', () => {
+  it('warns without refusing when ZIP code and state differ, unless validation is skipped', () => {
     const result = parseShipping({ ...form, state: 'TX' }, options);
     expect(result.ok && result.value.warnings).toEqual([
       { field: 'zipCode', message: 'ZIP code 63101 does not look like one in Texas. Please check both.' },
@@ -129,7 +129,7 @@ describe('S5.6: parseShipping', () => {
     expect(skipped.ok && skipped.value.warnings).toEqual([]);
   });
 
-  it('property: whatever is sent, it answers; each problem names a field of the form and has a sentence', () => {
+  it('property: any input returns a result, and each problem names a field of the form with a message', () => {
     const fields = Object.keys(form);
     const hostile = fc.record(
       Object.fromEntries(
@@ -150,7 +150,7 @@ describe('S5.6: parseShipping', () => {
     );
   });
 
-  it('property: no accepted text holds a control or invisible character', () => {
+  it('property: accepted text contains no control or invisible character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (city) => {
         const result = parseShipping({ ...form, city }, options);
@@ -161,7 +161,7 @@ describe('S5.6: parseShipping', () => {
 });
 
 describe('states', () => {
-  it('are 51, and each ZIP prefix fits its own', () => {
+  it('are 51, and each ZIP prefix matches its own state', () => {
     expect(Object.keys(zipPrefixes)).toHaveLength(51);
     for (const [zip, state] of [
       ['78701', 'TX'],

@@ -11,11 +11,11 @@ export interface ShippingDetails {
   readonly lastName: string;
   readonly dob: CalendarDate;
   readonly address: ShippingAddress;
-  /** The first three digits, and the other seven. */
+  /** The first three digits and the other seven. */
   readonly phone: { readonly phoneAreaCode: string; readonly phoneNumber: string };
   readonly subscriptionAgreement: boolean;
   readonly receiveMarketingMessagesConsent: boolean;
-  /** Acceptable, but worth a second look by the person: shown beside the field, not a refusal. */
+  /** Acceptable, but the patient should check it: shown beside the field, not a refusal. */
   readonly warnings: readonly FieldProblem[];
 }
 
@@ -23,7 +23,7 @@ export interface ShippingOptions {
   readonly today: Date;
   /** The agreement to recurring charges is required when the checkout starts a subscription. */
   readonly needsSubscriptionAgreement: boolean;
-  /** Feature flag `skip-address-validation`: leaves out the comparison of ZIP code and state. */
+  /** Feature flag `skip-address-validation`: skips the comparison of ZIP code and state. */
   readonly skipAddressValidation: boolean;
 }
 
@@ -33,8 +33,8 @@ const zipWarning = (zipCode: string, state: StateCode): FieldProblem => ({
 });
 
 /**
- * Reads the shipping and consent form (S5.6), as untrusted input. Either
- * everything is acceptable, or BAD_USER_INPUT names every field that is not, in the order of the form.
+ * Reads the shipping and consent form (S5.6) as untrusted input. Either
+ * everything is acceptable, or BAD_USER_INPUT names every invalid field, in the order of the form.
  */
 export const parseShipping = (input: unknown, options: ShippingOptions): Result<ShippingDetails> => {
   const given = new Map<string, unknown>(typeof input === 'object' && input ? Object.entries(input) : []);

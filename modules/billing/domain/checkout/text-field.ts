@@ -1,12 +1,12 @@
-/** Control characters, invisible formatting (zero width, text direction) and broken or unassigned characters. */
+/** Control characters, invisible formatting (zero width, text direction), and broken or unassigned characters. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
 export interface TextRule {
-  /** As it stands in a sentence: `your first name`. */
+  /** The label inside a sentence: `your first name`. */
   readonly what: string;
   readonly maxLength: number;
   readonly pattern: RegExp;
-  /** What to type instead, when the pattern does not match. */
+  /** What to type instead when the pattern does not match. */
   readonly hint: string;
 }
 
@@ -16,11 +16,11 @@ export type TextOutcome =
 
 const refuse = (message: string): TextOutcome => ({ ok: false, message });
 
-/** One line of text, trimmed, inner spaces collapsed, in Unicode NFC. Empty text is refused. */
+/** One line of text: trimmed, inner spaces collapsed, in Unicode NFC. Empty text is refused. */
 export const readText = (input: unknown, rule: TextRule): TextOutcome => {
   if (input === undefined || input === null || input === '') return refuse(`Enter ${rule.what}.`);
   if (typeof input !== 'string') return refuse(`Enter ${rule.what} as text.`);
-  // Before anything that takes time in proportion to the input.
+  // Check the length before any step whose cost grows with the input.
   if (input.length > rule.maxLength * 4)
     return refuse(`Shorten ${rule.what} to at most ${rule.maxLength} characters.`);
   const trimmed = input.trim();

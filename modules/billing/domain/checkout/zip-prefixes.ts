@@ -2,8 +2,8 @@ import type { StateCode } from '#kernel/us-states.ts';
 
 /**
  * The first three digits of each state's ZIP codes, as `from-to` ranges.
- * The ranges are coarse and serve a warning only, never a refusal: a few towns have the ZIP code of a
- * neighbouring state's post office. Territories and military addresses are not shipped to.
+ * The ranges are coarse and only lead to a warning, never a refusal: a few towns have the ZIP code of a
+ * neighboring state's post office. We do not ship to territories or military addresses.
  */
 export const zipPrefixes: Readonly<Record<StateCode, string>> = {
   AL: '350-369',
@@ -59,7 +59,7 @@ export const zipPrefixes: Readonly<Record<StateCode, string>> = {
   WY: '820-831,834-834',
 };
 
-/** False when the ZIP code (5 or 9 digits) starts with digits that belong to other states only. */
+/** False when the ZIP code (5 or 9 digits) starts with digits that belong only to other states. */
 export const zipFitsState = (zipCode: string, state: StateCode): boolean => {
   const prefix = zipCode.slice(0, 3);
   return zipPrefixes[state].split(',').some((range) => {

@@ -2,17 +2,17 @@ import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 
 /**
- * All dates here count days of 24 hours from an instant, in UTC: neither daylight saving nor a leap day moves a
- * charge, and a charge falls at the time of day of the one before it.
+ * All dates here count days of 24 hours from an instant in UTC: neither daylight saving nor a leap day shifts a
+ * charge, and each charge has the same time of day as the one before it.
  */
 
-/** The first refill runs this many days early, so that the patient never runs out while a package travels. */
+/** The first refill is this many days early, so that the patient does not run out while a package is on its way. */
 const FIRST_REFILL_EARLY_DAYS = 15;
 
 /** Share of a supply that must be used up before the next fill; also the pharmacy's refill-too-soon limit. */
 const EARLIEST_REFILL_SHARE = 0.75;
 
-/** A patient may move or pause his next charge at most this far ahead. */
+/** A patient may move or pause the next charge at most this far ahead. */
 export const MAX_RESCHEDULE_DAYS = 180;
 
 const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()));
@@ -22,13 +22,13 @@ const daysUsedBeforeRefill = (supplyInDays: number): number =>
 
 /**
  * Days from the first charge to the second: 15 early (75 for a cycle of 90), but never before three quarters of the
- * supply is used, so that a 30-day supply refills after 23 days and not after 15.
+ * supply is used, so a 30-day supply refills after 23 days and not after 15.
  */
 export const firstCycleDays = (cycleInDays: number): number =>
   Math.max(cycleInDays - FIRST_REFILL_EARLY_DAYS, daysUsedBeforeRefill(cycleInDays));
 
 /**
- * When the charge after `lastCharge` falls. `cycleInDays` is the product's supplyInDays.
+ * When the charge after `lastCharge` is due. `cycleInDays` is the product's supplyInDays.
  * @throws RangeError for a cycle that is not a positive whole number of days: a one-time purchase has no next charge
  */
 export const nextBillingDate = (lastCharge: Date, cycleInDays: number, isFirstCycle: boolean): Date => {
@@ -37,7 +37,7 @@ export const nextBillingDate = (lastCharge: Date, cycleInDays: number, isFirstCy
   return addDays(lastCharge, isFirstCycle ? firstCycleDays(cycleInDays) : cycleInDays);
 };
 
-/** The earliest date a patient may ask for: three quarters of the last fill used up. */
+/** The earliest date a patient may choose: three quarters of the last fill used up. */
 export const earliestAllowableNextBillingDate = (lastFill: Date, supplyInDays: number): Date =>
   addDays(lastFill, daysUsedBeforeRefill(supplyInDays));
 
@@ -51,12 +51,12 @@ export const rescheduleBounds = (lastFill: Date, supplyInDays: number, now: Date
   const allowed = earliestAllowableNextBillingDate(lastFill, supplyInDays);
   const latest = addDays(now, MAX_RESCHEDULE_DAYS);
   const earliest = laterOf(allowed, now);
-  // A 360-day supply just filled may not be refilled for 270 days: then that one day is the only choice.
+  // A 360-day supply filled today may not be refilled for 270 days: then that one day is the only choice.
   return { earliest, latest: laterOf(latest, earliest) };
 };
 
 /**
- * The new billing date for the day a patient chose. Compared by day, because a date picker gives days; the answer
+ * The new billing date for the day a patient chose. Compared by day, because a date picker returns days; the result
  * is never before `bounds.earliest`. BAD_USER_INPUT on `nextBillingDate` names the nearest allowed day.
  */
 export const reschedule = (requested: Date, bounds: RescheduleBounds): Result<Date> => {

@@ -26,7 +26,7 @@ describe('dueNotices', () => {
     expect(keys({ cycleInDays }, addDays(charge, -before))).toEqual(expected);
   });
 
-  it('sends each once, and again when the date moves', () => {
+  it('sends each notice once, and again when the date moves', () => {
     const sent = { sentNoticeKeys: ['upcoming_charge:2027-06-10'] };
     expect(keys(sent, addDays(charge, -3))).toEqual([]);
     expect(keys({ ...sent, nextBillingDate: addDays(charge, 1) }, addDays(charge, -3))).toEqual([
@@ -34,7 +34,7 @@ describe('dueNotices', () => {
     ]);
   });
 
-  it('reminds once a year while it runs', () => {
+  it('reminds once a year while the subscription runs', () => {
     const later = (days: number) => addDays(subscription.startedAt, days);
     expect(keys({ nextBillingDate: null }, later(364))).toEqual([]);
     expect(keys({ nextBillingDate: null, status: 'paused' }, later(365))).toEqual(['yearly_reminder:1']);
@@ -44,7 +44,7 @@ describe('dueNotices', () => {
     ]);
   });
 
-  it.each(['canceled', 'incomplete', 'incomplete_expired'] as const)('says nothing when %s', (status) => {
+  it.each(['canceled', 'incomplete', 'incomplete_expired'] as const)('sends nothing when %s', (status) => {
     expect(keys({ status }, addDays(charge, -1))).toEqual([]);
     expect(keys({ status }, addDays(charge, 800))).toEqual([]);
   });

@@ -2,16 +2,16 @@ import { addDays, daysBetween, toCalendarDate } from '#kernel/dates.ts';
 import type { SubscriptionStatus } from '../states/subscription.ts';
 
 /**
- * - `upcoming_charge`: 7 days before each charge; this also lies in the 3–21 days in which the end of a
- *   discounted first order has to be announced.
- * - `long_term_renewal`: 30 days before the charge of a 12-month term, inside the 15–45 days the law asks for.
- * - `yearly_reminder`: once a year: product, amount, how often, how to cancel.
+ * - `upcoming_charge`: 7 days before each charge; this is also within the 3–21 days in which the end of a
+ *   discounted first order must be announced.
+ * - `long_term_renewal`: 30 days before the charge of a 12-month term, within the 15–45 days the law requires.
+ * - `yearly_reminder`: once a year: product, amount, frequency, how to cancel.
  */
 export type NoticeKind = 'upcoming_charge' | 'long_term_renewal' | 'yearly_reminder';
 
 export interface Notice {
   readonly kind: NoticeKind;
-  /** Names this one notice for ever; what was sent under a key is not sent again. */
+  /** Identifies this notice permanently; a notice that was sent under a key is not sent again. */
   readonly key: string;
 }
 
@@ -19,7 +19,7 @@ export interface SubscriptionForNotices {
   readonly status: SubscriptionStatus;
   readonly nextBillingDate: Date | null;
   readonly cycleInDays: number;
-  /** When it first became active. */
+  /** When the subscription first became active. */
   readonly startedAt: Date;
   readonly sentNoticeKeys: readonly string[];
 }
@@ -52,7 +52,7 @@ const yearlyReminder = (subscription: SubscriptionForNotices, now: Date): readon
     : [];
 };
 
-/** The notices that are due now and were not sent. A date that moves is announced again. */
+/** The notices that are due now and were not sent. When the date moves, the charge is announced again. */
 export const dueNotices = (subscription: SubscriptionForNotices, now: Date): readonly Notice[] =>
   [...chargeNotices(subscription, now), ...yearlyReminder(subscription, now)].filter(
     (notice) => !subscription.sentNoticeKeys.includes(notice.key),

@@ -53,7 +53,7 @@ describe('nextBillingDate', () => {
     );
   });
 
-  it('property: daylight saving and leap days do not matter: whole UTC days, same time of day', () => {
+  it('property: daylight saving and leap days have no effect: whole UTC days, same time of day', () => {
     fc.assert(
       fc.property(instant, cycle, fc.boolean(), (last, days, first) => {
         const next = nextBillingDate(last, days, first);
@@ -119,7 +119,7 @@ describe('reschedule', () => {
 });
 
 describe('dunning', () => {
-  it('tries four times in 14 days and then gives up', () => {
+  it('tries four times in 14 days and then stops', () => {
     const failed = at('2027-03-12');
     expect([1, 2, 3, 4, 5].map((attempts) => nextRetryAt(failed, attempts))).toEqual([
       at('2027-03-15'),

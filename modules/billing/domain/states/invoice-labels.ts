@@ -7,11 +7,11 @@ export interface LabeledInvoice {
   readonly status: InvoiceStatus;
   readonly total: Cents;
   readonly amountRefunded: Cents;
-  /** When a failed charge is tried again; null when it is not. */
+  /** When a failed charge is retried; null when it is not. */
   readonly nextRetryAt: Date | null;
 }
 
-/** What a patient reads about an invoice; exact about the money. */
+/** The text a patient reads about an invoice; exact about the money. */
 export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
   const total = formatMoney(invoice.total);
   const refunded = formatMoney(invoice.amountRefunded);

@@ -1,6 +1,6 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
-/** `charge_pending` and `failed_unpaid` are required (S4.29), the others are Stripe's invoice words. */
+/** `charge_pending` and `failed_unpaid` are required (S4.29), the others are Stripe's invoice statuses. */
 export const invoiceStatuses = [
   'draft',
   'open',
@@ -17,9 +17,9 @@ export const invoiceStatuses = [
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /**
- * A charge under way (`charge_pending`) can be neither voided nor charged again: its outcome comes first.
+ * A charge in progress (`charge_pending`) can be neither voided nor charged again: its outcome comes first.
  * Money that arrives late is accepted from `failed_unpaid` and `uncollectible`, because a bank may answer after
- * we stopped waiting; money that arrives for a `void` invoice is given back without changing the invoice.
+ * we stopped waiting; money that arrives for a `void` invoice is refunded without changing the invoice.
  */
 export const invoiceMachine = defineMachine({
   name: 'invoice',
@@ -28,12 +28,12 @@ export const invoiceMachine = defineMachine({
   transitions: [
     { from: ['draft'], to: 'open', by: ['system', 'patient', 'clinician'] },
     {
-      // From `uncollectible` because a patient may still pay after we have stopped trying.
+      // From `uncollectible` because a patient may still pay after we have stopped retrying.
       from: ['open', 'failed_unpaid', 'uncollectible'],
       to: 'charge_pending',
       by: ['system', 'patient', 'clinician', 'payments'],
     },
-    // An invoice over nothing needs no charge.
+    // An invoice with total 0 needs no charge.
     { from: ['open'], to: 'paid', by: ['system'] },
     { from: ['charge_pending', 'failed_unpaid', 'uncollectible'], to: 'paid', by: ['payments', 'system'] },
     { from: ['charge_pending'], to: 'failed_unpaid', by: ['payments', 'system'] },
@@ -50,7 +50,7 @@ export const invoiceMachine = defineMachine({
       by: ['system', 'patient', 'clinician', 'operator', 'payments'],
     },
     { from: ['paid', 'partially_refunded'], to: 'disputed', by: ['payments'] },
-    // Dispute won, or lost.
+    // The dispute was won or lost.
     { from: ['disputed'], to: 'paid', by: ['payments'] },
     { from: ['disputed'], to: 'refunded', by: ['payments'] },
   ],

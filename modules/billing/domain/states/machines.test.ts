@@ -30,29 +30,29 @@ describe.each([
   ['invoice', reachable<string>(invoiceMachine), invoiceStatuses],
   ['order', reachable<string>(orderMachine), orderStatuses],
 ] as const)('%s machine', (_name, reached, statuses) => {
-  it('reaches every status from the first', () => {
+  it('every status can be reached from the first', () => {
     expect([...reached].sort()).toEqual([...statuses].sort());
   });
 });
 
-it('a visitor moves nothing', () => {
+it('a visitor can make no transition', () => {
   expect(subscriptionStatuses.flatMap((status) => subscriptionMachine.next(status, 'visitor'))).toEqual([]);
   expect(invoiceStatuses.flatMap((status) => invoiceMachine.next(status, 'visitor'))).toEqual([]);
   expect(orderStatuses.flatMap((status) => orderMachine.next(status, 'visitor'))).toEqual([]);
 });
 
 describe('subscription', () => {
-  it('a canceled subscription has no way back except reactivation by the patient, as incomplete', () => {
+  it('a canceled subscription can only be reactivated by the patient, as incomplete', () => {
     for (const role of roles)
       expect(subscriptionMachine.next('canceled', role)).toEqual(role === 'patient' ? ['incomplete'] : []);
   });
 
-  it('the patient can cancel from every status but canceled', () => {
+  it('the patient can cancel from every status except canceled', () => {
     for (const status of subscriptionStatuses)
       expect(subscriptionMachine.move(status, 'canceled', 'patient').ok, status).toBe(status !== 'canceled');
   });
 
-  it('property: whoever does whatever, canceled is left only through incomplete', () => {
+  it('property: whoever does whatever, canceled is left only to incomplete', () => {
     const step = fc.record({
       role: fc.constantFrom(...roles),
       to: fc.constantFrom(...subscriptionStatuses),
@@ -83,7 +83,7 @@ describe('subscription', () => {
 });
 
 describe('invoice', () => {
-  it('S4.29: a charge that is pending is neither voided nor charged again', () => {
+  it('S4.29: a pending charge is neither voided nor charged again', () => {
     expect([...nextByAnyone(invoiceMachine, 'charge_pending')].sort()).toEqual(['failed_unpaid', 'paid']);
   });
 
@@ -97,21 +97,21 @@ describe('invoice', () => {
     expect([...afterPaid].sort()).toEqual(['disputed', 'paid', 'partially_refunded', 'refunded']);
   });
 
-  it('only the payment processor or the system says that it is paid', () => {
+  it('only the payment processor or the system marks it paid', () => {
     for (const role of ['patient', 'clinician', 'operator', 'pharmacy'] as const)
       for (const status of invoiceStatuses) expect(invoiceMachine.next(status, role)).not.toContain('paid');
   });
 });
 
 describe('order', () => {
-  it('goes to the pharmacy only once it is ready', () => {
+  it('reaches the pharmacy only once it is ready', () => {
     const before = orderStatuses.filter((status) =>
       nextByAnyone(orderMachine, status).includes('sent_to_pharmacy'),
     );
     expect(before).toEqual(['ready', 'on_hold']);
   });
 
-  it('what is not at the pharmacy cannot ship', () => {
+  it('an order that is not at the pharmacy cannot ship', () => {
     for (const status of ['created', 'awaiting_prescription', 'awaiting_payment', 'ready'] as const)
       expect(nextByAnyone(orderMachine, status)).not.toContain('shipped');
   });
@@ -122,7 +122,7 @@ describe('order', () => {
     expect([...after]).toEqual(['canceled', 'refunded']);
   });
 
-  it('the patient can cancel until it is being filled, and then only ask', () => {
+  it('the patient can cancel until it is being filled, and then can only request it', () => {
     const canceling = (status: OrderStatus) =>
       orderMachine.next(status, 'patient').filter((to) => to === 'canceled' || to === 'cancel_requested');
     expect(canceling('ready')).toEqual(['canceled']);

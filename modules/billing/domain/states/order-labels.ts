@@ -66,7 +66,7 @@ const byStatus: Readonly<Record<OrderStatus, StatusLabels>> = {
   },
 };
 
-/** Where the pharmacy says more than our own status does. */
+/** Labels where the pharmacy's status is more exact than ours. */
 const byRemote: Partial<Record<OrderStatus, Partial<Record<RemoteOrderStatus, StatusLabels>>>> = {
   sent_to_pharmacy: {
     verifying: {
@@ -92,6 +92,6 @@ const byRemote: Partial<Record<OrderStatus, Partial<Record<RemoteOrderStatus, St
   },
 };
 
-/** What a patient reads about an order. `remoteStatus` is the pharmacy's last word, null before it has the order. */
+/** The text a patient reads about an order. `remoteStatus` is the pharmacy's latest status, null before it has the order. */
 export const orderLabels = (status: OrderStatus, remoteStatus: RemoteOrderStatus | null): StatusLabels =>
   (remoteStatus ? byRemote[status]?.[remoteStatus] : undefined) ?? byStatus[status];

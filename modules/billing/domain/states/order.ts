@@ -23,8 +23,8 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
- * The pharmacy may skip steps (we may see only its last word), so `shipped` and `delivered` can follow from any
- * status at the pharmacy. Nothing leads backwards from them: a late older message is refused as a conflict.
+ * The pharmacy may skip steps (we may see only its latest status), so `shipped` and `delivered` can follow any
+ * status at the pharmacy. No transition leads back from them: a late, older message is refused as a conflict.
  */
 export const orderMachine = defineMachine({
   name: 'order',
@@ -75,7 +75,7 @@ export const orderMachine = defineMachine({
       to: 'canceled',
       by: ['patient', 'operator', 'clinician', 'pharmacy', 'system'],
     },
-    // Until the pharmacy fills it, and only once the pharmacy has confirmed.
+    // Until the pharmacy starts to fill it, and only once the pharmacy has confirmed.
     {
       from: ['sent_to_pharmacy', 'backordered'],
       to: 'canceled',

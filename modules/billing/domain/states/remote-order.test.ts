@@ -21,7 +21,7 @@ describe('moveForRemote', () => {
     expect(moveForRemote(current, remote)).toBe(expected);
   });
 
-  it('property: repeated and late messages never take a delivered order back', () => {
+  it('property: repeated and late messages never move a delivered order back', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...remoteOrderStatuses)), (messages) => {
         let status: (typeof orderStatuses)[number] = 'delivered';

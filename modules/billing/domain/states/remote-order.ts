@@ -1,6 +1,6 @@
 import { type OrderStatus, orderMachine } from './order.ts';
 
-/** The pharmacy's own words, kept verbatim as `remoteStatus` (S3.49). */
+/** The pharmacy's status values, stored unchanged as `remoteStatus` (S3.49). */
 export const remoteOrderStatuses = [
   'received',
   'verifying',
@@ -15,7 +15,7 @@ export const remoteOrderStatuses = [
 
 export type RemoteOrderStatus = (typeof remoteOrderStatuses)[number];
 
-/** A refusal by the pharmacy holds the order: a person here asks why before anything is cancelled or refunded. */
+/** The order goes on hold when the pharmacy refuses it: staff find out why before anything is canceled or refunded. */
 const localStatusOf: Readonly<Record<RemoteOrderStatus, OrderStatus>> = {
   received: 'sent_to_pharmacy',
   verifying: 'sent_to_pharmacy',
@@ -29,8 +29,8 @@ const localStatusOf: Readonly<Record<RemoteOrderStatus, OrderStatus>> = {
 };
 
 /**
- * Where the pharmacy's word moves the order, or null when it moves nothing: it says what we know already, or it
- * is an older message that arrived late.
+ * The order status that a pharmacy status leads to, or null when nothing changes: the status is known already, or the
+ * message is older and arrived late.
  */
 export const moveForRemote = (current: OrderStatus, remote: RemoteOrderStatus): OrderStatus | null => {
   const target = localStatusOf[remote];

@@ -28,8 +28,8 @@ const everything = [
   ),
 ];
 
-describe('words for patients', () => {
-  it('never show an internal status name, an exclamation mark or a hole', () => {
+describe('status texts for patients', () => {
+  it('never contain an internal status name, an exclamation mark or an unfilled placeholder', () => {
     for (const { label, detail } of everything) {
       expect(`${label} ${detail}`).not.toMatch(/_|!|undefined|null|NaN|\s{2}/);
       expect(label).toMatch(/^[A-Z][a-z ]+$/);
@@ -37,7 +37,7 @@ describe('words for patients', () => {
     }
   });
 
-  it('say what the pharmacy says', () => {
+  it('repeat what the pharmacy reports', () => {
     expect(orderLabels('on_hold', null).label).toBe('On hold');
     expect(orderLabels('on_hold', 'rejected').detail).toBe(
       'The pharmacy could not fill this order. Your care team is looking into why and will message you.',
@@ -45,7 +45,7 @@ describe('words for patients', () => {
     expect(orderLabels('in_fulfilment', 'packed').label).toBe('Packed');
   });
 
-  it('name dates and amounts', () => {
+  it('contain dates and amounts', () => {
     expect(
       subscriptionLabels({
         status: 'active',
@@ -60,7 +60,7 @@ describe('words for patients', () => {
     ).toBe('You paid $54.00 and we sent $12.00 back to your card.');
   });
 
-  it('tell a prescription patient that nothing was charged before approval', () => {
+  it('say that nothing is charged before a prescription is approved', () => {
     expect(
       subscriptionLabels({
         status: 'incomplete',

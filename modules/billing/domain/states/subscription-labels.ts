@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from './subscription.ts';
 export interface LabeledSubscription {
   readonly status: SubscriptionStatus;
   readonly needsPrescription: boolean;
-  /** Next charge, or for a paused subscription the day it starts again; null when there is none. */
+  /** Next charge, or the day a paused subscription resumes; null when there is none. */
   readonly nextBillingDate: Date | null;
   readonly cancellationDate: Date | null;
 }
@@ -13,7 +13,7 @@ export interface LabeledSubscription {
 const onDate = (date: Date | null, otherwise: string): string =>
   date ? `on ${formatDate(date)}` : otherwise;
 
-/** What a patient reads about a subscription; names the date of the next charge where there is one. */
+/** The text a patient reads about a subscription; contains the date of the next charge where there is one. */
 export const subscriptionLabels = (subscription: LabeledSubscription): StatusLabels => {
   const { status, needsPrescription, nextBillingDate, cancellationDate } = subscription;
   switch (status) {

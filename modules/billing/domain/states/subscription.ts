@@ -1,9 +1,9 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
 /**
- * Subscription statuses: Stripe's words, with `snoozed` (patient moved the date) and `on_hold_rx` (no valid
- * prescription) of our own. There is no `cancel_at_period_end`: goods are paid per shipment, so no paid period
- * is left to run out and a cancellation holds at once.
+ * Subscription statuses: Stripe's, and two of our own: `snoozed` (the patient moved the date) and `on_hold_rx` (no
+ * valid prescription). There is no `cancel_at_period_end`: goods are paid per shipment, so no paid period
+ * is left to run out, and a cancellation takes effect immediately.
  */
 export const subscriptionStatuses = [
   'incomplete',
@@ -27,27 +27,27 @@ export const subscriptionMachine = defineMachine({
     // Approved and paid (prescription) or paid (over the counter).
     { from: ['incomplete'], to: 'active', by: ['system', 'payments'] },
     { from: ['incomplete'], to: 'incomplete_expired', by: ['system'] },
-    // From `snoozed` too: the date may be moved again.
+    // Also from `snoozed`: the date may be moved again.
     { from: ['active', 'snoozed', 'paused'], to: 'snoozed', by: ['patient', 'operator'] },
     { from: ['active', 'snoozed'], to: 'paused', by: ['patient', 'operator'] },
     { from: ['snoozed', 'paused'], to: 'active', by: ['patient', 'operator', 'payments', 'system'] },
-    // The prescription lapsed, was held or was stopped. A failed charge is then no longer retried.
+    // The prescription lapsed, was put on hold or was discontinued. A failed charge is then no longer retried.
     { from: ['active', 'snoozed', 'paused', 'past_due'], to: 'on_hold_rx', by: ['system', 'clinician'] },
     { from: ['on_hold_rx'], to: 'active', by: ['system', 'clinician'] },
     { from: ['active', 'snoozed'], to: 'past_due', by: ['payments', 'system'] },
     { from: ['past_due', 'unpaid'], to: 'active', by: ['payments', 'patient', 'system'] },
     { from: ['past_due'], to: 'unpaid', by: ['system'] },
-    // One confirmation, at once, from wherever it stands. The clinician's and the system's way is a refused visit.
+    // One confirmation, effective immediately, from any status. The clinician and the system cancel after a refused visit.
     {
       from: ['incomplete', 'active', 'snoozed', 'paused', 'on_hold_rx', 'past_due', 'unpaid'],
       to: 'canceled',
       by: ['patient', 'operator', 'clinician', 'system'],
     },
     { from: ['incomplete_expired'], to: 'canceled', by: ['patient', 'operator'] },
-    // Reactivation: only the patient himself, with a new consent record and a new prescription check.
+    // Reactivation: only by the patient, with a new consent record and a new prescription check.
     { from: ['canceled'], to: 'incomplete', by: ['patient'] },
   ],
 });
 
-/** Statuses in which a billing date that has come leads to a charge (`past_due`: to a retry). */
+/** Statuses in which a due billing date leads to a charge (`past_due`: to a retry). */
 export const billableStatuses: readonly SubscriptionStatus[] = ['active', 'snoozed', 'past_due'];

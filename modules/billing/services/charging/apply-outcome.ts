@@ -3,7 +3,6 @@ import type { PaymentOutcome } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { billingEvents } from '../../events.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
-import { customerRepository } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { checkAgainAt } from './begin-charge.ts';
@@ -11,24 +10,20 @@ import { chargeFailed } from './charge-failed.ts';
 import { notifyConfirmationNeeded } from './charge-notices.ts';
 import { markPaid } from './mark-paid.ts';
 import { oweRefund } from './owe-refund.ts';
+import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
- * The second of a charge's two transactions: what the card provider said, applied once, however often and from
- * whichever side (answer, event, sweep) it comes.
+ * The second of a charge's two transactions: applies the payment processor's outcome once, however often and from
+ * whichever source (answer, event, sweep) it comes.
  */
-export const applyOutcome = (
+export const applyOutcome = async (
   scope: Scope,
   asked: Pick<ChargeAttempt, 'invoiceId' | 'attempt'>,
   outcome: PaymentOutcome,
-): Promise<void> =>
-  scope.transaction(async (tx) => {
-    const invoices = invoiceRepository(tx.db);
-    const owner = await invoices.find(asked.invoiceId);
-    if (!owner) return;
-    await customerRepository(tx.db).lock(owner.userId);
-    const invoice = await invoices.find(asked.invoiceId);
+): Promise<void> => {
+  await withLockedInvoice(scope, asked.invoiceId, async (tx, invoice) => {
     const attempt = await chargeAttemptRepository(tx.db).find(asked.invoiceId, asked.attempt);
-    if (!invoice || !attempt || attempt.status === 'succeeded') return;
+    if (!attempt || attempt.status === 'succeeded') return;
     switch (outcome.status) {
       case 'succeeded':
         return succeeded(tx, invoice, attempt, outcome.intentId);
@@ -38,6 +33,7 @@ export const applyOutcome = (
         return attempt.status === 'pending' ? stillOpen(tx, invoice, attempt, outcome) : undefined;
     }
   });
+};
 
 const takesMoney: readonly Invoice['status'][] = ['charge_pending', 'failed_unpaid', 'uncollectible'];
 
@@ -53,7 +49,7 @@ const succeeded = async (
     settledAt: tx.clock.now(),
   });
   if (!takesMoney.includes(invoice.status)) {
-    // Withdrawn, or paid by another try meanwhile: nobody owes this money.
+    // Voided, or paid by another attempt in the meantime: this money is not owed.
     await oweRefund(tx, attempt, { amount: attempt.amount, reason: 'late payment', changesInvoice: false });
     return;
   }
@@ -85,7 +81,7 @@ const declined = async (
     await chargeFailed(tx, invoice, attempt, outcome.message);
 };
 
-/** The bank asks the person, or has not decided: the charge stays under way. */
+/** The bank waits for the patient's confirmation or has not decided: the charge stays in progress. */
 const stillOpen = async (
   tx: Scope,
   invoice: Invoice,

@@ -8,13 +8,13 @@ export interface GateQuestion {
   readonly userId: string;
   /** Products that need a prescription. */
   readonly productIds: readonly number[];
-  /** Two-letter state the package goes to. */
+  /** Two-letter code of the destination state. */
   readonly state: string;
-  /** For when it is asked; now when left out. */
+  /** The date to check for; now when omitted. */
   readonly at?: Date;
 }
 
-/** The answer for every product asked for; one that is not answered is not allowed. Asks nobody when there is none. */
+/** The answer for every product; one without an answer is not allowed. Without products the gate is not called. */
 export const askGate = async (
   scope: Scope,
   { userId, productIds, state, at }: GateQuestion,
@@ -27,10 +27,15 @@ export const askGate = async (
     prescriptionId: null,
   });
   if (!stateRule(state).prescriptions) return productIds.map((id) => refuse(id, 'state_not_served'));
-  const products = await scope.use(cataloguePort).productsByIds(productIds);
+  const catalogue = scope.use(cataloguePort);
+  const products = await catalogue.productsByIds(productIds);
   const answers = await scope.use(prescriptionGatePort).check(userId, products, state, at);
-  return productIds.map(
-    (id) => answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved'),
+  // A drug that is not registered is not charged or sent, whatever was prescribed before.
+  const notOffered = products.filter((product) => !catalogue.isOffered(product)).map(({ id }) => id);
+  return productIds.map((id) =>
+    notOffered.includes(id)
+      ? refuse(id, 'not_offered')
+      : (answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved')),
   );
 };
 
@@ -45,9 +50,10 @@ const refillReasons: Readonly<Record<GateRefusal, RefillRefusal>> = {
   on_hold: 'on_hold',
   stopped: 'stopped',
   state_not_served: 'state_not_served',
+  not_offered: 'not_offered',
 };
 
-/** The same answers as a renewal reads them, by product id. */
+/** The same answers by product id, as `decideRefill` reads them. */
 export const toRefillGate = (answers: readonly GateAnswer[]): ReadonlyMap<number, RefillGate> =>
   new Map(
     answers.map(({ productId, allowed, reason }) => [
@@ -56,7 +62,7 @@ export const toRefillGate = (answers: readonly GateAnswer[]): ReadonlyMap<number
     ]),
   );
 
-/** What a patient reads when a refusal stops something. */
+/** The text a patient reads when a refusal stops a refill. */
 export const refusalMessage = (reason: GateRefusal): string => {
   const gate = refuseRefill(refillReasons[reason]);
   return gate.allowed ? '' : gate.patientWords;

@@ -1,3 +1,4 @@
+import { accountPort } from '#modules/account/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
@@ -5,45 +6,40 @@ import { customerRepository } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { moveInvoice, moveOrder } from '../moves.ts';
+import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import { askGate, firstRefusal, refusalMessage, toRefillGate } from './ask-gate.ts';
 import { holdSubscription } from './hold-subscription.ts';
 import { markPaid } from './mark-paid.ts';
+import { withLockedInvoice } from './with-locked-invoice.ts';
 
 export interface ChargeOptions {
-  /** Who wants it charged; the system unless a person does. */
+  /** Who wants it charged; the system unless a person started it. */
   readonly actor?: Actor;
-  /** Charge although its time has not come: a purchase or a payment by hand. */
+  /** Charge although it is not due yet: a purchase or a payment by the patient. */
   readonly now?: boolean;
-  /** Set when the person is there; his bank sends him back to it. */
+  /** Set when the patient is on the site; the card's bank returns them to this address. */
   readonly returnUrl?: string;
 }
 
-/** A charge that was not heard of is asked about again after this long. */
+/** After this long, the processor is asked about a charge that has no known outcome. */
 const CHECK_AFTER_MS = 60_000;
-/** A person who has to confirm at his bank is not asked about every minute. */
+/** A charge that waits for the patient's confirmation is checked less often. */
 const CHECK_ACTION_AFTER_MS = 3_600_000;
 
 export const checkAgainAt = (scope: Scope, waitsForPerson: boolean): Date =>
   new Date(scope.clock.now().getTime() + (waitsForPerson ? CHECK_ACTION_AFTER_MS : CHECK_AFTER_MS));
 
 /**
- * The first of a charge's two transactions: decides whether the invoice may be charged now, and writes down what
- * will be asked of the card provider before it is asked. Gives a question that is still unanswered when its time has
- * come to ask again, and null when there is nothing to ask. What is not allowed is put on hold instead.
+ * The first of a charge's two transactions: decides whether the invoice may be charged now, and stores the request
+ * to the payment processor before it is sent. Returns an unanswered earlier request when it is time to repeat it,
+ * and null when there is nothing to send. An invoice that is not allowed is put on hold instead.
  */
 export const beginCharge = (
   scope: Scope,
   invoiceId: string,
   options: ChargeOptions,
 ): Promise<ChargeAttempt | null> =>
-  scope.transaction(async (tx) => {
-    const invoices = invoiceRepository(tx.db);
-    const owner = await invoices.find(invoiceId);
-    if (!owner) return null;
-    await customerRepository(tx.db).lock(owner.userId);
-    const invoice = await invoices.find(invoiceId);
-    if (!invoice) return null;
+  withLockedInvoice(scope, invoiceId, async (tx, invoice) => {
     if (invoice.status === 'charge_pending') return resume(tx, invoice);
     return isDue(tx, invoice, options) ? start(tx, invoice, options) : null;
   });
@@ -53,7 +49,7 @@ const isDue = (tx: Scope, { status, nextTryAt }: Invoice, { now }: ChargeOptions
   return now === true || (nextTryAt !== null && nextTryAt <= tx.clock.now());
 };
 
-/** A question whose answer was lost, once it is old enough that nobody else waits for it. */
+/** A request whose answer was lost, once it is old enough that no other process waits for it. */
 const resume = async (tx: Scope, invoice: Invoice): Promise<ChargeAttempt | null> => {
   if (!invoice.checkAt || invoice.checkAt > tx.clock.now()) return null;
   await invoiceRepository(tx.db).change(invoice.id, {
@@ -92,7 +88,7 @@ const start = async (
     returnUrl,
   };
   await chargeAttemptRepository(tx.db).add(question, tx.clock.now());
-  await moveInvoice(
+  await transitionInvoice(
     tx,
     invoice,
     'charge_pending',
@@ -102,7 +98,7 @@ const start = async (
   return { ...question, status: 'pending', intentId: null };
 };
 
-/** Every prescription product may be sent now. A refill that may not is withdrawn and its subscription held. */
+/** Checks that every prescription product may ship now. A refused refill is voided and its subscription put on hold. */
 const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): Promise<boolean> => {
   const live = order.lines.filter((line) => !line.canceled);
   if (live.length === 0) return false;
@@ -115,18 +111,32 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   const refusal = firstRefusal(answers);
   if (!refusal) return true;
   if (!invoice.subscriptionId) {
-    // A first order whose prescription is not there (yet): it stays due and is looked at again.
+    // A first order whose prescription does not exist yet stays due and is checked again.
     await invoiceRepository(tx.db).change(invoice.id, { nextTryAt: checkAgainAt(tx, true) });
+    if (refusal === 'not_offered') await tellNotOffered(tx, order);
     return false;
   }
   const cause = { actor: systemActor, reason: `prescription: ${refusal}` };
-  await moveInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
-  await moveOrder(tx, order, 'canceled', cause);
+  await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
+  await transitionOrder(tx, order, 'canceled', cause);
   const subscription = await subscriptionRepository(tx.db).find(invoice.subscriptionId);
   const gate = [...toRefillGate(answers).values()].find((answer) => !answer.allowed);
   if (subscription && gate && !gate.allowed && canBeHeld(subscription.status))
     await holdSubscription(tx, subscription, gate.reason, refusalMessage(refusal));
   return false;
+};
+
+/** A first order of a drug that is not offered waits; the patient is told so once. */
+const tellNotOffered = async (tx: Scope, order: CustomerOrder): Promise<void> => {
+  const waiting = order.lines.find((line) => line.needsPrescription && !line.canceled && line.subscriptionId);
+  if (!waiting?.subscriptionId) return;
+  const key = `not_offered:${order.id}`;
+  if (!(await subscriptionRepository(tx.db).noteNotice(waiting.subscriptionId, key, tx.clock.now()))) return;
+  await tx.use(accountPort).notify(order.userId, {
+    kind: 'order_on_hold',
+    subject: 'Your order is on hold',
+    body: `We do not offer a treatment in it at the moment, so order ${order.number} is not charged and not sent. You can cancel it at any time. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
+  });
 };
 
 const canBeHeld = (status: string): boolean =>

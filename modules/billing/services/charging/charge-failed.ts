@@ -6,12 +6,12 @@ import type { ChargeAttempt } from '../../repositories/charge-attempts.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { moveInvoice, moveSubscription } from '../moves.ts';
+import { transitionInvoice, transitionSubscription } from '../transitions.ts';
 import { notifyChargeFailed } from './charge-notices.ts';
 
 /**
- * A refused charge: tried again after 3, 7 and 14 days, then given up. A try that the patient made himself does not
- * use up one of ours. What was canceled meanwhile is withdrawn instead.
+ * A declined charge: retried after 3, 7 and 14 days, then abandoned. An attempt that the patient made does not
+ * count toward that limit. An order canceled in the meantime is voided instead.
  */
 export const chargeFailed = async (
   tx: Scope,
@@ -25,7 +25,7 @@ export const chargeFailed = async (
   const firstFailedAt = invoice.firstFailedAt ?? at;
   const nextTryAt = counts ? nextRetryAt(firstFailedAt, tries) : invoice.nextTryAt;
   const cause = { actor: paymentsActor, reason: 'declined' };
-  await moveInvoice(tx, invoice, 'failed_unpaid', cause, {
+  await transitionInvoice(tx, invoice, 'failed_unpaid', cause, {
     tries,
     firstFailedAt,
     nextTryAt,
@@ -37,7 +37,7 @@ export const chargeFailed = async (
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!order || order.status === 'canceled') {
     const withdrawn = { actor: systemActor, reason: 'canceled before it was paid' };
-    await moveInvoice(tx, failed, 'void', withdrawn, { nextTryAt: null });
+    await transitionInvoice(tx, failed, 'void', withdrawn, { nextTryAt: null });
     return;
   }
   const lines = order.lines.filter((line) => line.subscriptionId && !line.canceled);
@@ -45,7 +45,7 @@ export const chargeFailed = async (
   const subscriptions = await subscriptionRepository(tx.db).byIds(ids);
   for (const subscription of subscriptions) await fallBehind(tx, subscription, nextTryAt === null);
   if (nextTryAt === null)
-    await moveInvoice(tx, failed, 'uncollectible', { actor: systemActor, reason: 'tries used up' });
+    await transitionInvoice(tx, failed, 'uncollectible', { actor: systemActor, reason: 'tries used up' });
   await tx.emit(billingEvents.invoiceFailed, {
     userId: invoice.userId,
     invoiceId: invoice.id,
@@ -56,15 +56,18 @@ export const chargeFailed = async (
   if (counts) await notifyChargeFailed(tx, invoice, message, nextTryAt);
 };
 
-/** A running subscription waits for its money; one that never started keeps waiting as it is. */
+/** A running subscription becomes past due; one that never started keeps its status. */
 const fallBehind = async (tx: Scope, subscription: Subscription, givenUp: boolean): Promise<void> => {
   let status = subscription.status;
   if (status === 'active' || status === 'snoozed') {
-    await moveSubscription(tx, subscription, 'past_due', { actor: paymentsActor, reason: 'charge declined' });
+    await transitionSubscription(tx, subscription, 'past_due', {
+      actor: paymentsActor,
+      reason: 'charge declined',
+    });
     status = 'past_due';
   }
   if (status === 'past_due' && givenUp)
-    await moveSubscription(tx, { id: subscription.id, status }, 'unpaid', {
+    await transitionSubscription(tx, { id: subscription.id, status }, 'unpaid', {
       actor: systemActor,
       reason: 'tries used up',
     });

@@ -11,9 +11,9 @@ import { applyOutcome } from './apply-outcome.ts';
 import { beginCharge, type ChargeOptions } from './begin-charge.ts';
 
 /**
- * Charges an invoice if it may be charged now, and does nothing otherwise; safe to repeat, to run twice at once and
- * to be killed anywhere. First the question is written down and committed, then asked under its idempotency key,
- * then the answer is applied; a question without an answer is asked again by the sweep, word for word.
+ * Charges an invoice if it may be charged now, and does nothing otherwise. Safe to repeat, to run twice at once and
+ * to be killed at any point. First the request is stored and committed, then sent under its idempotency key,
+ * then the answer is applied; the sweep repeats a request without an answer unchanged.
  */
 export const chargeInvoice = async (
   scope: Scope,
@@ -26,7 +26,7 @@ export const chargeInvoice = async (
   if (outcome) await applyOutcome(scope, attempt, outcome);
 };
 
-/** The provider does not take the card (any more): the patient has to name another. */
+/** The processor no longer accepts the card: the patient has to enter another. */
 const cardGone: PaymentOutcome = {
   status: 'declined',
   intentId: null,
@@ -34,7 +34,7 @@ const cardGone: PaymentOutcome = {
   message: 'This card is no longer available. Add another card.',
 };
 
-/** Null when the provider is not to be reached: the question stays open. */
+/** Null when the processor cannot be reached: the request stays open. */
 const ask = async (scope: Scope, attempt: ChargeAttempt): Promise<PaymentOutcome | null> => {
   const gateway = scope.use(paymentGatewayPort);
   try {
@@ -50,7 +50,7 @@ const ask = async (scope: Scope, attempt: ChargeAttempt): Promise<PaymentOutcome
     });
   } catch (error) {
     const about = { invoiceId: attempt.invoiceId, attempt: attempt.attempt };
-    // A charge that exists is never written off: its outcome is known to the provider.
+    // A charge that exists is never written off: the processor knows its outcome.
     if (error instanceof InvalidPaymentRequest && !attempt.intentId) {
       scope.log.error({ ...about, err: error }, 'The card provider did not take a charge.');
       return cardGone;
@@ -61,13 +61,13 @@ const ask = async (scope: Scope, attempt: ChargeAttempt): Promise<PaymentOutcome
   }
 };
 
-/** Asks now what became of a charge that is known to the provider, and applies it. */
+/** Queries the processor now for the outcome of an existing charge, and applies it. */
 export const refreshCharge = async (scope: Scope, attempt: ChargeAttempt): Promise<void> => {
   if (!attempt.intentId) return;
   await applyOutcome(scope, attempt, await scope.use(paymentGatewayPort).outcomeOf(attempt.intentId));
 };
 
-/** The newest try of an invoice. */
+/** The newest attempt for an invoice. */
 export const newestAttempt = async (scope: Scope, invoiceId: string): Promise<ChargeAttempt | null> => {
   const invoice = await invoiceRepository(scope.db).find(invoiceId);
   return invoice ? chargeAttemptRepository(scope.db).find(invoiceId, invoice.attempt) : null;

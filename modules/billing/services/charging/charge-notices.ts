@@ -6,7 +6,7 @@ import type { Invoice } from '../../repositories/invoices.ts';
 
 const payPage = (tx: Scope): string => new URL('/payment-authentication', tx.settings.origins.app).href;
 
-/** In writing: the bank asks for a confirmation, and nothing ships before it. */
+/** Written notice: the card's bank wants a confirmation, and nothing ships before it. */
 export const notifyConfirmationNeeded = (tx: Scope, invoice: Invoice): Promise<void> =>
   tx.use(accountPort).notify(invoice.userId, {
     kind: 'payment_confirmation_needed',
@@ -14,7 +14,7 @@ export const notifyConfirmationNeeded = (tx: Scope, invoice: Invoice): Promise<v
     body: `Your bank wants you to confirm ${formatMoney(invoice.total)} (invoice ${invoice.number}). We ship as soon as you do. Confirm it here: ${payPage(tx)}`,
   });
 
-/** In writing: a charge was refused, what happens next and what he can do. */
+/** Written notice: a charge was declined, what happens next and what the patient can do. */
 export const notifyChargeFailed = (
   tx: Scope,
   invoice: Invoice,

@@ -3,11 +3,11 @@ import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { billingEvents } from '../../events.ts';
 import type { Subscription } from '../../repositories/subscriptions.ts';
-import { moveSubscription } from '../moves.ts';
+import { transitionSubscription } from '../transitions.ts';
 
 /**
- * Stops a subscription until its prescription is in order, and tells the patient in writing what to do. It stays
- * due, so that it runs at once when the prescription is renewed.
+ * Puts a subscription on hold until its prescription is valid again, and sends the patient a notice of what to do.
+ * The billing date stays, so the charge follows as soon as the prescription is renewed.
  */
 export const holdSubscription = async (
   tx: Scope,
@@ -15,7 +15,7 @@ export const holdSubscription = async (
   reason: string,
   patientWords: string,
 ): Promise<void> => {
-  await moveSubscription(
+  await transitionSubscription(
     tx,
     subscription,
     'on_hold_rx',

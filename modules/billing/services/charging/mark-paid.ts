@@ -8,12 +8,12 @@ import { billingEvents } from '../../events.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
+import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 const startsWhenPaid: readonly Subscription['status'][] = ['incomplete', 'past_due', 'unpaid'];
 const keepsRunning: readonly Subscription['status'][] = ['active', 'snoozed', 'paused'];
 
-/** Everything that follows from money that came: the order goes on, the subscriptions run, the next dates are set. */
+/** Everything that follows a payment: the order proceeds, its subscriptions become active, the next dates are set. */
 export const markPaid = async (
   tx: Scope,
   invoice: Invoice,
@@ -21,7 +21,7 @@ export const markPaid = async (
 ): Promise<CustomerOrder> => {
   const at = tx.clock.now();
   const cause = { actor, reason: 'paid' };
-  await moveInvoice(tx, invoice, 'paid', cause, {
+  await transitionInvoice(tx, invoice, 'paid', cause, {
     amountCharged: amount,
     paidAt: at,
     nextTryAt: null,
@@ -32,7 +32,7 @@ export const markPaid = async (
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!order) throw new Error(`The invoice ${invoice.id} has no order.`);
   if (order.status === 'awaiting_payment') {
-    await moveOrder(tx, order, 'ready', cause);
+    await transitionOrder(tx, order, 'ready', cause);
     await tx.enqueue('billing.dispatch', { orderId: order.id }, { key: `dispatch:${order.id}` });
   }
   const live = order.lines.flatMap((line) =>
@@ -63,7 +63,7 @@ const runOn = async (
   at: Date,
   actor: Actor,
 ): Promise<void> => {
-  // A refill charged on its day counts from the day it fell due, so that dates do not creep.
+  // A refill charged on its due day counts from the due date, so that dates do not drift.
   const due = invoice.billingDate;
   const counted = due && daysBetween(due, at) === 0 ? due : at;
   const changes = {
@@ -72,14 +72,20 @@ const runOn = async (
   };
   if (startsWhenPaid.includes(subscription.status)) {
     const startedAt = subscription.startedAt ?? at;
-    await moveSubscription(tx, subscription, 'active', { actor, reason: 'paid' }, { ...changes, startedAt });
+    await transitionSubscription(
+      tx,
+      subscription,
+      'active',
+      { actor, reason: 'paid' },
+      { ...changes, startedAt },
+    );
     if (!subscription.startedAt)
       await tx.emit(billingEvents.subscriptionStarted, {
         userId: subscription.userId,
         subscriptionId: subscription.id,
       });
   } else if (keepsRunning.includes(subscription.status)) {
-    // A date that the patient has moved meanwhile stays his.
+    // A date that the patient has moved in the meantime stays.
     const moved = subscription.status !== 'active';
     await subscriptionRepository(tx.db).change(subscription.id, moved ? { lastChargedAt: counted } : changes);
   } else await subscriptionRepository(tx.db).change(subscription.id, { lastChargedAt: counted });

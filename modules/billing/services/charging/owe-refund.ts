@@ -3,8 +3,8 @@ import type { ChargeAttempt } from '../../repositories/charge-attempts.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
 
 /**
- * Writes down, in the caller's transaction, that money of a charge goes back; a job sends it. Never more than
- * the charge has left, and once per reason. Gives the cents that go back.
+ * Records, in the caller's transaction, a refund of part of a charge; a job sends it. Never more than
+ * the charge has left, and once per reason. Returns the cents that are refunded.
  */
 export const oweRefund = async (
   tx: Scope,

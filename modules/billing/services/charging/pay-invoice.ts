@@ -1,19 +1,21 @@
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
 import { type CheckoutResult, requiresAction } from '../checkout/checkout-result.ts';
 import { settleSetup } from '../checkout/confirm-checkout.ts';
 import { ensureCustomer, saveCard, withProvider } from '../checkout/save-card.ts';
-import { moveInvoice } from '../moves.ts';
+import { transitionInvoice } from '../transitions.ts';
 import { chargeInvoice, newestAttempt, refreshCharge } from './charge-invoice.ts';
+import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
- * The patient pays a bill that is due, with a new card or the saved one. A payment that his bank wants confirmed is
- * answered with the bank's page; so is a new card. A new card stays his card for what follows.
+ * The patient pays a due invoice with a new card or the saved one. When the card's bank wants a confirmation of the
+ * payment or of a new card, the answer is the bank's page. A new card becomes the saved card.
  * Fails with NOT_FOUND, CONFLICT (nothing to pay), BAD_USER_INPUT, PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
  */
 export const payInvoice = async (
@@ -49,7 +51,7 @@ export const payInvoice = async (
   });
 };
 
-/** Without a new card: he is back from his bank, or he wants the saved card tried again. */
+/** Without a new card: the patient is back from the bank's page, or wants the saved card tried again. */
 const payAgain = async (scope: Scope, actor: Actor, invoice: Invoice): Promise<Result<CheckoutResult>> => {
   const setup = await cardSetupRepository(scope.db).newest({ invoiceId: invoice.id }, 'pending');
   if (setup) return settleInvoiceCard(scope, actor, setup, invoice.id);
@@ -58,7 +60,7 @@ const payAgain = async (scope: Scope, actor: Actor, invoice: Invoice): Promise<R
   return answer(scope, invoice.id);
 };
 
-/** The invoice, after the provider was asked about a charge that is under way. */
+/** The invoice, after querying the processor about a charge in progress. */
 const refreshed = async (scope: Scope, invoice: Invoice): Promise<Invoice> => {
   if (invoice.status !== 'charge_pending') return invoice;
   const attempt = await newestAttempt(scope, invoice.id);
@@ -66,7 +68,7 @@ const refreshed = async (scope: Scope, invoice: Invoice): Promise<Invoice> => {
   return (await invoiceRepository(scope.db).find(invoice.id)) ?? invoice;
 };
 
-/** Due, refused, or waiting for a confirmation that he may give up for another card. */
+/** Due, declined, or waiting for a confirmation that the patient may replace by another card. */
 const payable = ({ status, actionUrl }: Invoice): boolean =>
   status === 'open' ||
   status === 'failed_unpaid' ||
@@ -75,7 +77,7 @@ const payable = ({ status, actionUrl }: Invoice): boolean =>
 
 const payPage = (scope: Scope): string => new URL('/payment-authentication', scope.settings.origins.app).href;
 
-/** After the bank's page for a card that is to pay a bill: keeps the card and charges it. */
+/** After the bank's page for a new card that is to pay an invoice: saves the card and charges it. */
 export const settleInvoiceCard = async (
   scope: Scope,
   actor: Actor,
@@ -96,25 +98,22 @@ const payWith = async (
   card: StoredCard | null,
 ): Promise<Result<CheckoutResult>> => {
   if (card)
-    await scope.transaction(async (tx) => {
-      const customers = customerRepository(tx.db);
-      await customers.lock(invoice.userId);
-      await customers.saveCard(invoice.userId, card, tx.clock.now());
-      await giveUpConfirmation(tx, invoice.id);
+    await withLockedInvoice(scope, invoice.id, async (tx, locked) => {
+      await customerRepository(tx.db).saveCard(locked.userId, card, tx.clock.now());
+      await giveUpConfirmation(tx, locked);
     });
   await chargeInvoice(scope, invoice.id, { actor, now: true, returnUrl: payPage(scope) });
   return answer(scope, invoice.id);
 };
 
 /**
- * He does not confirm the charge on his old card but uses another. Should he confirm the old one after all, one of
- * the two payments is given back.
+ * The patient uses another card instead of confirming the charge on the old one. If the old charge is confirmed after
+ * all, one of the two payments is refunded.
  */
-const giveUpConfirmation = async (tx: Scope, invoiceId: string): Promise<void> => {
-  const invoice = await invoiceRepository(tx.db).find(invoiceId);
-  if (invoice?.status !== 'charge_pending' || invoice.actionUrl === null) return;
+const giveUpConfirmation = async (tx: Scope, invoice: Invoice): Promise<void> => {
+  if (invoice.status !== 'charge_pending' || invoice.actionUrl === null) return;
   const cause = { actor: systemActor, reason: 'not confirmed; the patient uses another card' };
-  await moveInvoice(tx, invoice, 'failed_unpaid', cause, { checkAt: null, actionUrl: null });
+  await transitionInvoice(tx, invoice, 'failed_unpaid', cause, { checkAt: null, actionUrl: null });
 };
 
 const answer = async (scope: Scope, invoiceId: string): Promise<Result<CheckoutResult>> => {

@@ -7,8 +7,8 @@ import { refreshCharge } from './charge-invoice.ts';
 import { settleInvoiceCard } from './pay-invoice.ts';
 
 /**
- * The card provider says that something happened to a charge or to a card that is being saved. What it says is not
- * used: the provider is asked what is true now. Unknown ids are none of ours.
+ * Handles an event of the payment processor about a charge or a card that is being saved. The event's content is not
+ * trusted: the processor is queried for the current state. Unknown ids are ignored.
  */
 export const applyPaymentEvent = async (scope: Scope, intentId: string): Promise<void> => {
   if (intentId.startsWith('pi_')) {

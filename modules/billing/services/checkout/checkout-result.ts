@@ -2,18 +2,18 @@ import type { Scope } from '#server/scope.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 
-/** The answer to a purchase or a payment, as the API gives it. */
+/** The answer to a purchase or a payment, as the API returns it. */
 export interface CheckoutResult {
   readonly checkoutId: string;
   readonly status: 'PLACED' | 'ACTION_REQUIRED';
-  /** The bank's page. */
+  /** Address of the bank's page. */
   readonly actionUrl: string | null;
   readonly href: string;
-  /** The order exists, whatever the bank still says of its charge. */
+  /** The order exists, even if its charge still waits for the card's bank. */
   readonly ordered: boolean;
 }
 
-/** The person has to answer his bank: about the card before there is an order, or about its charge. */
+/** The patient has to answer the card's bank: about saving the card before there is an order, or about the charge. */
 export const requiresAction = (checkoutId: string, actionUrl: string, ordered: boolean): CheckoutResult => ({
   checkoutId,
   status: 'ACTION_REQUIRED',
@@ -22,7 +22,7 @@ export const requiresAction = (checkoutId: string, actionUrl: string, ordered: b
   href: '/payment-authentication',
 });
 
-/** Where a placed checkout stands now: the same answer for everyone who asks at the same time. */
+/** The current result of a placed checkout: the same answer for all simultaneous requests. */
 export const checkoutResult = async (scope: Scope, checkoutId: string): Promise<CheckoutResult> => {
   const orders = await orderRepository(scope.db).ofCheckout(checkoutId);
   const invoices = await invoiceRepository(scope.db).ofOrders(orders.map(({ id }) => id));

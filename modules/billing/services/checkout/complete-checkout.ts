@@ -1,5 +1,6 @@
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type ConsentType } from '#modules/account/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { stateProblems } from '../../domain/checkout/cart-problems.ts';
@@ -9,20 +10,21 @@ import { billingEvents } from '../../events.ts';
 import { careIntakePort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
-import { moveCheckout } from '../moves.ts';
+import { transitionCheckout } from '../transitions.ts';
 import { createPurchase } from './create-purchase.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
 
-/** What a finished checkout left to do after its transaction. */
+/** Work left to do after the transaction of a finished checkout. */
 export interface Completed {
-  /** The invoice to charge now; null when nothing is due or when someone else placed it. */
+  /** The invoice to charge now; null when nothing is due or when another request placed it. */
   readonly chargeNow: string | null;
 }
 
 /**
- * Turns a checkout with a good card into orders, bills and subscriptions, in one transaction and once: whoever
- * comes second finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed.
+ * Turns a checkout with a valid card into orders, invoices and subscriptions, in one transaction and once: the
+ * second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed;
+ * BAD_USER_INPUT for a product that is not offered.
  */
 export const completeCheckout = (
   scope: Scope,
@@ -39,6 +41,8 @@ export const completeCheckout = (
     if (checkout?.userId !== userId) return notFound('checkout');
     if (checkout.status === 'placed') return ok({ chargeNow: null });
     const cart = await priceCart(tx, checkout.productIds, checkout.shipping.address.state);
+    const offered = tx.use(cataloguePort).mayBeOffered(cart.products);
+    if (!offered.ok) return offered;
     if (cart.consentVersion !== checkout.consentVersion) return pricesChanged;
     const [unavailable] = stateProblems(cart.products, checkout.shipping.address.state);
     if (unavailable) return fail('CONFLICT', unavailable.message, [unavailable]);
@@ -56,7 +60,7 @@ export const completeCheckout = (
         shipTo: checkout.shipping.address,
         clinicianDecides: checkout.clinicianDecides,
       });
-    await moveCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
+    await transitionCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
     const { leadId, productIds } = checkout;
     await tx.emit(billingEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
     return ok({ chargeNow });
@@ -94,5 +98,5 @@ const recordConsents = async (
     await give('email_marketing', TERMS_VERSION, 'I agree to receive news and offers by e-mail.');
 };
 
-/** A checkout that was never handed in, or whose card was never confirmed. */
+/** A checkout that was never submitted, or whose card was never confirmed. */
 export const notReady = fail('CONFLICT', 'This checkout has no card yet. Please enter your card again.');

@@ -1,19 +1,20 @@
 import { notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
-import { moveCheckout } from '../moves.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { notReady } from './complete-checkout.ts';
 import { finishCheckout } from './place-order.ts';
 import { type CardState, cardState, setupStatus, withProvider } from './save-card.ts';
 
 /**
- * Finishes a checkout after the bank's page: asks the provider what became of the card, whatever the browser says.
- * NOT_FOUND for another person's checkout; PAYMENT_DECLINED when the bank did not confirm.
+ * Finishes a checkout after the bank's page: asks the processor for the state of the card and ignores what the
+ * browser claims. NOT_FOUND for another person's checkout; PAYMENT_DECLINED when the bank did not confirm.
  */
 export const confirmCheckout = async (
   scope: Scope,
@@ -31,7 +32,7 @@ export const confirmCheckout = async (
   return setup ? settleCheckout(scope, actor, setup, checkout.id) : notReady;
 };
 
-/** The same, for whoever knows the set-up: the page that came back, or the provider's event. */
+/** The same for callers that know the card setup: the returning page, or the processor's event. */
 export const settleCheckout = (
   scope: Scope,
   actor: Actor,
@@ -49,7 +50,7 @@ export const settleCheckout = (
     return finishCheckout(scope, actor, checkoutId, setup.userId, card.value.card);
   });
 
-/** Asks the provider what became of a card that was being saved, and notes it. */
+/** Queries the processor for the state of a card that was being saved, and stores it. */
 export const settleSetup = async (scope: Scope, setup: CardSetup): Promise<Result<CardState>> => {
   const gateway = scope.use(paymentGatewayPort);
   const outcome = await gateway.outcomeOf(setup.intentId);
@@ -71,5 +72,8 @@ const backToStart = (scope: Scope, actor: Actor, checkoutId: string): Promise<vo
     const checkouts = checkoutRepository(tx.db);
     const checkout = await checkouts.lock(checkoutId);
     if (checkout?.status === 'action_required')
-      await moveCheckout(tx, checkout, 'started', { actor, reason: 'the bank did not confirm the card' });
+      await transitionCheckout(tx, checkout, 'started', {
+        actor,
+        reason: 'the bank did not confirm the card',
+      });
   });

@@ -1,5 +1,6 @@
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
+import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import type { CheckoutProduct, PlanGroup } from '../../domain/checkout/plan.ts';
@@ -10,10 +11,10 @@ import type { Checkout } from '../../repositories/checkouts.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { moveInvoice, moveOrder, recordStart } from '../moves.ts';
+import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import type { PricedCart } from './price-cart.ts';
 
-/** A charge that nobody made is taken up by the sweep after this long. */
+/** The sweep makes a charge that has not been made after this long. */
 const SWEEP_AFTER_MS = 60_000;
 
 export const agreedProduct = (product: CheckoutProduct | Product): AgreedProduct => ({
@@ -24,7 +25,7 @@ export const agreedProduct = (product: CheckoutProduct | Product): AgreedProduct
   needsPrescription: product.needsPrescription,
 });
 
-/** The line of an order for a product at the price agreed. */
+/** The line of an order for a product at its agreed price. */
 export const orderLine = (product: AgreedProduct, subscriptionId: string | null): StoredOrderLine => ({
   productId: product.productId,
   subscriptionId,
@@ -42,7 +43,7 @@ const shipToOf = ({ shipping }: Checkout): ShipTo => ({
   address: shipping.address,
 });
 
-/** Adds a subscription that waits for its first payment. Gives its id. */
+/** Adds a subscription that waits for its first payment. Returns its id. */
 export const addSubscription = async (
   tx: Scope,
   actor: Actor,
@@ -66,13 +67,18 @@ export const addSubscription = async (
     createdAt: tx.clock.now(),
     products: input.products,
   });
-  await recordStart(tx, subscriptionMachine, id, { actor, reason: 'checkout placed' });
+  await recordCreation(
+    tx,
+    'subscription',
+    { id: id, status: subscriptionMachine.initial },
+    { actor, reason: 'checkout placed' },
+  );
   return id;
 };
 
 /**
- * The orders, bills and subscriptions of a checkout: one package for what needs no prescription, due now, and one
- * for what does, which is not due before a clinician approves it. Gives the id of the bill that is due now.
+ * The orders, invoices and subscriptions of a checkout: one package for over-the-counter products, due now, and one
+ * for prescription products, not due before a clinician approves it. Returns the id of the invoice that is due now.
  */
 export const createPurchase = async (
   tx: Scope,
@@ -128,8 +134,8 @@ const addFirstOrder = async (
     createdAt: at,
     lines: orderLines,
   });
-  await recordStart(tx, orderMachine, orderId, cause);
-  await moveOrder(
+  await recordCreation(tx, 'order', { id: orderId, status: orderMachine.initial }, cause);
+  await transitionOrder(
     tx,
     { id: orderId, status: 'created' },
     kind === 'rx' ? 'awaiting_prescription' : 'awaiting_payment',
@@ -147,9 +153,9 @@ const addFirstOrder = async (
     createdAt: at,
     lines,
   });
-  await recordStart(tx, invoiceMachine, invoiceId, cause);
+  await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
   if (kind === 'otc')
-    await moveInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, {
+    await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, {
       nextTryAt: new Date(at.getTime() + SWEEP_AFTER_MS),
     });
   return invoiceId;

@@ -1,22 +1,23 @@
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
 import { chargeInvoice } from '../charging/charge-invoice.ts';
-import { moveCheckout } from '../moves.ts';
+import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { type PlaceOrderRequest, readOrder } from './read-order.ts';
 import { type CardState, ensureCustomer, saveCard, withProvider } from './save-card.ts';
 
 /**
- * Buys what is in the cart. The checkout's id is the idempotency key: however often it is handed in, at once or
+ * Buys the products of the cart. The checkout's id is the idempotency key: however often it is submitted, at once or
  * later, there is one order and one charge. Prescription products are not charged here.
  *
- * Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (another person's checkout), BAD_USER_INPUT (every field at
- * fault), CONFLICT (price changed), PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
+ * Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (another person's checkout), BAD_USER_INPUT (every invalid
+ * field), CONFLICT (price changed), PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
  */
 export const placeOrder = async (
   scope: Scope,
@@ -79,7 +80,7 @@ const newCard = (
     customerId,
     paymentMethodId: paymentMethodId ?? '',
     purpose: { checkoutId },
-    // The way back names the products: another cart is another question.
+    // The return address contains the products, so another cart makes another request.
     idempotencyKey: `checkout:${checkoutId}:card:${paymentMethodId}:${productIds.join('.')}`,
     returnUrl: returnUrl.href,
   });
@@ -95,12 +96,12 @@ const requireConfirmation = async (
     const checkouts = checkoutRepository(tx.db);
     const checkout = await checkouts.lock(checkoutId);
     if (checkout?.status === 'started')
-      await moveCheckout(tx, checkout, 'action_required', { actor, reason: 'the bank asks the buyer' });
+      await transitionCheckout(tx, checkout, 'action_required', { actor, reason: 'the bank asks the buyer' });
   });
   return ok(requiresAction(checkoutId, actionUrl, false));
 };
 
-/** Places the checkout and charges what is due now, with the person still there to answer his bank. */
+/** Places the checkout and charges what is due now, while the patient is there to answer the card's bank. */
 export const finishCheckout = async (
   scope: Scope,
   actor: Actor,

@@ -6,18 +6,18 @@ import { standardShipping } from '../../domain/checkout/fees.ts';
 import { type CheckoutPlan, needsVisit, planCheckout } from '../../domain/checkout/plan.ts';
 import { type Quote, quote } from '../../domain/checkout/quote.ts';
 
-/** A cart with everything that follows from it. */
+/** A cart with its products, plan and prices. */
 export interface PricedCart {
   readonly products: readonly Product[];
   readonly plan: CheckoutPlan;
   readonly quote: Quote;
   readonly needsPrescription: boolean;
   readonly consentText: string;
-  /** Changes with every word of the text and with every price. */
+  /** Changes whenever the text or a price changes. */
   readonly consentVersion: string;
 }
 
-/** Prices the products that exist among `ids`. `state` is empty while nobody knows where it goes. */
+/** Prices the existing products among `ids`. `state` is empty while the destination is unknown. */
 export const priceCart = async (scope: Scope, ids: readonly number[], state: string): Promise<PricedCart> => {
   const products = await scope.use(cataloguePort).productsByIds([...new Set(ids)]);
   return priceProducts(products, state, scope.clock.now());
@@ -27,7 +27,7 @@ export const priceProducts = (products: readonly Product[], state: string, today
   const plan = planCheckout(products);
   const priced = quote(plan, { today, shipping: standardShipping, state });
   const consentText = renewalConsentText(priced);
-  // A one-time purchase has no such words, but he agrees to its price all the same.
+  // A one-time purchase has no such text, but the patient agrees to its price as well.
   const charged = products.map(({ id, price }) => `${id}:${price}`).join();
   const fingerprint = createHash('sha256').update(`${consentText}\n${charged}`).digest('hex').slice(0, 12);
   return {

@@ -3,7 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import type { CheckoutResult } from './checkout-result.ts';
 
-/** What was bought at one checkout, as its analytics event tells it. Cents. */
+/** The purchase of one checkout, as its analytics event reports it. Amounts in cents. */
 export interface Purchase {
   readonly productIds: readonly number[];
   readonly specialties: readonly string[];

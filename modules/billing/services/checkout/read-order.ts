@@ -1,14 +1,15 @@
 import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { cartProblems, stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { parseShipping } from '../../domain/checkout/shipping.ts';
 import type { StoredShipping } from '../../repositories/checkouts.ts';
-import { isUuid } from '../authenticated-patient.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
-/** What a checkout page hands in; untrusted. Field names are those of the API. */
+/** The input that a checkout page submits; untrusted. Field names are those of the API. */
 export interface PlaceOrderRequest {
   readonly checkoutId: string;
   readonly productIds: readonly number[];
@@ -28,14 +29,14 @@ export interface PlaceOrderRequest {
   readonly receiveMarketingMessagesConsent?: boolean | null;
   /** “Let the doctor decide”. */
   readonly clinicianDecides?: boolean | null;
-  /** Null or left out: the saved card. */
+  /** Null or omitted: the saved card. */
   readonly paymentMethodId?: string | null;
   /** For the consent record. */
   readonly ip: string;
   readonly userAgent: string;
-  /** The visitor he was before he signed in; null or left out by those without a browser. */
+  /** The lead id from before the sign-in; null or omitted without a browser. */
   readonly leadId?: string | null;
-  /** Feature flag `skip-address-validation`; off when left out. */
+  /** Feature flag `skip-address-validation`; off when omitted. */
   readonly skipAddressValidation?: boolean;
 }
 
@@ -54,13 +55,16 @@ const asInputPath = ({ field, message }: FieldProblem): FieldProblem => ({
 const paymentMethod = /^pm_[A-Za-z0-9_]{1,100}$/;
 
 /**
- * Checks everything at once: BAD_USER_INPUT names every field that is not acceptable, by its path in
- * PlaceOrderInput. CONFLICT when the price or the terms changed while he was typing.
+ * Checks everything at once: BAD_USER_INPUT names every invalid field by its path in
+ * PlaceOrderInput. CONFLICT when the price or the terms changed since the page was loaded.
  */
 export const readOrder = async (scope: Scope, input: PlaceOrderRequest): Promise<Result<ReadOrder>> => {
   const { address, paymentMethodId } = input;
   const cart = await priceCart(scope, input.productIds.slice(0, 100), address.state);
-  const problems: FieldProblem[] = [...cartProblems([...new Set(input.productIds)], cart.products)];
+  const offered = scope.use(cataloguePort).mayBeOffered(cart.products);
+  const problems: FieldProblem[] = offered.ok
+    ? [...cartProblems([...new Set(input.productIds)], cart.products)]
+    : [...offered.failure.fields];
   if (!isUuid(input.checkoutId)) problems.push({ field: 'checkoutId', message: 'Open checkout again.' });
 
   const typed = parseShipping(
@@ -92,7 +96,7 @@ export const readOrder = async (scope: Scope, input: PlaceOrderRequest): Promise
   return ok({ cart, shipping });
 };
 
-/** What he agreed to is no longer what it would cost. */
+/** The agreed price is no longer the current one. */
 export const pricesChanged = fail(
   'CONFLICT',
   'The price or the terms changed while you were here. Nothing was charged. Please check them and agree again.',

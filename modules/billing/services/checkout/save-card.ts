@@ -11,7 +11,7 @@ import type { Scope } from '#server/scope.ts';
 import { cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 
-/** A card that can be charged, or the bank's page where its owner has to confirm it first. */
+/** A card that can be charged, or the bank's page where the cardholder has to confirm it first. */
 export type CardState =
   | { readonly kind: 'ready'; readonly card: StoredCard }
   | { readonly kind: 'action_required'; readonly actionUrl: string };
@@ -21,7 +21,7 @@ const refused = (message: string): Result<never> =>
 
 const enterAgain = badInput([{ field: 'paymentMethodId', message: 'Enter your card again.' }]);
 
-/** Turns an outage of the card provider into a failure that says that nothing was charged. */
+/** Turns an outage of the payment processor into a failure that says that nothing was charged. */
 export const withProvider = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
   try {
     return await work();
@@ -34,7 +34,7 @@ export const withProvider = async <T>(work: () => Promise<Result<T>>): Promise<R
   }
 };
 
-/** The person's name at the card provider, made on the first ask; two at once get the same. */
+/** The person's customer id at the payment processor, created on first use; concurrent calls get the same one. */
 export const ensureCustomer = async (scope: Scope, userId: string): Promise<string> => {
   const customers = customerRepository(scope.db);
   const known = await customers.customerId(userId);
@@ -57,7 +57,7 @@ const storedCard = (card: CardSummary): StoredCard => ({
   postalCode: card.postalCode,
 });
 
-/** Saves a card at the provider for later charges. Repeating it asks the same question and gives the present answer. */
+/** Saves a card at the processor for later charges. A repeated call sends the same request and returns the current state. */
 export const saveCard = async (
   scope: Scope,
   input: {

@@ -2,28 +2,27 @@ import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
-import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { askGate, firstRefusal } from '../charging/ask-gate.ts';
-import { moveOrder } from '../moves.ts';
+import { transitionOrder } from '../transitions.ts';
+import { withLockedOrder } from './with-locked-order.ts';
 
-/** Raised inside the transaction, so that no refill is taken for an order that does not go. */
+/** Thrown inside the transaction, so that no refill is used up for an order that is not sent. */
 class RefillRefused extends Error {}
 
 /**
- * Hands a paid order over to be sent to the pharmacy, once: every prescription product in it has an active
- * prescription with a refill left for a state that is served, and the refill is taken in the same transaction.
- * What may not go is put on hold and the patient told. Safe to repeat.
+ * Releases a paid order to the pharmacy, once: every prescription product in it has an active
+ * prescription with a refill left for a state that is served, and the refill is used up in the same transaction.
+ * An order that may not ship is put on hold and the patient is notified. Safe to repeat.
  */
 export const dispatchOrder = async (scope: Scope, orderId: string): Promise<void> => {
   try {
-    await scope.transaction((tx) => dispatch(tx, orderId));
+    await withLockedOrder(scope, orderId, dispatch);
   } catch (error) {
     if (!(error instanceof RefillRefused)) throw error;
-    await scope.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId);
-      if (order && mayGo(order)) await hold(tx, order, 'no_refills');
+    await withLockedOrder(scope, orderId, async (tx, order) => {
+      if (mayGo(order)) await hold(tx, order, 'no_refills');
     });
   }
 };
@@ -31,17 +30,9 @@ export const dispatchOrder = async (scope: Scope, orderId: string): Promise<void
 const mayGo = (order: CustomerOrder): boolean =>
   order.status === 'ready' || (order.status === 'on_hold' && order.submittedAt === null);
 
-const lockOrder = async (tx: Scope, orderId: string): Promise<CustomerOrder | null> => {
-  const orders = orderRepository(tx.db);
-  const owner = await orders.find(orderId);
-  if (!owner) return null;
-  await customerRepository(tx.db).lock(owner.userId);
-  return orders.find(orderId);
-};
-
-const dispatch = async (tx: Scope, orderId: string): Promise<void> => {
-  const order = await lockOrder(tx, orderId);
-  if (!order || !mayGo(order)) return;
+const dispatch = async (tx: Scope, order: CustomerOrder): Promise<void> => {
+  if (!mayGo(order)) return;
+  const orderId = order.id;
   const invoice = await invoiceRepository(tx.db).ofOrder(orderId);
   if (invoice?.status !== 'paid' && invoice?.status !== 'partially_refunded') return;
   const live = order.lines.filter((line) => !line.canceled);
@@ -54,7 +45,7 @@ const dispatch = async (tx: Scope, orderId: string): Promise<void> => {
   const refusal = firstRefusal(answers);
   if (refusal) return hold(tx, order, refusal);
   await takeRefills(tx, order, answers);
-  await moveOrder(tx, order, 'sent_to_pharmacy', { actor: systemActor, reason: 'paid and prescribed' });
+  await transitionOrder(tx, order, 'sent_to_pharmacy', { actor: systemActor, reason: 'paid and prescribed' });
   await tx.enqueue('billing.submit', { orderId }, { key: `submit:${orderId}` });
 };
 
@@ -74,7 +65,7 @@ const takeRefills = async (
 
 const hold = async (tx: Scope, order: CustomerOrder, refusal: GateRefusal): Promise<void> => {
   if (order.status === 'on_hold') return;
-  await moveOrder(tx, order, 'on_hold', { actor: systemActor, reason: `prescription: ${refusal}` });
+  await transitionOrder(tx, order, 'on_hold', { actor: systemActor, reason: `prescription: ${refusal}` });
   await tx.use(accountPort).notify(order.userId, {
     kind: 'order_on_hold',
     subject: 'Your order is on hold',
@@ -89,4 +80,6 @@ const words: Readonly<Record<GateRefusal, string>> = {
   on_hold: 'Your clinician has to look at your treatment before we may send it.',
   stopped: 'Your clinician stopped this treatment. We will contact you about your payment.',
   state_not_served: 'We cannot send prescriptions to your state yet. We will contact you about your payment.',
+  not_offered:
+    'We do not offer a treatment in it at the moment, so nothing is sent. We will contact you about your payment.',
 };

@@ -5,15 +5,15 @@ import type { Scope } from '#server/scope.ts';
 import { moveForRemote } from '../../domain/states/remote-order.ts';
 import { billingEvents } from '../../events.ts';
 import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
-import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { oweRefund } from '../charging/owe-refund.ts';
-import { moveOrder } from '../moves.ts';
+import { transitionOrder } from '../transitions.ts';
+import { withLockedOrder } from './with-locked-order.ts';
 
 /**
- * Sends an order to the pharmacy. Repeating it is harmless: the pharmacy knows our order id, and its answer is
- * noted once.
+ * Sends an order to the pharmacy. Repeating it is safe: the pharmacy recognizes our order id, and its answer is
+ * stored once.
  */
 export const submitOrder = async (scope: Scope, orderId: string): Promise<void> => {
   const order = await orderRepository(scope.db).find(orderId);
@@ -34,7 +34,7 @@ export const submitOrder = async (scope: Scope, orderId: string): Promise<void> 
   await noteNews(scope, orderId, remote);
 };
 
-/** Asks the pharmacy where an order is, and follows. */
+/** Queries the pharmacy for the order's status, and applies it. */
 export const pollOrder = async (scope: Scope, orderId: string): Promise<void> => {
   const remote = await scope.use(pharmacyPort).find(orderId);
   if (remote) await noteNews(scope, orderId, remote);
@@ -42,15 +42,9 @@ export const pollOrder = async (scope: Scope, orderId: string): Promise<void> =>
 };
 
 const noteNews = (scope: Scope, orderId: string, remote: RemoteOrder): Promise<void> =>
-  scope.transaction(async (tx) => {
-    const orders = orderRepository(tx.db);
-    const owner = await orders.find(orderId);
-    if (!owner) return;
-    await customerRepository(tx.db).lock(owner.userId);
-    const order = await orders.find(orderId);
-    if (!order) return;
+  withLockedOrder(scope, orderId, async (tx, order) => {
     const at = tx.clock.now();
-    await orders.change(orderId, {
+    await orderRepository(tx.db).change(orderId, {
       remoteId: remote.remoteId,
       remoteStatus: remote.status,
       polledAt: at,
@@ -66,7 +60,7 @@ const follow = async (
   to: CustomerOrder['status'],
   remote: RemoteOrder,
 ): Promise<void> => {
-  await moveOrder(tx, order, to, { actor: pharmacyActor, reason: remote.status });
+  await transitionOrder(tx, order, to, { actor: pharmacyActor, reason: remote.status });
   const payload = { userId: order.userId, orderId: order.id };
   if (to === 'shipped' || to === 'delivered') {
     await orderRepository(tx.db).change(order.id, {

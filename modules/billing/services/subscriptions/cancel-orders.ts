@@ -1,3 +1,4 @@
+import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { cancelEffects } from '../../domain/cancellation.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
@@ -5,16 +6,16 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
 import { oweRefund } from '../charging/owe-refund.ts';
-import { type Cause, moveInvoice, moveOrder } from '../moves.ts';
+import { transitionInvoice, transitionOrder } from '../transitions.ts';
 
-/** An order that holds products of a subscription that ends. */
+/** An order with products of a subscription that ends. */
 export interface AffectedOrder {
   readonly order: CustomerOrder;
   readonly invoice: Invoice;
-  /** Nothing else is in it. */
+  /** The order contains nothing else. */
   readonly whole: boolean;
   readonly atPharmacy: boolean;
-  /** Cents paid for the subscription's products and not given back. */
+  /** Cents paid for the subscription's products and not refunded. */
   readonly amountPaid: number;
   readonly chargePending: boolean;
   /** The charge that paid it. */
@@ -48,7 +49,7 @@ export const affectedOrders = async (tx: Scope, subscriptionId: string): Promise
   return affected;
 };
 
-/** Asked of the same rules that decide what a cancellation does. */
+/** Uses the same rules that decide what a cancellation does. */
 const whereabouts = (order: CustomerOrder): 'here' | 'pharmacy' | 'gone' => {
   const alone = { ...order, amountPaid: 0, chargePending: false };
   const effects = cancelEffects({ status: 'active', drugTypes: [] }, [alone], order.createdAt);
@@ -74,12 +75,12 @@ const paidFor = async (
 
 const withdrawable: readonly Invoice['status'][] = ['draft', 'open', 'failed_unpaid', 'uncollectible'];
 
-/** Cancels an order and its bill; what was paid goes back, what is being paid goes back when it comes. */
+/** Cancels an order and voids its invoice. A paid amount is refunded; a charge in progress is refunded once it succeeds. */
 export const withdraw = async (tx: Scope, affected: AffectedOrder, cause: Cause): Promise<void> => {
   const { order, invoice, paidBy, amountPaid } = affected;
-  await moveOrder(tx, order, 'canceled', cause);
+  await transitionOrder(tx, order, 'canceled', cause);
   if (withdrawable.includes(invoice.status))
-    await moveInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
+    await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
   if (paidBy && amountPaid > 0)
     await oweRefund(tx, paidBy, {
       amount: amountPaid,
@@ -88,7 +89,7 @@ export const withdraw = async (tx: Scope, affected: AffectedOrder, cause: Cause)
     });
 };
 
-/** Takes a subscription's products out of an order that also holds something else. */
+/** Removes a subscription's products from an order that also contains others. */
 export const takeOut = async (
   tx: Scope,
   affected: AffectedOrder,

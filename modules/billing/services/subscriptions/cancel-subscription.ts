@@ -1,5 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -13,15 +14,15 @@ import {
   type Subscription,
   subscriptionRepository,
 } from '../../repositories/subscriptions.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
-import { moveSubscription } from '../moves.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { transitionSubscription } from '../transitions.ts';
 import { type AffectedOrder, affectedOrders, takeOut, withdraw } from './cancel-orders.ts';
 
 const MAX_FEEDBACK = 1000;
 /** Control characters other than line breaks. */
 const unprintable = /[^\P{Cc}\n\r\t]/u;
 
-/** A subscription that has ended, as the API gives it. */
+/** A subscription that has ended, as the API returns it. */
 export interface Cancellation {
   readonly subscriptionId: string;
   readonly endedAt: Date;
@@ -32,9 +33,9 @@ export interface Cancellation {
 }
 
 /**
- * Ends a subscription at once: it is never billed again, what is not at the pharmacy does not ship and is paid back,
- * and the patient has it in writing. Doing it again changes nothing and says the same. NOT_FOUND for another
- * person's; BAD_USER_INPUT on `feedback`.
+ * Ends a subscription immediately: it is never billed again, orders not yet at the pharmacy do not ship and are
+ * refunded, and the patient gets a written confirmation. Repeating it changes nothing and returns the same. NOT_FOUND
+ * for another person's; BAD_USER_INPUT on `feedback`.
  */
 export const cancelSubscription = async (
   scope: Scope,
@@ -81,7 +82,7 @@ const cancel = async (
     stillShips: stillShips(effects, orders),
     lastCharge: await invoiceRepository(tx.db).lastPaid(subscription.id),
   };
-  await moveSubscription(tx, subscription, 'canceled', cause, {
+  await transitionSubscription(tx, subscription, 'canceled', cause, {
     cancellationDate: now,
     nextBillingDate: null,
     cancellation,
@@ -108,7 +109,7 @@ const facts = ({ order, amountPaid, chargePending }: AffectedOrder) => ({
   chargePending,
 });
 
-/** An order that also holds something else ships without this subscription's products. */
+/** An order that also contains other products ships without this subscription's products. */
 const sharedWords = ({ order, amountPaid, chargePending, atPharmacy }: AffectedOrder): string[] => {
   if (atPharmacy)
     return [`Order ${order.number} is already at the pharmacy or on the way and will still ship.`];
@@ -129,7 +130,7 @@ const stillShips = (effects: CancelEffects, orders: readonly AffectedOrder[]): s
     )
     .map(({ order }) => `Order ${order.number}: ${orderLabels(order.status, order.remoteStatus).label}`);
 
-/** What the written confirmation says; a subscription that ended without one has the bare fact. */
+/** The text of the written confirmation; for a subscription that ended without one, only that it ended. */
 export const cancellationView = (
   subscription: Pick<Subscription, 'id' | 'products' | 'cancellation' | 'cancellationDate' | 'createdAt'>,
 ): Cancellation => ({

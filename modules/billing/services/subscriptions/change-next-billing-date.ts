@@ -1,20 +1,21 @@
 import { type FlagValues, flagValues, validatesBillingDate } from '#config/flag-catalogue.ts';
 import { isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { reschedule, rescheduleBounds } from '../../domain/schedule/billing-dates.ts';
 import { subscriptionMachine } from '../../domain/states/subscription.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { authenticatedPatient, isUuid } from '../authenticated-patient.ts';
-import { moveSubscription } from '../moves.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { transitionSubscription } from '../transitions.ts';
 
 /**
- * Moves the next charge to a day the patient chose, at the time of day of the last one. BAD_USER_INPUT on `date` names the nearest
- * allowed day; CONFLICT when nothing is scheduled that could be moved; NOT_FOUND for another person's. Where the flags
+ * Moves the next charge to a day the patient chose, at the time of day of the last charge. BAD_USER_INPUT on `date`
+ * names the nearest allowed day; CONFLICT when no charge is scheduled; NOT_FOUND for another person's. Where the flags
  * `{product}-validate-next-billing-date-selection` are off for all its products, and none needs a prescription, any day
- * of the next half year will do.
+ * of the next half year is allowed.
  */
 export const changeNextBillingDate = async (
   scope: Scope,
@@ -37,7 +38,7 @@ export const changeNextBillingDate = async (
       return fail('CONFLICT', 'This subscription has no charge that can be moved now.');
     if (toCalendarDate(nextBillingDate) === input.date) return ok(subscription);
 
-    // What a clinician prescribed is never refilled too soon, whatever a flag says.
+    // A prescription product is never refilled too soon, whatever a flag says.
     const isChecked =
       subscription.needsPrescription ||
       subscription.products.some(({ drugType }) => validatesBillingDate(flags, drugType));
@@ -47,7 +48,7 @@ export const changeNextBillingDate = async (
       rescheduleBounds(lastChargedAt, isChecked ? cycleInDays : 0, tx.clock.now()),
     );
     if (!date.ok) return badInput(date.failure.fields.map(({ message }) => ({ field: 'date', message })));
-    await moveSubscription(
+    await transitionSubscription(
       tx,
       subscription,
       'snoozed',

@@ -53,9 +53,12 @@ const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Re
   const ids = [...new Set(change.add)];
   if (ids.length > MOST_IDS || change.stop.length > MOST_IDS)
     return badInput([{ field: 'addProductIds', message: `Change at most ${MOST_IDS} products at once.` }]);
-  const add = await scope.use(cataloguePort).productsByIds(ids);
+  const catalogue = scope.use(cataloguePort);
+  const add = await catalogue.productsByIds(ids);
   if (add.length < ids.length)
     return badInput([{ field: 'addProductIds', message: 'One of these products cannot be ordered.' }]);
+  const offered = catalogue.mayBeOffered(add, 'addProductIds');
+  if (!offered.ok) return offered;
   const planned = planOtcChange(
     running(await subscriptionRepository(scope.db).ofUser(userId)),
     add,
@@ -77,7 +80,7 @@ const newWords = fail(
   [{ field: 'consentVersion', message: 'The price or the date changed. Please check them again.' }],
 );
 
-/** See the port for what each use case promises. */
+/** The contract of each use case is documented at the port. */
 export const otcChanges = (scope: Scope): OtcChanges => ({
   held: async (userId) =>
     (await subscriptionRepository(scope.db).ofUser(userId))
@@ -132,7 +135,7 @@ const carryOut = async (
   });
 };
 
-/** What he agreed to is kept word for word, and he has it in writing. */
+/** Stores the agreed text unchanged, and sends it to the patient in writing. */
 const confirm = async (
   tx: Scope,
   actor: Actor,

@@ -1,4 +1,5 @@
 import { systemActor } from '#server/actor.ts';
+import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { standardShipping } from '../../domain/checkout/fees.ts';
 import { planCheckout } from '../../domain/checkout/plan.ts';
@@ -14,12 +15,12 @@ import { type Subscription, subscriptionRepository } from '../../repositories/su
 import { askGate, toRefillGate } from '../charging/ask-gate.ts';
 import { holdSubscription } from '../charging/hold-subscription.ts';
 import { orderLine } from '../checkout/create-purchase.ts';
-import { moveInvoice, moveOrder, moveSubscription, recordStart } from '../moves.ts';
+import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 /**
- * Bills the next cycle of a subscription whose date has come, once, or puts it on hold when its prescription does
- * not allow it. Harmless when it is not due, when its last bill is still open, and when run twice or by two
- * processes: one of them passes over it, and a cycle has at most one bill.
+ * Bills the next cycle of a due subscription once, or puts it on hold when its prescription does
+ * not allow it. Does nothing when it is not due or when its last invoice is still open. Safe to run twice or in two
+ * processes: one of them skips it, and a cycle has at most one invoice.
  */
 export const refillSubscription = (
   scope: Scope,
@@ -38,7 +39,7 @@ export const refillSubscription = (
         needsPrescription: product.needsPrescription,
       })),
     };
-    // Asked first without answers: the prescriptions are looked up only for what is due.
+    // First decided without answers: prescriptions are looked up only for subscriptions that are due.
     if (decideRefill(question, new Map(), now).action === 'nothing') return;
     const answers = await askGate(tx, {
       userId,
@@ -68,8 +69,8 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): 
     createdAt: now,
     lines: subscription.products.map((product) => orderLine(product, subscription.id)),
   });
-  await recordStart(tx, orderMachine, orderId, cause);
-  await moveOrder(tx, { id: orderId, status: 'created' }, 'awaiting_payment', cause);
+  await recordCreation(tx, 'order', { id: orderId, status: orderMachine.initial }, cause);
+  await transitionOrder(tx, { id: orderId, status: 'created' }, 'awaiting_payment', cause);
   await invoiceRepository(tx.db).add({
     id: invoiceId,
     userId: subscription.userId,
@@ -82,15 +83,16 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): 
     createdAt: now,
     lines: billLines(subscription, now),
   });
-  await recordStart(tx, invoiceMachine, invoiceId, cause);
-  await moveInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, { nextTryAt: now });
+  await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
+  await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, { nextTryAt: now });
   const changes = { cycle, nextBillingDate: nextBillingDate(now, subscription.cycleInDays, false) };
-  if (subscription.status === 'snoozed') await moveSubscription(tx, subscription, 'active', cause, changes);
+  if (subscription.status === 'snoozed')
+    await transitionSubscription(tx, subscription, 'active', cause, changes);
   else await subscriptionRepository(tx.db).change(subscription.id, changes);
   await tx.enqueue('billing.charge', { invoiceId }, { key: `charge:${invoiceId}` });
 };
 
-/** A refill at the agreed prices, with shipping and tax as any other shipment. */
+/** A refill at the agreed prices, with shipping and tax like any other shipment. */
 const billLines = (subscription: Subscription, today: Date) => {
   const plan = planCheckout(
     subscription.products.map((product) => ({

@@ -13,8 +13,8 @@ const LOOK_AHEAD_DAYS = 31;
 const YEAR_DAYS = 365;
 
 /**
- * Sends every reminder that is due, each once for ever. A charge that the prescription will not allow on its day is not
- * announced: then a renewal is asked for instead, and the announcement follows as soon as there is one.
+ * Sends every notice that is due, each only once. A charge that the prescription will not allow on its day is not
+ * announced: the patient is asked to renew instead, and the announcement follows after the renewal.
  */
 export const sendNotices = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();

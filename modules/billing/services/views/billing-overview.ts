@@ -38,7 +38,7 @@ export const subscriptionCard = (subscription: Subscription) => {
   };
 };
 
-/** What only the patient can mend, the most pressing first; null when all is well. */
+/** The problem that only the patient can fix, the most urgent first; null when there is none. */
 const action = (unpaid: Bill | null, subscriptions: readonly Subscription[]) => {
   if (unpaid?.actionUrl)
     return {
@@ -64,7 +64,7 @@ const action = (unpaid: Bill | null, subscriptions: readonly Subscription[]) => 
   return null;
 };
 
-/** What he has and had, newest first, with what the catalogue says of it. */
+/** The patient's subscriptions, newest first, with their catalog data. */
 const holdingsOf = async (scope: Scope, subscriptions: readonly Subscription[]): Promise<Holding[]> => {
   const ids = subscriptions.flatMap(({ products }) => products.map(({ productId }) => productId));
   const known = await scope.use(cataloguePort).productsByIds(ids);
@@ -103,7 +103,7 @@ export const billingOverview = async (scope: Scope, userId: string) => {
   };
 };
 
-/** What a visitor has. */
+/** The overview of a visitor. */
 export const emptyOverview = {
   isSexualHealthOnly: false,
   comeBack: null,
@@ -117,7 +117,7 @@ export const emptyOverview = {
 export const orderHistory = async (scope: Scope, userId: string) =>
   (await billingOverviewRepository(scope.db).orders(userId, ORDERS_SHOWN)).map(orderView);
 
-/** The bill that waits for the person himself: one statement. */
+/** The invoice that only the patient can pay: one statement. */
 export const paymentTask = async (scope: Scope, userId: string) => {
   const { card, order } = await readUnpaid(scope.read, userId);
   if (!order?.invoice) return null;
@@ -140,7 +140,7 @@ const ifIgnored = (order: OrderRow): string =>
     ? 'If you do nothing, this refill does not ship and you are not charged for it. No further refill is charged until this one is paid.'
     : 'If you do nothing, this order does not ship and you are not charged for it.';
 
-/** Subscriptions that ended, with what the confirmation said: one statement. */
+/** Subscriptions that ended, with the text of their confirmation: one statement. */
 export const cancellations = async (scope: Scope, userId: string) =>
   (await subscriptionRepository(scope.db).ofUser(userId))
     .filter((subscription) => subscription.status === 'canceled')

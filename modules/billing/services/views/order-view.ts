@@ -13,7 +13,7 @@ export interface OrderStepView {
 
 const ended: readonly OrderRow['status'][] = ['canceled', 'refunded', 'returned', 'lost', 'replaced'];
 
-/** The way of a package; the first step that is not done is the present one. An order that ended has no next step. */
+/** The steps of a package; the first unfinished step is the current one. An order that ended has no next step. */
 const steps = (order: OrderRow): readonly OrderStepView[] => {
   const paidAt = order.invoice?.paidAt ?? null;
   const approved = order.status !== 'awaiting_prescription' && order.status !== 'created';
@@ -44,7 +44,7 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
 
 const payable: readonly Bill['status'][] = ['failed_unpaid', 'uncollectible'];
 
-/** True when only the person can bring this bill on. */
+/** True when only the patient can resolve this unpaid invoice. */
 const waitsForPerson = (invoice: Bill): boolean =>
   payable.includes(invoice.status) || (invoice.status === 'charge_pending' && invoice.actionUrl !== null);
 
@@ -59,7 +59,7 @@ const invoiceView = (invoice: InvoiceRow) => ({
   canPay: waitsForPerson(invoice),
 });
 
-/** A bill in one or two plain sentences. */
+/** An invoice in one or two plain sentences. */
 export const invoiceSentence = (invoice: Bill): string =>
   invoiceLabels({
     status: invoice.status,
@@ -68,7 +68,7 @@ export const invoiceSentence = (invoice: Bill): string =>
     nextRetryAt: invoice.nextTryAt,
   }).detail;
 
-/** Which order it is and where, in plain words. */
+/** The order's id and status, in plain text. */
 export const orderHeadView = (order: OrderHead) => {
   const words = orderLabels(order.status, order.remoteStatus);
   return {

@@ -11,12 +11,13 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { addSubscription, agreedProduct, orderLine } from '../checkout/create-purchase.ts';
-import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
+import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 /**
- * Makes a checkout's prescription order due: its products become those approved, at the price agreed when he ordered
- * them, else that of the plan he accepted, else today's. A product whose subscription he cancelled meanwhile stays out. CONFLICT when nothing is left to
- * approve; BAD_USER_INPUT on `productIds` for products that do not exist. Idempotent.
+ * Makes a checkout's prescription order due: its products become the approved ones, at the price agreed at checkout,
+ * else that of the accepted plan, else the current price. A product whose subscription was canceled in the meantime
+ * stays out. CONFLICT when nothing is left to approve; BAD_USER_INPUT on `productIds` for products that are
+ * unknown or not offered. Idempotent.
  */
 export const approveVisit = (
   scope: Scope,
@@ -33,9 +34,12 @@ export const approveVisit = (
     if (order.status !== 'awaiting_prescription') return ok(undefined);
 
     const ids = [...new Set(input.productIds)];
-    const products = await tx.use(cataloguePort).productsByIds(ids);
+    const catalogue = tx.use(cataloguePort);
+    const products = await catalogue.productsByIds(ids);
     if (products.length < ids.length || ids.length === 0)
       return badInput([{ field: 'productIds', message: 'Choose products that we carry.' }]);
+    const offered = catalogue.mayBeOffered(products);
+    if (!offered.ok) return offered;
     const dropped = order.lines.filter((line) => line.canceled).map((line) => line.productId);
     const approved = products
       .filter((product) => !dropped.includes(product.id))
@@ -49,8 +53,8 @@ export const approveVisit = (
     const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
     if (!invoice) throw new Error(`The order ${order.id} has no invoice.`);
     const cause = { actor, reason: 'visit approved' };
-    await moveOrder(tx, order, 'awaiting_payment', cause);
-    await moveInvoice(tx, invoice, 'open', cause, { nextTryAt: tx.clock.now() });
+    await transitionOrder(tx, order, 'awaiting_payment', cause);
+    await transitionInvoice(tx, invoice, 'open', cause, { nextTryAt: tx.clock.now() });
     await tx.enqueue('billing.charge', { invoiceId: invoice.id }, { key: `charge:${invoice.id}` });
     return ok(undefined);
   });
@@ -65,7 +69,7 @@ const sameProducts = (order: CustomerOrder, approved: readonly CheckoutProduct[]
   return live.length === approved.length && approved.every(({ id }) => live.includes(id));
 };
 
-/** Other products than ordered: other lines, and the subscriptions that go with them. */
+/** Other products than ordered: replaces the lines and the subscriptions. */
 const replaceProducts = async (
   tx: Scope,
   actor: Actor,
@@ -106,7 +110,7 @@ const replaceProducts = async (
     lines.push(...products.map((product) => orderLine(product, subscriptionId)));
   }
   for (const subscription of open.filter((candidate) => !kept.includes(candidate)))
-    await moveSubscription(
+    await transitionSubscription(
       tx,
       subscription,
       'canceled',
@@ -124,7 +128,7 @@ const replaceProducts = async (
   });
 };
 
-/** The bill of the new products; what else was on it (shipping, a fee) stays. */
+/** The invoice for the new products; its other lines (shipping, a fee) stay. */
 const replaceBill = async (
   tx: Scope,
   orderId: string,

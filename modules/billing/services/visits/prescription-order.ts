@@ -3,7 +3,7 @@ import type { OrderStage, PrescriptionOrder } from '../../index.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 
-/** Only the patient can go on: his card was refused, or his bank asks him. */
+/** Only the patient can resolve it: the card was declined, or the card's bank wants a confirmation. */
 const waitsForPatient = ({ status, actionUrl }: Invoice): boolean =>
   status === 'failed_unpaid' ||
   status === 'uncollectible' ||
@@ -23,7 +23,7 @@ const stageOf = ({ status }: CustomerOrder, invoice: Invoice | null): OrderStage
   }
 };
 
-/** Where the prescription order of a checkout stands; null when it has none. Two statements. */
+/** The status of a checkout's prescription order; null when it has none. Two statements. */
 export const prescriptionOrder = async (
   scope: Scope,
   checkoutId: string,

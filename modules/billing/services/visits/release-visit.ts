@@ -5,11 +5,11 @@ import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { moveInvoice, moveOrder, moveSubscription } from '../moves.ts';
+import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 /**
- * The visit ended without an approval: its order is withdrawn, nothing was or will be charged for it, and what
- * needs no prescription goes on. Does nothing once the order was approved. Idempotent.
+ * The visit ended without an approval: its order is canceled, nothing was or will be charged for it, and
+ * over-the-counter products are unaffected. Does nothing once the order was approved. Idempotent.
  */
 export const releaseVisit = (
   scope: Scope,
@@ -23,11 +23,13 @@ export const releaseVisit = (
     const order = (await orderRepository(tx.db).ofCheckout(checkout.id)).find(({ kind }) => kind === 'rx');
     if (order?.status !== 'awaiting_prescription') return;
     const cause = { actor, reason: input.reason };
-    await moveOrder(tx, order, 'canceled', cause);
+    await transitionOrder(tx, order, 'canceled', cause);
     const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
-    if (invoice) await moveInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
+    if (invoice) await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
     const lines = order.lines.flatMap((line) => line.subscriptionId ?? []);
     for (const subscription of await subscriptionRepository(tx.db).byIds([...new Set(lines)]))
       if (subscription.status === 'incomplete')
-        await moveSubscription(tx, subscription, 'canceled', cause, { cancellationDate: tx.clock.now() });
+        await transitionSubscription(tx, subscription, 'canceled', cause, {
+          cancellationDate: tx.clock.now(),
+        });
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { goTo } from '#client/routing/navigate.ts';
@@ -32,7 +33,7 @@ interface CancelFormProps {
   readonly preselected: string | undefined;
 }
 
-/** What ends and what that means, with “Cancel now” in view all the time. The question why can be left alone. */
+/** What ends and what that means, with “Cancel now” always visible. The reason is optional. */
 export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const link = useLink();
   const cancel = useMutation(CancelSubscriptionDocument);
@@ -42,7 +43,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const chosen = subscriptions.find((each) => each.id === id);
 
-  /** What is offered instead of canceling is a later delivery. */
+  /** An alternative to canceling: a later delivery. */
   const told = chosen ? { subscriptionId: chosen.id, ...cadenceField(chosen.cycleInDays) } : {};
   useShown('subscription cancel started', told);
   useShown('win-back offer viewed', told, chosen !== undefined);
@@ -59,15 +60,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   };
 
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <ScriptedForm noValidate className={styles.form} onSend={send}>
       <PageHeading
         title={only ? `Cancel ${only.productNames.join(' and ')}` : 'Cancel a subscription'}
         lead={only ? `${nextCharge(only)}.` : 'Choose what should end. The others go on as they are.'}
@@ -134,6 +127,6 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
           Keep it
         </LinkButton>
       </div>
-    </form>
+    </ScriptedForm>
   );
 };

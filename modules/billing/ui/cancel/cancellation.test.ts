@@ -7,7 +7,7 @@ const newer = { subscriptionId: 'b', endedAt: '2027-02-01T00:00:00Z' };
 it.each([
   ['named', [older, newer], 'a', older],
   ['not named', [older, newer], undefined, newer],
-  ['named but not his', [older, newer], 'c', newer],
+  ['named but of another patient', [older, newer], 'c', newer],
   ['nothing ended', [], 'a', undefined],
 ])('%s', (_, all, id, shown) => {
   expect(cancellationShown(all, id)).toBe(shown);

@@ -3,7 +3,7 @@ interface Ended {
   readonly endedAt: string;
 }
 
-/** The one named in the address, else the one that ended last; undefined when nothing has ended. */
+/** The cancellation named in the address, else the latest; undefined when nothing has ended. */
 export const cancellationShown = <Cancellation extends Ended>(
   cancellations: readonly Cancellation[],
   subscriptionId: string | undefined,

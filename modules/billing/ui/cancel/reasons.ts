@@ -1,8 +1,8 @@
-/** Not answering is an answer like the others, and the one chosen to begin with. */
+/** No answer is an option of its own, and the preselected one. */
 export const SKIP = 'skip';
 export const SIDE_EFFECT = 'side-effect';
 
-/** Why somebody cancels, if he cares to say; the words are what we keep. */
+/** Optional reasons for canceling. The text is stored as shown. */
 export const cancelReasons: readonly { readonly value: string; readonly label: string }[] = [
   { value: SKIP, label: 'Skip this question' },
   { value: 'price', label: 'It costs too much' },
@@ -12,6 +12,6 @@ export const cancelReasons: readonly { readonly value: string; readonly label: s
   { value: 'other', label: 'Something else' },
 ];
 
-/** What is sent along; null when the question was skipped. */
+/** The feedback to send; null when the question was skipped. */
 export const feedbackOf = (reason: string): string | null =>
   reason === SKIP ? null : (cancelReasons.find(({ value }) => value === reason)?.label ?? null);

@@ -6,11 +6,11 @@ import { Step } from './step.tsx';
 
 interface AccountStepProps {
   readonly email: string | null;
-  /** Where to come back to. */
+  /** The address to return to after sign-in. */
   readonly here: string;
 }
 
-/** Who buys. An account comes first, because a clinician needs to know whom he treats. */
+/** Sign-in or sign-up. An account comes first, because a clinician needs to know whom they treat. */
 export const AccountStep = ({ email, here }: AccountStepProps) => {
   const loginAddress = useLoginAddress();
   const { google } = usePageContext().site.auth;

@@ -3,7 +3,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
 
-/** After “back” from the thank-you page: the form must not invite to buy the same once more by mistake. */
+/** Shown after “back” from the thank-you page, so that nobody orders the same products again by mistake. */
 export const AlreadyOrdered = ({
   href,
   onAgain,

@@ -1,4 +1,4 @@
-/** The two ways to order: `ecommerce` asks no medical question and takes no prescription. */
+/** The two checkout flows: `ecommerce` asks no medical question and accepts no prescription products. */
 const flows = {
   visit: { path: '/checkout', thanks: '/thankyou' },
   ecommerce: { path: '/get-started/checkout', thanks: '/get-started/thank-you' },
@@ -13,6 +13,6 @@ export const isCheckoutFlow = (value: unknown): value is CheckoutFlow =>
 export const checkoutPath = (flow: CheckoutFlow, products: string): string =>
   `${flows[flow].path}?products=${products}`;
 
-/** Where a placed order leads; `href` is the server's word, which knows nothing of flows. */
+/** The page after a placed order; `href` comes from the server, which does not know about flows. */
 export const afterOrder = (flow: CheckoutFlow, href: string): string =>
   href === flows.visit.thanks ? flows[flow].thanks : href;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -13,6 +14,7 @@ import styles from './checkout-form.module.css';
 import { DetailsStep } from './details-step.tsx';
 import { GetStartedSteps } from './get-started-steps.tsx';
 import { LockedSteps } from './locked-steps.tsx';
+import { NotOfferedNotice } from './not-offered-notice.tsx';
 import { orderFacts } from './order-facts.ts';
 import { OrderAbove, OrderBeside } from './order-summary.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -33,7 +35,7 @@ const ignoredWords = (count: number): string =>
     ? 'One product in your link could not be found. It is not part of this order.'
     : `${count} products in your link could not be found. They are not part of this order.`;
 
-/** Checkout of a cart that holds something: four steps on one page, the prices always in view. */
+/** Checkout of a non-empty cart: four steps on one page, with the prices always visible. */
 export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
   const { currentUser: person, checkoutPage: page } = answer;
   const { quote, products } = page;
@@ -78,6 +80,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
             {ignoredWords(page.ignoredIds.length)}
           </Notice>
         ) : null}
+        <NotOfferedNotice messages={page.notOffered} />
         {page.leftOut.length > 0 ? (
           <Notice tone="info" live={false}>
             Left out, because it cannot be in one plan with the rest: {page.leftOut.join(', ')}.
@@ -90,16 +93,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           </Notice>
         ) : null}
         <OrderAbove {...order} />
-        <form
-          method="post"
-          ref={form}
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void place();
-          }}
-        >
+        <ScriptedForm ref={form} noValidate className={styles.form} onSend={place}>
           <TroubleNotice trouble={trouble} here={here} />
           <AccountStep email={person?.email ?? null} here={here} />
           {person ? (
@@ -148,7 +142,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           ) : (
             <LockedSteps sections={order.fullSections} renews={order.renews} />
           )}
-        </form>
+        </ScriptedForm>
       </Stack>
     </FlowLayout>
   );

@@ -27,15 +27,15 @@ beforeEach(() => {
 
 const typed = { ...detailsOf(null), firstName: 'Sam' };
 
-describe('one cart, one checkout', () => {
-  it('keeps its id over reloads and whatever the order of the products', () => {
+describe('one checkout for one cart', () => {
+  it('keeps its id across reloads and for any order of the products', () => {
     expect(memory.open('239,211', 'u').checkoutId).toBe('id-1');
     expect(memory.open('239,211', 'u').checkoutId).toBe('id-1');
     expect(memory.open('211, 239', 'u').checkoutId).toBe('id-1');
     expect(memory.open('211', 'u').checkoutId).toBe('id-2');
   });
 
-  it('keeps its id after it was placed, until somebody orders again on purpose', () => {
+  it('keeps its id after it was placed, until the patient orders again on purpose', () => {
     memory.open('239', 'u');
     memory.change('id-1', { details: typed });
     memory.placed('id-1', '/thankyou');
@@ -49,41 +49,41 @@ describe('one cart, one checkout', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('survives signing in, and goes along when the cart changes', () => {
+describe('entered details', () => {
+  it('survive signing in, and are kept when the cart changes', () => {
     memory.open('239', null);
     memory.change('id-1', { details: typed, agreedVersion: '1' });
     expect(memory.open('239', 'u')).toMatchObject({ userId: 'u', details: typed, agreedVersion: '1' });
     expect(memory.open('239,211', 'u')).toMatchObject({ details: typed, agreedVersion: null });
   });
 
-  it('waits while the session is over', () => {
+  it('are kept while the session is over', () => {
     memory.open('239', 'u');
     memory.change('id-1', { details: typed });
     expect(memory.open('239', null)).toMatchObject({ checkoutId: 'id-1', userId: 'u' });
     expect(memory.open('239', 'u')).toMatchObject({ checkoutId: 'id-1', details: typed });
   });
 
-  it('is not shown to somebody else, who also gets another checkout', () => {
+  it('are not shown to another person, who also gets another checkout', () => {
     memory.open('239', 'u');
     memory.change('id-1', { details: typed });
     expect(memory.open('239', 'v')).toMatchObject({ checkoutId: 'id-2', userId: 'v', details: null });
   });
 });
 
-it('finds the cart of a checkout that comes back from the bank', () => {
+it('the cart is found for a checkout that returns from the bank page', () => {
   memory.open('239,211', 'u');
   memory.change('id-1', { cardProblem: 'Declined.' });
   expect(memory.find('id-1')).toMatchObject({ products: '239,211', cardProblem: 'Declined.' });
   expect(memory.find('other')).toBeNull();
 });
 
-it.each(['', 'null', '{"a":1}', '[1,{"checkoutId":3}]', 'not json'])('starts afresh from %j', (stored) => {
+it.each(['', 'null', '{"a":1}', '[1,{"checkoutId":3}]', 'not json'])('start empty from %j', (stored) => {
   storage.setItem('thicket.checkout', stored);
   expect(memory.open('239', 'u').checkoutId).toBe('id-1');
 });
 
-it('works without any storage', () => {
+it('work without any storage', () => {
   const forbidden = (): never => {
     throw new Error('forbidden');
   };
@@ -91,11 +91,11 @@ it('works without any storage', () => {
   expect(blind.open('239', 'u').checkoutId).toBe('id');
 });
 
-it('one cart whatever the order, doubles and spaces', () => {
+it('is the same for any order, repetitions and spaces', () => {
   expect(cartKey(' 239,211,,239')).toBe('211,239');
 });
 
-it('remembers which way he orders, the last one for one cart', () => {
+it('remembers the checkout flow, per cart the latest one', () => {
   expect(memory.open('239', 'u').flow).toBe('visit');
   expect(memory.open('239', 'u', 'ecommerce')).toMatchObject({ checkoutId: 'id-1', flow: 'ecommerce' });
   expect(memory.find('id-1')?.flow).toBe('ecommerce');

@@ -1,29 +1,29 @@
 import { type CheckoutFlow, isCheckoutFlow } from './checkout-flow.ts';
 import type { Details, detailFields } from './details.ts';
 
-/** What this browser tab keeps of one checkout, so that a detour or a reload loses nothing. Never card data. */
+/** What this browser tab stores of one checkout, so that a detour or a reload loses nothing. Never card data. */
 export interface CheckoutMemory {
   /** Sent with the order; the same id never buys twice. */
   readonly checkoutId: string;
   /** The `products` parameter that leads back to this checkout. */
   readonly products: string;
   readonly flow: CheckoutFlow;
-  /** Who typed the details; null while nobody was signed in. */
+  /** The person who entered the details; null while signed out. */
   readonly userId: string | null;
   readonly details: Details | null;
-  /** Version of the agreement that was ticked; null while the box is empty. */
+  /** Version of the accepted agreement; null while the box is not checked. */
   readonly agreedVersion: string | null;
   readonly wantsMarketing: boolean;
-  /** Said at the card when he comes back from his bank. */
+  /** Shown at the card after the return from the bank's page. */
   readonly cardProblem: string | null;
-  /** Where the order led once it was placed. */
+  /** The page after the order was placed. */
   readonly placedHref: string | null;
 }
 
 const KEY = 'thicket.checkout';
 const KEPT = 5;
 
-/** One cart whatever the order of its products: `211,239`. */
+/** The key of a cart, independent of the order of its products: `211,239`. */
 export const cartKey = (products: string): string =>
   [...new Set(products.split(',').map((id) => id.trim()))]
     .filter((id) => id !== '')
@@ -80,7 +80,7 @@ const all = (storage: Storage): CheckoutMemory[] => {
   }
 };
 
-/** Newest first; carts looked at long ago are forgotten. A full or forbidden storage only costs the comfort. */
+/** Newest first; the oldest carts are dropped. When storage is full or blocked, details are just not kept. */
 const keep = (storage: Storage, memory: CheckoutMemory): CheckoutMemory => {
   const others = all(storage).filter((other) => cartKey(other.products) !== cartKey(memory.products));
   try {
@@ -91,11 +91,11 @@ const keep = (storage: Storage, memory: CheckoutMemory): CheckoutMemory => {
   return memory;
 };
 
-/** The tab's memory of its checkouts. */
+/** The tab's stored checkouts. */
 export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
   /**
-   * The checkout of this cart, begun now if there was none. What another cart's form held is taken over; what
-   * somebody else typed is not. Signed out for a while, it waits for the one who typed it.
+   * The checkout of this cart, created now if there was none. Details entered for another cart are copied; details
+   * that another person entered are not. While signed out, it is kept for the person who entered it.
    */
   open: (products: string, signedIn: string | null, flow: CheckoutFlow = 'visit'): CheckoutMemory => {
     const known = all(storage);
@@ -122,7 +122,7 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
     const memory = all(storage).find((known) => known.checkoutId === checkoutId);
     if (memory) keep(storage, { ...memory, ...part });
   },
-  /** The order exists: what was typed is on the profile now and need not lie about in the browser. */
+  /** The order exists: the details are on the profile now and are removed from the browser. */
   placed: (checkoutId: string, href: string): void => {
     const memory = all(storage).find((known) => known.checkoutId === checkoutId);
     if (memory)
@@ -135,7 +135,7 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
         placedHref: href,
       });
   },
-  /** The same products once more, on purpose: another checkout. */
+  /** Buys the same products again, on purpose: creates another checkout. */
   again: (checkoutId: string): void => {
     const memory = all(storage).find((known) => known.checkoutId === checkoutId);
     if (memory) keep(storage, { ...memory, checkoutId: makeId(), placedHref: null });

@@ -21,12 +21,12 @@ const Page = () => (
 
 const drawn = (skipped: boolean) => renderPage(Page, null, {}, { 'skip-address-validation': skipped });
 
-it('S5.7: with the flag on, a ZIP code of another state is not pointed out', () => {
+it('S5.7: with the flag on, a ZIP code of another state causes no warning', () => {
   expect(drawn(false)).toContain('This does not look like a ZIP code in Texas.');
   expect(drawn(true)).not.toContain('This does not look like a ZIP code');
 });
 
-it('names what is not sold in the state as soon as the state is chosen', () => {
+it('names products that are not sold in the state as soon as the state is chosen', () => {
   expect(drawn(false)).toContain('Minoxidil 5% foam is not sold in Texas');
   expect(drawn(false)).not.toContain('Thickening pomade');
 });

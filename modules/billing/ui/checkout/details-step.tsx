@@ -16,7 +16,7 @@ interface DetailsFieldsProps {
   /** Called with the fields that changed. */
   readonly onChange: (changed: Partial<Details>) => void;
   readonly problem: (field: string) => string | undefined;
-  /** Changes when the details were replaced as a whole, so that the date boxes start over. */
+  /** Changes when the details are replaced as a whole, so that the date fields reset. */
   readonly version: number;
   readonly needsPrescription: boolean;
   readonly servedStates: readonly string[];
@@ -28,7 +28,7 @@ interface CheckoutProduct {
   readonly unavailableStates: readonly { readonly code: string }[];
 }
 
-/** Said as soon as the state is chosen; the order would be refused. */
+/** Shown as soon as the state is chosen; the order would be refused. */
 const NotSold = ({
   state,
   products,
@@ -49,7 +49,7 @@ const NotSold = ({
   );
 };
 
-/** Said before anything is paid: nobody can prescribe there. */
+/** Shown before any payment: no clinician can prescribe there. */
 const NotServed = ({ state }: { readonly state: string }) => {
   const link = useLink();
   const name = stateName(state);
@@ -64,7 +64,7 @@ const NotServed = ({ state }: { readonly state: string }) => {
   );
 };
 
-/** The fields of who he is and where the package goes. */
+/** The fields for the person and the shipping address. */
 export const DetailsFields = (props: DetailsFieldsProps) => {
   const { details, onChange, problem, version, needsPrescription, servedStates, products } = props;
   const field = (name: DetailField) => ({
@@ -114,7 +114,7 @@ export const DetailsFields = (props: DetailsFieldsProps) => {
   );
 };
 
-/** The same as a step of checkout. */
+/** The same fields as a checkout step. */
 export const DetailsStep = (props: DetailsFieldsProps) => (
   <Step number={2} title="You, and where it ships" state="open">
     <DetailsFields {...props} />

@@ -13,12 +13,12 @@ const sam: Details = {
   'address.zipCode': '78701',
 };
 
-describe('what we know already', () => {
-  it('is empty for a visitor', () => {
+describe('the initial details', () => {
+  it('are empty for a visitor', () => {
     expect(new Set(Object.values(detailsOf(null)))).toEqual(new Set(['']));
   });
 
-  it('comes from the profile, the phone number in its usual form', () => {
+  it('come from the profile, with the phone number formatted', () => {
     const known = detailsOf({
       id: 'u',
       email: 'sam@example.com',
@@ -38,13 +38,13 @@ describe('what we know already', () => {
   });
 });
 
-describe('problems before sending', () => {
+describe('problems found before sending', () => {
   it('are none for a complete form, with or without an apartment', () => {
     expect(detailProblems(sam)).toEqual([]);
     expect(detailProblems({ ...sam, 'address.streetAddress2': 'Apt 4' })).toEqual([]);
   });
 
-  it('name every field of an empty form but the optional one, in the order of the page', () => {
+  it('name every required field of an empty form, in the order of the page', () => {
     expect(detailProblems(detailsOf(null)).map((problem) => problem.field)).toEqual([
       'firstName',
       'lastName',
@@ -67,7 +67,7 @@ describe('problems before sending', () => {
   });
 });
 
-it('sends an empty second address line as none', () => {
+it('an empty second address line is sent as null', () => {
   expect(detailsInput(sam).address).toEqual({
     streetAddress1: '12 Elm Street',
     streetAddress2: null,

@@ -8,7 +8,7 @@ import { zipFitsState } from '../../domain/checkout/zip-prefixes.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import type { PlaceOrderInput } from './place-order.generated.ts';
 
-/** Fields of the form, named as the API names them and in the order of the page. */
+/** Fields of the form, named as in the API and in the order of the page. */
 export const detailFields = ['firstName', 'lastName', 'dob', 'phone', ...addressFields] as const;
 
 export type DetailField = (typeof detailFields)[number];
@@ -16,7 +16,7 @@ export type Details = Readonly<Record<DetailField, string>>;
 
 type Person = CheckoutPageQuery['currentUser'];
 
-/** What we know of the person already; empty texts for the rest. */
+/** Known details of the person; empty text for the rest. */
 export const detailsOf = (person: Person): Details => {
   const { phone, address } = person ?? {};
   return {
@@ -30,7 +30,7 @@ export const detailsOf = (person: Person): Details => {
   };
 };
 
-/** Of a date of birth only the form is checked here; the server knows today's date and so the age. */
+/** Checks only the format of a date of birth; the server knows today's date and therefore the age. */
 const dateOfBirth = (typed: string): TextOutcome =>
   isCalendarDate(typed)
     ? { ok: true, text: typed }
@@ -53,7 +53,7 @@ const readers: Readonly<Record<DetailField, (typed: string) => TextOutcome>> = {
   'address.zipCode': contactFields.zipCode,
 };
 
-/** What the server would refuse as well, found before the card is sent anywhere. */
+/** Problems that the server would also report, found before the card is sent anywhere. */
 export const detailProblems = (details: Details): FieldProblem[] =>
   detailFields.flatMap((field) => {
     const read = readers[field](details[field]);
@@ -71,7 +71,7 @@ export const detailsInput = (
   address: addressInput(details),
 });
 
-/** A second look that never refuses: the ZIP code belongs to another state. */
+/** A warning, never a refusal: the ZIP code belongs to another state. */
 export const zipHint = (zipCode: string, state: string): string | undefined =>
   /^\d{5}/.test(zipCode) && isStateCode(state) && !zipFitsState(zipCode, state)
     ? `This does not look like a ZIP code in ${stateName(state)}. Please check both.`

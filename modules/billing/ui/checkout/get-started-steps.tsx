@@ -1,9 +1,9 @@
 import { Steps } from '#client/ui/steps.tsx';
 
-/** The first is a page of the cart. */
+/** The first step is a page of the cart. */
 const steps = ['Products', 'Your details', 'Payment', 'Done'] as const;
 
-/** Where he stands when he orders without a prescription; everything is done on the last page. */
+/** Progress of the checkout without prescription products; the last page has all remaining steps. */
 export const GetStartedSteps = ({ at }: { readonly at: (typeof steps)[number] }) => (
   <Steps
     label="Steps of your order"

@@ -11,7 +11,7 @@ import { browserMemory } from './checkout-memory.ts';
 import { ConfirmCheckoutDocument } from './confirm-checkout.generated.ts';
 import { orderExists } from './order-exists.ts';
 
-/** What came of it, when it did not simply lead on. */
+/** The result, when it did not simply lead to the next page. */
 type Outcome =
   | { readonly kind: 'asking' }
   | { readonly kind: 'action_required'; readonly actionUrl: string }
@@ -21,11 +21,11 @@ const asking: Outcome = { kind: 'asking' };
 
 interface IssuerReturnProps {
   readonly checkoutId: string;
-  /** Of the address, in case this tab has forgotten. */
+  /** From the address, in case this tab's storage is empty. */
   readonly products: string;
 }
 
-/** Back from the card issuer's page: finishes the order, or returns to the card form with everything that was typed. */
+/** After the card issuer's page: finishes the order, or returns to the card form with everything that was entered. */
 export const IssuerReturn = ({ checkoutId, products }: IssuerReturnProps) => {
   const link = useLink();
   const loginAddress = useLoginAddress();
@@ -55,7 +55,7 @@ export const IssuerReturn = ({ checkoutId, products }: IssuerReturnProps) => {
     const { status, actionUrl, href, ordered, purchase } = result.value.confirmCheckout;
     const next = ordered ? await orderExists(checkoutId, href, purchase) : href;
     if (status === 'ACTION_REQUIRED' && actionUrl) return setOutcome({ kind: 'action_required', actionUrl });
-    // Replaced, so that “back” does not lead to this page of passage.
+    // Replaced, so that “back” does not lead to this intermediate page.
     window.location.replace(next);
   };
 

@@ -8,7 +8,7 @@ interface LockedStepsProps {
   readonly renews: boolean;
 }
 
-/** What follows once somebody is signed in, and already now what it will cost. */
+/** The steps that unlock after signing in, with the price shown already. */
 export const LockedSteps = ({ sections, renews }: LockedStepsProps) => (
   <>
     <Step number={2} title="You, and where it ships" state="locked">

@@ -7,7 +7,7 @@ import { Cluster, PageHeading } from '#client/ui/layout.tsx';
 
 const VISIT = '/start/basics';
 
-/** Prescriptions are not ordered without a visit: leads on to its beginning, and says why meanwhile. */
+/** Prescription products are not ordered without a visit: explains this and links to its first page. */
 export const NeedsVisit = ({ products }: { readonly products: string }) => {
   const link = useLink();
   const target = link(VISIT);

@@ -5,13 +5,13 @@ import type { PlaceOrderMutation } from './place-order.generated.ts';
 
 type Purchase = NonNullable<PlaceOrderMutation['placeOrder']['purchase']>;
 
-/** The service lines that analytics know. */
+/** The service lines used in analytics. */
 const specialties = ['hair_loss_care', 'sexual_health', 'skin_care'] as const;
 
 /**
- * The order exists: analytics hear of it, the tab forgets what was typed for it, and the cart what it held. The cart
- * comes in a file of its own, so that it costs checkout nothing; should that file not come, the way on must not wait. Gives where the
- * order leads.
+ * Runs once the order exists: tracks it, deletes the details stored in the tab, and removes the products from the
+ * cart. The cart code is loaded separately, to keep the checkout small; if it fails to load, navigation does not wait.
+ * Returns the page to open.
  */
 export const orderExists = async (
   checkoutId: string,

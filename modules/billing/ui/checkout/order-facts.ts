@@ -1,17 +1,17 @@
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { priceSections } from './price-labels.ts';
 
-/** What checkout shows of the order, beside the form and in it. */
+/** Order details that checkout shows, beside the form and in it. */
 export const orderFacts = ({ catalogue, checkoutPage }: CheckoutPageQuery) => {
   const { products, quote } = checkoutPage;
   const risks = new Map(catalogue.map((entry) => [entry.drugType, entry.drugDescriptionResultsPage ?? '']));
   return {
     products,
-    /** What to know of a prescription drug before buying it, by drug type. */
+    /** Key risk of each prescription product, by drug type. */
     risks,
-    /** Beside the pictures, which say what the products are. */
+    /** Beside the pictures, which show the products. */
     sections: priceSections(quote, new Map()),
-    /** Where the pictures are folded away, as on phones: with supply and risk. */
+    /** Where the pictures are collapsed, as on phones: with supply and risk. */
     fullSections: priceSections(
       quote,
       new Map(

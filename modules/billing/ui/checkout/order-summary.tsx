@@ -11,7 +11,7 @@ type Product = CheckoutPageQuery['checkoutPage']['products'][number];
 
 export interface OrderSummaryProps {
   readonly products: readonly Product[];
-  /** What to know of a prescription drug before buying it, by drug type. */
+  /** Key risk of each prescription product, by drug type. */
   readonly risks: ReadonlyMap<string, string>;
   readonly sections: readonly PriceSection[];
   /** Cents. */
@@ -56,7 +56,7 @@ export const OrderBeside = (props: OrderSummaryProps) => (
   </Card>
 );
 
-/** Folded above the form on phones; the prices stand once more beside the button. */
+/** Collapsed above the form on phones; the prices are repeated beside the button. */
 export const OrderAbove = (props: OrderSummaryProps) => (
   <div className={styles.phone}>
     <details>

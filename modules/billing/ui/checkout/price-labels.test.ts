@@ -17,7 +17,7 @@ const supplies = new Map([
   [211, 'One bottle'],
 ]);
 
-describe('what is paid when', () => {
+describe('what is charged when', () => {
   it('prescription: nothing today, all on approval, the next charge counted from it', () => {
     const sections = priceSections(
       {
@@ -54,7 +54,7 @@ describe('what is paid when', () => {
     ]);
   });
 
-  it('several subscriptions: each with its own day', () => {
+  it('several subscriptions: each with its own date', () => {
     const sections = priceSections(
       {
         ...quote,

@@ -7,7 +7,7 @@ type Quote = CheckoutPageQuery['checkoutPage']['quote'];
 type NextCharge = Quote['nextCharges'][number];
 type Lines = Quote['today']['lines'];
 
-/** What the price says of a product besides its name, by product id. */
+/** Text shown with a product's price besides its name, by product id. */
 export type SupplyLabels = ReadonlyMap<number, string>;
 
 const rowsOf = (lines: Lines, supplies: SupplyLabels): PriceRow[] =>
@@ -41,7 +41,7 @@ const noteOfToday = ({ today, needsPrescription }: Quote): string | undefined =>
   return needsPrescription ? 'Nothing is charged before a clinician approves.' : 'Nothing is charged today.';
 };
 
-/** Today, on approval when something waits for one, and the next charge with its date. */
+/** Today, on approval if something waits for one, and the next charge with its date. */
 export const priceSections = (quote: Quote, supplies: SupplyLabels): PriceSection[] => {
   const { today, onApproval, nextCharges, needsPrescription } = quote;
   return [
@@ -60,6 +60,6 @@ export const priceSections = (quote: Quote, supplies: SupplyLabels): PriceSectio
   ];
 };
 
-/** Says what pressing the button does. */
+/** The button's label says what pressing it does. */
 export const placeOrderLabel = (today: Cents): string =>
   today > 0 ? `Pay ${formatMoney(today)} now` : 'Place order — nothing is charged today';

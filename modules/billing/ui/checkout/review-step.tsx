@@ -31,7 +31,7 @@ const afterwards = (today: number, needsPrescription: boolean): string => {
     : 'Next we ask about your health. A clinician reviews your answers, and only then can your card be charged.';
 };
 
-/** The price once more, what he agrees to, and a button that says what it does. */
+/** The price again, the agreements, and a button that says what it does. */
 export const ReviewStep = (props: ReviewStepProps) => {
   const { sections, today, renews, needsPrescription, consentText, draft, onChange, problem, busy } = props;
   const link = useLink();

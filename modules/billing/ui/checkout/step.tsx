@@ -5,7 +5,7 @@ import styles from './step.module.css';
 interface StepProps {
   readonly number: number;
   readonly title: string;
-  /** `locked` shows `children` as one quiet line on what will be asked. */
+  /** `locked` shows `children` as one short line about the step's content. */
   readonly state: 'open' | 'done' | 'locked';
   readonly children: ReactNode;
 }

@@ -6,11 +6,11 @@ import type { Trouble } from './use-place-order.ts';
 
 interface TroubleNoticeProps {
   readonly trouble: Trouble;
-  /** Where to come back to. */
+  /** The address to return to after sign-in. */
   readonly here: string;
 }
 
-/** Why the order did not go through; draws nothing when nothing is wrong. */
+/** Why the order failed; renders nothing without a problem. */
 export const TroubleNotice = ({ trouble, here }: TroubleNoticeProps) => {
   const loginAddress = useLoginAddress();
   return trouble.signedOut ? (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether these products come from “Let the doctor decide”, as far as this device remembers. False on the server. */
+/** Whether these products come from “Let the doctor decide”, as stored on this device. False on the server. */
 export const useClinicianDecides = (products: string): boolean => {
   const [decides, setDecides] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    // In a file of its own, so that it costs checkout nothing.
+    // Loaded separately, to keep the checkout small.
     void import('#modules/cart/ui.ts')
       .then(({ chosenPlanOf }) => {
         if (isCurrent) setDecides(chosenPlanOf(products.split(',').map(Number)) === 'plan-d');

@@ -10,7 +10,7 @@ export interface Draft {
   readonly wantsMarketing: boolean;
 }
 
-/** What is typed in checkout, kept in the tab: a sign-in, the bank's page or a reload loses nothing. */
+/** The details entered in checkout, stored in the tab: a sign-in, the bank's page or a reload loses nothing. */
 export const useDraft = (
   products: string,
   person: CheckoutPageQuery['currentUser'],
@@ -22,7 +22,7 @@ export const useDraft = (
     agreed: false,
     wantsMarketing: false,
   }));
-  // Null until the browser has looked, because the server knows nothing of this tab.
+  // Null until the browser has read its storage, which the server does not have.
   const [memory, setMemory] = useState<CheckoutMemory | null>(null);
   const [version, setVersion] = useState(0);
   const userId = person?.id ?? null;
@@ -56,7 +56,7 @@ export const useDraft = (
     version,
     change,
     changeDetails: (changed: Partial<Details>): void => change({ details: { ...draft.details, ...changed } }),
-    /** The same products once more, after they were ordered. */
+    /** Buys the same products again, after they were ordered. */
     orderAgain: (): void => {
       if (memory) browserMemory().again(memory.checkoutId);
       setMemory(browserMemory().open(products, userId, flow));

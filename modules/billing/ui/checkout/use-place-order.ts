@@ -10,7 +10,7 @@ import { orderExists } from './order-exists.ts';
 import { PlaceOrderDocument } from './place-order.generated.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Account, details, card, review: the form's four steps, told as done when what they ask for is in order. */
+/** Account, details, card, review: tracks each of the form's four steps as completed once its fields are valid. */
 const STEPS = 4;
 
 export const AGREEMENT_FIELD = 'subscriptionAgreement';
@@ -26,10 +26,10 @@ interface Attempt {
 
 export interface Trouble {
   readonly problems: readonly FieldProblem[];
-  /** Belongs to no field. */
+  /** A problem that belongs to no field. */
   readonly message?: string;
   readonly signedOut?: boolean;
-  /** What the bank said, shown at the card. What is wrong with the typing the card form shows itself. */
+  /** The card's bank's message, shown at the card. The card form shows typing errors itself. */
   readonly declined?: string;
 }
 
@@ -42,7 +42,7 @@ const declined = (message: string): Trouble => ({
   declined: message,
 });
 
-/** What the server refused, beside the fields of this form where it names them. */
+/** The server's problems, beside the fields of this form where it names them. */
 const troubleOf = ({ code, message, fields }: Failure): Trouble => {
   if (code === 'PAYMENT_DECLINED') return declined(message);
   const problems = fields.filter(({ field }) => fieldsOfForm.has(field));
@@ -53,12 +53,12 @@ const troubleOf = ({ code, message, fields }: Failure): Trouble => {
   };
 };
 
-/** Sends the order: checks the form, takes the card's token, and goes where the answer leads. */
+/** Places the order: checks the form, gets the card token, and opens the page that the answer names. */
 export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle | null>) => {
   const order = useMutation(PlaceOrderDocument);
   const [trouble, setTrouble] = useState<Trouble>(none);
   const [busy, setBusy] = useState(false);
-  // Fields that were changed since they were found wrong.
+  // Fields that were changed since their problem was found.
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const running = useRef(false);
   const { memory, draft } = attempt;
@@ -68,7 +68,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     if (refusal) setTrouble(declined(refusal));
   }, [refusal]);
 
-  // Back from the bank's page by the browser's button: the page returns as it was left, waiting.
+  // After the browser's “back” from the bank's page: the page returns as it was left, still waiting.
   useEffect(() => {
     const wake = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
@@ -79,7 +79,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  /** True when the page is being left. */
+  /** True when the browser is leaving the page. */
   const send = async (checkoutId: string): Promise<boolean> => {
     const token = (await card.current?.tokenize()) ?? null;
     const problems = [
@@ -114,7 +114,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     if (!result) return false;
     if (!result.ok) {
       setTrouble(troubleOf(result.failure));
-      // Prices or terms changed: he must see the new ones, and agree to them anew.
+      // Prices or terms changed: the patient must see the new ones and agree again.
       if (result.failure.code === 'CONFLICT') await refreshPage();
       return false;
     }

@@ -21,7 +21,7 @@ import { useDraft } from './use-draft.ts';
 
 const none: readonly FieldProblem[] = [];
 
-/** Who buys and where it ships. What is typed stays in this tab, and name and address with the lead, as it is typed. */
+/** Name and shipping address. Entries stay in this tab, and name and address are also saved with the lead. */
 export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => {
   const { currentUser: person, checkoutPage: page } = answer;
   const products = page.products.map(({ id }) => id).join(',');

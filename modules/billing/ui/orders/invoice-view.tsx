@@ -17,7 +17,7 @@ interface InvoiceViewProps {
   readonly customer: Pick<User, 'fullName' | 'address'>;
 }
 
-/** The invoice of an order, folded; prints alone on a sheet. */
+/** The invoice of an order, collapsed; can be printed alone on a page. */
 export const InvoiceView = ({ invoice, order, customer }: InvoiceViewProps) => {
   const box = useRef<HTMLDetailsElement>(null);
   const { address } = customer;
@@ -54,7 +54,7 @@ export const InvoiceView = ({ invoice, order, customer }: InvoiceViewProps) => {
         </div>
         <dl className={styles.rows}>
           {invoice.lines.map((line, index) => (
-            // Lines have no identity of their own and never move.
+            // Lines have no id and never move.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <div key={index} className={styles.row}>
               <dt>{line.label}</dt>

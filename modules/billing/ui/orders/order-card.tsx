@@ -19,7 +19,7 @@ interface OrderCardProps {
   readonly customer: Pick<User, 'fullName' | 'address'>;
 }
 
-/** One order: where it stands, what is in it, and its invoice. */
+/** One order: its status, its products, and its invoice. */
 export const OrderCard = ({ order, customer }: OrderCardProps) => {
   const id = useId();
   const link = useLink();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderSteps } from './order-steps.ts';
 
-it('says what is waited for', () => {
+it('names the step that the order waits for', () => {
   expect(orderSteps([{ label: 'Shipped', at: null, state: 'current' }])).toEqual([
     { title: 'Shipped', state: 'current', date: undefined, when: 'We are waiting for this' },
   ]);

@@ -12,7 +12,7 @@ const states: Readonly<Record<string, TimelineStep['state']>> = {
   stopped: 'stopped',
 };
 
-/** The steps of an order as the timeline draws them; a word it does not know is something still to come. */
+/** The steps of an order for the timeline; an unknown state counts as a future step. */
 export const orderSteps = (steps: readonly OrderStep[]): TimelineStep[] =>
   steps.map(({ label, at, state }) => ({
     title: label,

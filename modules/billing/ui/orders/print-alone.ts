@@ -1,8 +1,8 @@
 const PRINTED = 'data-print-alone';
 
 /**
- * Prints one element without the rest of the page. `print-alone.css` hides everything that neither holds the
- * element nor lies in it.
+ * Prints one element without the rest of the page. `print-alone.css` hides every element that neither contains
+ * it nor is inside it.
  */
 export const printAlone = (element: HTMLElement): void => {
   const { documentElement } = document;

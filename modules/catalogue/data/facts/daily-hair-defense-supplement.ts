@@ -1,8 +1,8 @@
 import type { SupplementFacts } from './drug-facts.ts';
 import { roomTemperature } from './shared/storage.ts';
 
-// Unsure: what is in the supplement. The quiz offers it for an interest in saw palmetto or vitamins, so it presumably
-// holds both; amounts and the names of the vitamins are to be filled in from the bottle. Biotin is named as possible.
+// Unsure: the supplement's ingredients. The quiz offers it for an interest in saw palmetto or vitamins, so it presumably
+// contains both; amounts and the names of the vitamins are to be copied from the bottle. Biotin is named as possible.
 export const dailyHairDefenseFacts: SupplementFacts = {
   kind: 'supplement',
   slug: 'daily-hair-defense-supplement',

@@ -1,4 +1,4 @@
-/** Name, title and description of each drug-facts page. Apart from the facts, because every page's router reads it. */
+/** Name, title and description of each drug-facts page. Separate from the facts, because every page's router loads it. */
 export const drugFactsMeta = {
   'minoxidil-foam': {
     title: 'Minoxidil 5% foam: drug facts',
@@ -83,5 +83,5 @@ const bySlug = new Map<string, { title: string; description: string }>(Object.en
 
 export const drugFactsSlugs: readonly string[] = [...bySlug.keys()];
 
-/** Undefined where there is no such page. */
+/** Undefined for an unknown page. */
 export const drugFactsMetaOf = (slug: string | undefined) => bySlug.get(slug ?? '');

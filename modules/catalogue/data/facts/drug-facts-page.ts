@@ -35,5 +35,5 @@ const views = new Map<string, ReturnType<typeof viewOf>>(
   drugFactsSheets.map((facts) => [facts.slug, viewOf(facts)]),
 );
 
-/** A page of drug facts as it is shown; undefined for an unknown slug. */
+/** A page of drug facts as displayed; undefined for an unknown slug. */
 export const drugFactsPage = (slug: string) => views.get(slug);

@@ -1,7 +1,7 @@
 import type { DrugType, ServiceLine } from '../../domain/drug-type.ts';
 import type { DrugFactsSlug } from './drug-facts-meta.ts';
 
-/** A part of a section: a heading, paragraphs, a list, a table; each as needed. */
+/** A part of a section: a heading, paragraphs, a list, a table; each optional. */
 export interface Passage {
   readonly heading?: string;
   readonly text?: readonly string[];
@@ -11,7 +11,7 @@ export interface Passage {
     readonly columns: readonly string[];
     readonly rows: readonly (readonly string[])[];
   };
-  /** What needs help at once. */
+  /** Symptoms that need help immediately. */
   readonly urgent?: boolean;
   readonly links?: readonly { readonly label: string; readonly url: string }[];
 }
@@ -26,29 +26,29 @@ export interface Source {
 
 interface CommonFacts {
   readonly slug: DrugFactsSlug;
-  /** What the shop sells under this page. */
+  /** Drug types of the products that this page describes. */
   readonly drugTypes: readonly [DrugType, ...DrugType[]];
-  /** The use that it is about, where another page tells of the drug's others. */
+  /** The use that the page is about, where another page describes the drug's other use. */
   readonly onlyFor?: ServiceLine;
   readonly name: string;
   readonly sayIt: string;
   /** Empty where there is no brand. */
   readonly brandNames: readonly string[];
   readonly summary: string;
-  /** Page where it can be bought or a visit started. */
+  /** Page where it can be bought or a visit can be started. */
   readonly shopPath: string;
   readonly sources: readonly Source[];
-  /** Where these facts stand with their primary sources, certainty and doubts: `docs/clinical/<file>.md#<anchor>`. */
+  /** Where the primary sources, certainty and doubts of these facts are documented: `docs/clinical/<file>.md#<anchor>`. */
   readonly record: `docs/clinical/${string}.md#${string}`;
 }
 
-/** A prescription drug, in the order its facts are told. */
+/** A prescription drug, in the order of its page. */
 export interface PrescriptionFacts extends CommonFacts {
   readonly kind: 'prescription';
-  /** The use here that the FDA has not approved. */
+  /** The use offered here that the FDA has not approved. */
   readonly offLabelFor?: string;
   readonly compounded?: boolean;
-  /** The label's boxed warning, or the one warning that comes before everything. */
+  /** The label's boxed warning, or the one warning that comes before everything else. */
   readonly warning?: { readonly boxed: boolean; readonly words: TextBlock };
   readonly treats: TextBlock;
   readonly notApproved: TextBlock;
@@ -68,12 +68,12 @@ export interface PrescriptionFacts extends CommonFacts {
   readonly storage: TextBlock;
   readonly travel: TextBlock;
   readonly disposal: TextBlock;
-  /** What to look for on DailyMed. */
+  /** Search term for DailyMed. */
   readonly labelSearch: string;
   readonly medicationGuide: string;
 }
 
-/** An over-the-counter drug, in the order of the Drug Facts panel (21 CFR 201.66), then what the panel leaves out. */
+/** An over-the-counter drug, in the order of the Drug Facts panel (21 CFR 201.66), then topics that the panel omits. */
 export interface OverTheCounterFacts extends CommonFacts {
   readonly kind: 'over-the-counter';
   readonly activeIngredient: TextBlock;

@@ -10,7 +10,7 @@ import {
   antidepressantTellFirst,
 } from './shared/antidepressants.ts';
 
-// Less evidence for this use than for sertraline and fluoxetine; it was not in the guideline table that was read.
+// Less evidence for this use than for sertraline and fluoxetine; not in the guideline table that was consulted.
 export const escitalopramFacts: PrescriptionFacts = {
   ...antidepressant('Escitalopram'),
   slug: 'escitalopram',

@@ -15,7 +15,7 @@ import { sildenafilForEarlyEjaculationFacts } from './sildenafil-citrate-pe.ts';
 import { tadalafilFacts } from './tadalafil.ts';
 import { topicalCombinationFacts } from './topical-finasteride-and-minoxidil.ts';
 
-/** The facts of everything we sell that is a drug or a supplement, one page each. */
+/** The facts of every drug and supplement we sell, one page each. */
 export const drugFactsSheets: readonly DrugFacts[] = [
   finasterideFacts,
   topicalCombinationFacts,

@@ -1,7 +1,7 @@
 import type { OverTheCounterFacts } from './drug-facts.ts';
 import { minoxidilEffects, minoxidilSources, topicalMinoxidil } from './shared/topical-minoxidil.ts';
 
-// The maker's own list of inactive ingredients is not known; the usual ones are named as usual, not as ours.
+// The maker's own list of inactive ingredients is not known; the text names the usual ones as usual, not as ours.
 export const minoxidilFoamFacts: OverTheCounterFacts = {
   ...topicalMinoxidil('foam'),
   slug: 'minoxidil-foam',

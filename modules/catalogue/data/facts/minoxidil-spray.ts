@@ -1,9 +1,9 @@
 import type { OverTheCounterFacts } from './drug-facts.ts';
 import { minoxidilEffects, minoxidilSources, topicalMinoxidil } from './shared/topical-minoxidil.ts';
 
-// Unsure: what is in the spray besides minoxidil; the quiz offers it for an interest in tretinoin or vitamins. It
-// is sold over the counter here, so it must hold no tretinoin. If it does, this becomes a prescription page.
-// Sprays per dose and every vitamin by name are to be filled in from the carton.
+// Unsure: the spray's ingredients besides minoxidil; the quiz offers it for an interest in tretinoin or vitamins. It
+// is sold over the counter here, so it must not contain tretinoin. If it does, this becomes a prescription page.
+// Sprays per dose and the names of the vitamins are to be copied from the carton.
 export const minoxidilSprayFacts: OverTheCounterFacts = {
   ...topicalMinoxidil('spray'),
   slug: 'minoxidil-spray',

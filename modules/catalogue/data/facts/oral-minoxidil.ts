@@ -2,7 +2,7 @@ import type { PrescriptionFacts } from './drug-facts.ts';
 import { carryOn, roomTemperature, takeBack } from './shared/storage.ts';
 
 // Unsure: whether the 45-tablet supply means half a tablet a day; the text leaves the amount to the label.
-// There is no agreed scheme for raising the dose, so none is given.
+// There is no agreed scheme for raising the dose, so the text contains none.
 export const oralMinoxidilFacts: PrescriptionFacts = {
   kind: 'prescription',
   slug: 'oral-minoxidil',

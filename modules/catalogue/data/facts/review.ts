@@ -1,5 +1,5 @@
 /**
- * Who answers for the texts and when they were written. A licensed clinician must sign each page off before real
- * use; then the name goes here, and the date of the signature.
+ * Who is responsible for the texts and when they were written. A licensed clinician must approve each page before real
+ * use; then enter the clinician's name and the date of approval here.
  */
 export const review = { role: 'Medical reviewer', date: '2026-11-10' } as const;

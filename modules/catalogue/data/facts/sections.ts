@@ -11,7 +11,7 @@ export interface FactsSection {
   /** Anchor on the page. */
   readonly id: string;
   readonly title: string;
-  /** `warning` is drawn as a box before everything, `panel` as part of the Drug Facts panel. */
+  /** `warning` is displayed as a box before everything else, `panel` as part of the Drug Facts panel. */
   readonly look: 'plain' | 'warning' | 'panel';
   readonly passages: readonly Passage[];
 }
@@ -141,7 +141,7 @@ const supplementSections = (facts: SupplementFacts): FactsSection[] => [
   section('reporting', 'Reporting a side effect', [{ text: [reporting], links: [medWatch] }]),
 ];
 
-/** What a page of drug facts says, section by section, in the order of its kind. */
+/** The sections of a drug-facts page, in the order for its kind. */
 export const sectionsOf = (facts: DrugFacts): FactsSection[] => {
   if (facts.kind === 'prescription') return prescriptionSections(facts);
   return facts.kind === 'supplement' ? supplementSections(facts) : overTheCounterSections(facts);

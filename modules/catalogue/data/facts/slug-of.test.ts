@@ -10,7 +10,7 @@ const slugOf = (drugType: string, serviceLine: string) => {
   return product && drugFactsSlugOf(product);
 };
 
-it('every prescription of the shop has its page of facts, and every page is of a product', () => {
+it('every prescription product has a drug-facts page, and every page has a product', () => {
   const prescribed = catalogueProducts.filter((one) => one.needsPrescription && one.userSelectable);
   expect(prescribed.filter((one) => drugFactsSlugOf(one) === null)).toEqual([]);
   expect(new Set(catalogueProducts.flatMap((one) => drugFactsSlugOf(one) ?? []))).toEqual(
@@ -18,12 +18,12 @@ it('every prescription of the shop has its page of facts, and every page is of a
   );
 });
 
-it('tells the uses of one drug apart', () => {
+it('distinguishes the uses of one drug', () => {
   expect(slugOf('sildenafil', 'erectile_dysfunction')).toBe('sildenafil-citrate');
   expect(slugOf('sildenafil', 'premature_ejaculation')).toBe('sildenafil-citrate-pe');
   expect(slugOf('tadalafil', 'premature_ejaculation')).toBe('tadalafil');
 });
 
-it('has none for hair care', () => {
+it('returns none for hair care', () => {
   expect(slugOf('pomade', 'hair_loss_care')).toBeNull();
 });

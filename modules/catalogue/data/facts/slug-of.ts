@@ -2,7 +2,7 @@ import type { Product } from '../../domain/product.ts';
 import type { DrugFactsSlug } from './drug-facts-meta.ts';
 import { drugFactsSheets } from './index.ts';
 
-/** Slug of the page with the facts of a product and its use; null where there is none: hair care, procedures. */
+/** Slug of the drug-facts page of a product and its use; null where there is none: hair care, procedures. */
 export const drugFactsSlugOf = ({
   drugType,
   serviceLine,

@@ -1,14 +1,15 @@
 import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
 /**
- * Listed with hair loss (S1.10), as the catalogue holds no skin care (S1.9).
- * Its ingredients are not shown, so only a clinician may put it in a plan (unsure).
+ * Listed with hair loss (S1.10), because the catalog has no skin care (S1.9).
+ * Its ingredients are unknown, so only a clinician may add it to a plan (unsure).
  */
 export const customRxAntiAging: DrugListing = {
   drugType: 'custom_rx_anti_aging',
   drugClass: 'custom_compound',
   line: hairLossCare,
   needsPrescription: true,
+  notOfferedYet: true,
   name: 'Custom anti-aging formula',
   title: 'Custom anti-aging formula',
   description: 'A formula compounded for one person on prescription. It is not FDA-approved.',

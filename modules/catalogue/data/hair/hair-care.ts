@@ -1,4 +1,4 @@
 import { hairLossCare } from '../drug-listing.ts';
 
-/** What the three have in common. Cosmetics: they may promise a look, never growth. */
+/** Fields that the three cosmetics share. They may promise a look, never growth. */
 export const hairCare = { drugClass: 'hair_care', line: hairLossCare, needsPrescription: false } as const;

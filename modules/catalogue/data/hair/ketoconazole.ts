@@ -1,8 +1,8 @@
 import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
 /**
- * Whether the shampoo is 1% (over the counter) or 2% (prescription) is not shown (unsure). We sell 2%, so it
- * needs a prescription: asking a clinician too often is the safer mistake. To be confirmed by the owner.
+ * Whether the shampoo is 1% (over the counter) or 2% (prescription) is not specified (unsure). We sell 2%, so it
+ * needs a prescription: asking a clinician unnecessarily is the safer error. To be confirmed by the owner.
  */
 export const ketoconazole: DrugListing = {
   drugType: 'ketoconazole',

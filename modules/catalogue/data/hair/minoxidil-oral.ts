@@ -27,7 +27,7 @@ export const minoxidilOral: DrugListing = {
       price: 3900,
       name: 'Minoxidil 2.5 mg, 45 tablets',
       supply: '45 tablets every 3 months',
-      // 45 tablets most likely means half a tablet a day (unsure), which is for a clinician to choose.
+      // 45 tablets most likely means half a tablet a day (unsure), which a clinician has to choose.
       userSelectable: false,
     },
   ],

@@ -1,7 +1,7 @@
 import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
 /**
- * What is in the spray is not shown (unsure): the quiz offers it for an interest in tretinoin or vitamins. It is
+ * The spray's ingredients are not specified (unsure): the quiz offers it for an interest in tretinoin or vitamins. It is
  * sold without a prescription here, so it must not contain tretinoin; if the owner's spray does, it becomes a
  * prescription product.
  */

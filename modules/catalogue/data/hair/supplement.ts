@@ -1,6 +1,6 @@
 import { type DrugListing, hairLossCare } from '../drug-listing.ts';
 
-/** What is in it is not shown (unsure); the quiz offers it for an interest in saw palmetto or vitamins. */
+/** Its ingredients are not specified (unsure); the quiz offers it for an interest in saw palmetto or vitamins. */
 export const dailyDefenseSupplement: DrugListing = {
   drugType: 'daily_defense_supplement',
   drugClass: 'supplement',

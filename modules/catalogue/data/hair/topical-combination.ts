@@ -1,7 +1,7 @@
 import { hairLossCare } from '../drug-listing.ts';
 
 /**
- * What the gel and the foam have in common. Strengths are not shown (unsure), so none is claimed. Compounded medicine
+ * Fields that the gel and the foam share. Strengths are not specified (unsure), so none is claimed. Compounded medicine
  * keeps for a limited time: no cadence above three months.
  */
 export const topicalCombination = {
@@ -12,6 +12,6 @@ export const topicalCombination = {
     'Apply once a day to the dry scalp as your label says and wash your hands. Do not use any other finasteride or minoxidil with it. Let it dry before anyone touches the area: someone who is or may be pregnant, and children, must not. Keep it away from pets.',
 } as const;
 
-/** What both say of themselves, for a gel or a foam. */
+/** The description of both, for a gel or a foam. */
 export const topicalDescription = (form: string): string =>
   `A compounded ${form}; it is not FDA-approved. Finasteride passes through the skin, so sexual side effects and low mood can happen, and some men report that they last after stopping. It can also irritate the scalp.`;

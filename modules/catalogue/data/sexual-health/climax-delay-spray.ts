@@ -1,6 +1,6 @@
 import { type DrugListing, prematureEjaculation } from '../drug-listing.ts';
 
-/** The numbing ingredient is not shown; lidocaine is assumed (unsure). */
+/** The numbing ingredient is not specified; lidocaine is assumed (unsure). */
 export const climaxDelaySpray: DrugListing = {
   drugType: 'climax_delay_spray',
   drugClass: 'topical_anesthetic',

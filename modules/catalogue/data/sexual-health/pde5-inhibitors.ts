@@ -2,18 +2,18 @@ import type { Variant } from '../drug-listing.ts';
 
 export interface Strength {
   readonly mg: number;
-  /** Cents a tablet on the three-month plan. */
+  /** Cents per tablet on the three-month plan. */
   readonly perTablet: number;
 }
 
-/** Tablets in one shipment for early ejaculation, of both drugs; the counts are chosen so that they fill the ids (guess). */
+/** Tablets in one shipment for early ejaculation, for both drugs; chosen to fill the range of ids (guess). */
 export const prematureEjaculationCounts = [12, 24, 36];
 
 /** On the six-month plan a tablet costs 5% less. */
 const priceOf = (perTablet: number, count: number, months: 3 | 6): number =>
   Math.round(perTablet * count * (months === 6 ? 0.95 : 1));
 
-/** Every strength in every count, in that order, with running ids from `firstId`. */
+/** Every strength in every count, in that order, with consecutive ids from `firstId`. */
 export const variantsFrom = (
   firstId: number,
   drug: string,

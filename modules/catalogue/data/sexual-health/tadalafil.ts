@@ -15,13 +15,14 @@ const strengths: readonly Strength[] = [
   { mg: 20, perTablet: 450 },
 ];
 
-/** Tablets in one shipment; the counts are chosen so that they fill the ids (guess). */
+/** Tablets in one shipment; chosen to fill the range of ids (guess). */
 const counts = [12, 24, 36, 48, 60, 90];
 
 const shared = {
   drugType: 'tadalafil',
   drugClass: 'pde5_inhibitor',
   needsPrescription: true,
+  notOfferedYet: true,
   name: 'Tadalafil',
   title: 'Tadalafil',
   instructions: `Take it as your clinician directs, at most once a day: as needed, it works for up to 36 hours; the low strengths can be taken daily. Do not split tablets. ${nitrateWarning}`,

@@ -13,7 +13,7 @@ export interface CatalogueFiltersProps {
   readonly onChange: (filter: ListingFilter) => void;
 }
 
-/** Search and two lists; the table follows while he types. */
+/** Search text and two lists; the table updates while the operator types. */
 export const CatalogueFilters = ({ filter, onChange }: CatalogueFiltersProps) => (
   <search>
     <Cluster gap={4}>

@@ -57,7 +57,7 @@ it.each<[Partial<ListingFilter>, string[]]>([
   expect(found.map(({ id }) => id)).toEqual(ids);
 });
 
-it('writes names, classes, prices and states for people', () => {
+it('formats names, classes, prices and states', () => {
   expect(listingName(early)).toBe('Sildenafil for early ejaculation');
   expect(['dht_blocker', 'ssri', 'hair_care'].map(drugClassLabels)).toEqual([
     'DHT blocker',

@@ -1,7 +1,7 @@
 import { drugClassLabels, listingName } from './listing-labels.ts';
 import type { ListingRowFragment } from './listing-row.generated.ts';
 
-/** What the list shows: everything, or one kind. */
+/** The kind of listings to show, or all. */
 export const shows = {
   all: 'Everything',
   prescription: 'Prescription',
@@ -13,7 +13,7 @@ export const shows = {
 export type Show = keyof typeof shows;
 
 export interface ListingFilter {
-  /** Words that a name, a class, a drug type or a product id begins with or holds. */
+  /** Search text, matched against names, classes, drug types and product ids. */
   readonly words: string;
   /** Empty for every service line. */
   readonly serviceLine: string;
@@ -38,7 +38,7 @@ const haystack = (row: ListingRowFragment): string =>
     .join('\n')
     .toLowerCase();
 
-/** The listings that hold every word asked for, of the line and kind asked for. */
+/** The listings that match every word of the search text, the service line and the kind. */
 export const filterListings = (
   rows: readonly ListingRowFragment[],
   { words, serviceLine, show }: ListingFilter,

@@ -10,7 +10,7 @@ import { RevertDialog } from './revert-dialog.tsx';
 
 export type Change = ListingDetailFragment['history'][number];
 
-/** Every field's newest change says what it is now; going back to that would change nothing. */
+/** A field's newest change is its current value, so reverting to it would change nothing. */
 const canGoBack = (history: readonly Change[], change: Change): boolean =>
   history.find(({ field }) => field === change.field)?.to !== change.from;
 
@@ -23,7 +23,7 @@ const FromTo = ({ change }: { readonly change: Change }) => (
   </span>
 );
 
-/** Who changed what, when and why, with the way back. */
+/** Who changed what, when and why, with a button to revert. */
 export const HistoryTable = ({ listing }: { readonly listing: ListingDetailFragment }) => {
   const { history, mayChange } = listing;
   const [chosen, setChosen] = useState<Change | null>(null);

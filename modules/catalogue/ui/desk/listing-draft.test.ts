@@ -32,7 +32,7 @@ const draft = draftOf(listing);
 const edited = (changes: Record<string, string>) => ({ ...draft, ...changes });
 
 describe('a draft', () => {
-  it('sends only what differs', () => {
+  it('sends only changed fields', () => {
     expect(draftInput(listing, edited({ 'price.239': '$39.00', title: 'Foam 5%' }))).toEqual({
       listingId: 'minoxidil-foam',
       version: 3,
@@ -46,13 +46,13 @@ describe('a draft', () => {
     expect(draftInput(listing, edited({ unavailableStates: '' })).unavailableStates).toEqual([]);
   });
 
-  it('names prices that cannot be read', () => {
+  it('reports prices that cannot be parsed', () => {
     expect(draftProblems(listing, edited({ 'price.604': '75,00' }))).toEqual([
       { field: 'price.604', message: 'Write the price in dollars, such as $54.00.' },
     ]);
   });
 
-  it('warns while it is typed', () => {
+  it('warns before it is saved', () => {
     expect(draftWarnings(listing, draft)).toEqual([]);
     expect(draftWarnings(listing, edited({ 'price.604': '$78.00' }))).toEqual([
       'Foam: 6 months would not cost less per month than 3 months.',
@@ -60,10 +60,10 @@ describe('a draft', () => {
   });
 });
 
-describe('when somebody else saved meanwhile', () => {
+describe('when another operator saved in the meantime', () => {
   const theirs = { ...draft, title: 'Their foam', 'price.239': '$40.00', 'price.604': '$76.00' };
 
-  it('what he typed stays, what he left alone follows, and what both changed is named', () => {
+  it('keeps edited fields, updates the others, and reports fields that both changed', () => {
     const mine = edited({ title: 'My foam', description: 'Mine.', 'price.604': '$76.00' });
     expect(mergeDrafts(mine, draft, theirs)).toEqual({
       draft: { ...theirs, title: 'My foam', description: 'Mine.' },
@@ -71,7 +71,7 @@ describe('when somebody else saved meanwhile', () => {
     });
   });
 
-  it('an untouched form becomes theirs', () => {
+  it('an unedited form takes the new values', () => {
     expect(mergeDrafts(draft, draft, theirs)).toEqual({ draft: theirs, clashes: [] });
   });
 });

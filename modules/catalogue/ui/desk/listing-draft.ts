@@ -4,7 +4,7 @@ import { repriced } from '../../domain/listing-change.ts';
 import { priceWarnings } from '../../domain/price-checks.ts';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
 
-/** What stands in the form, by the names of its fields: `price.211` is `$54.00`, `unavailableStates` is `AK,TX`. */
+/** The form's values by field name: `price.211` is `$54.00`, `unavailableStates` is `AK,TX`. */
 export type Draft = Readonly<Record<string, string>>;
 
 const priceField = (productId: number): string => `price.${productId}`;
@@ -19,8 +19,8 @@ export const draftOf = (listing: ListingDetailFragment): Draft => ({
 });
 
 /**
- * What a form becomes when somebody else saved meanwhile: what he typed stays, what he left alone follows. `clashes`
- * are the fields that both changed, differently.
+ * Merges a form with a change that another operator saved: edited fields stay, the others take the new values.
+ * `clashes` are the fields that both changed, differently.
  */
 export const mergeDrafts = (mine: Draft, base: Draft, theirs: Draft): { draft: Draft; clashes: string[] } => {
   const fields = Object.keys(theirs);
@@ -31,14 +31,14 @@ export const mergeDrafts = (mine: Draft, base: Draft, theirs: Draft): { draft: D
   };
 };
 
-/** The prices that can be read out of a form, in cents; the others stay as they are. */
+/** The form's valid prices, in cents; the others stay as they are. */
 const pricesOf = (listing: ListingDetailFragment, draft: Draft) =>
   listing.products.flatMap(({ id, price }) => {
     const cents = parseMoney(draft[priceField(id)] ?? '');
     return cents === null || cents === price ? [] : [{ productId: id, price: cents }];
   });
 
-/** Prices that cannot be read. */
+/** Prices that cannot be parsed. */
 export const draftProblems = (listing: ListingDetailFragment, draft: Draft): FieldProblem[] =>
   listing.products.flatMap(({ id }) =>
     parseMoney(draft[priceField(id)] ?? '') === null
@@ -46,7 +46,7 @@ export const draftProblems = (listing: ListingDetailFragment, draft: Draft): Fie
       : [],
   );
 
-/** What is odd about the prices in a form, as the server would say it. */
+/** Warnings about the form's prices, the same as the server's. */
 export const draftWarnings = (listing: ListingDetailFragment, draft: Draft): readonly string[] => {
   const before = listing.products.map((product) => ({ ...product, listingId: listing.id }));
   return priceWarnings(before, repriced(before, pricesOf(listing, draft)));
@@ -55,7 +55,7 @@ export const draftWarnings = (listing: ListingDetailFragment, draft: Draft): rea
 export const statesOf = (draft: Draft): readonly string[] =>
   (draft.unavailableStates ?? '').split(',').filter(Boolean);
 
-/** What differs from the listing, as the API takes it. */
+/** The fields that differ from the listing, as API input. */
 export const draftInput = (listing: ListingDetailFragment, draft: Draft) => {
   const now = draftOf(listing);
   const changed = (field: string): string | undefined =>

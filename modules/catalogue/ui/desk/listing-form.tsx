@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -28,8 +29,8 @@ export interface ListingFormProps {
 }
 
 /**
- * Everything that an operator may change of a listing, saved together with one reason. Somebody else's change meanwhile
- * is told and leaves what he typed in place.
+ * All fields of a listing that an operator may change, saved together with one reason. A change that another operator
+ * saves in the meantime is reported and keeps the entered values.
  */
 export const ListingForm = ({ listing, onClose }: ListingFormProps) => {
   const form = useListingDraft(listing);
@@ -57,14 +58,7 @@ export const ListingForm = ({ listing, onClose }: ListingFormProps) => {
 
   return (
     <Card as="section" aria-label="Change this product">
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <ScriptedForm noValidate onSend={save}>
         <Stack gap={8}>
           <p>
             What you save holds for everyone who buys from now on. Orders and subscriptions keep the price
@@ -120,7 +114,7 @@ export const ListingForm = ({ listing, onClose }: ListingFormProps) => {
             </Button>
           </Cluster>
         </Stack>
-      </form>
+      </ScriptedForm>
     </Card>
   );
 };

@@ -8,10 +8,10 @@ const serviceLines: Readonly<Record<string, string>> = {
 
 export const serviceLineLabels = (serviceLine: string): string => serviceLines[serviceLine] ?? serviceLine;
 
-/** Every service line with its words, for a list to choose from. */
+/** Every service line with its label, as options of a list. */
 export const serviceLineOptions = Object.entries(serviceLines).map(([value, label]) => ({ value, label }));
 
-/** The two uses of one drug have the same title. */
+/** The two uses of one drug have the same title, so the use is added. */
 export const listingName = (listing: { title: string; drugType: string; serviceLine: string }): string =>
   listing.serviceLine === 'premature_ejaculation' && ['sildenafil', 'tadalafil'].includes(listing.drugType)
     ? `${listing.title} for early ejaculation`

@@ -51,7 +51,7 @@ const columns: readonly Column<ListingRowFragment>[] = [
   },
 ];
 
-/** Every listing that the filter leaves, one row each. */
+/** One row for each listing that matches the filter. */
 export const ListingsTable = ({ rows }: { readonly rows: readonly ListingRowFragment[] }) => (
   <DataTable
     caption="Products"

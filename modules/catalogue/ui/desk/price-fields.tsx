@@ -17,7 +17,7 @@ export interface PriceFieldsProps {
   readonly problem: (field: string) => string | undefined;
 }
 
-/** One price for each way to buy, with what it makes a month. */
+/** One price field per cadence, with the resulting price per month. */
 export const PriceFields = ({ listing, form, problem }: PriceFieldsProps) => (
   <fieldset className={styles.prices}>
     <legend className={styles.legend}>Prices of one shipment</legend>

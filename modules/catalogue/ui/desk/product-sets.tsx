@@ -12,7 +12,7 @@ const columns: readonly Column<ProductSet>[] = [
   { key: 'contents', title: 'Holds', cell: contents },
 ];
 
-/** Plans or bundles with what they stand for. Their prices and conflicts are those of their products. */
+/** Plans or bundles with their products, which determine prices and conflicts. */
 export const ProductSets = ({
   title,
   sets,

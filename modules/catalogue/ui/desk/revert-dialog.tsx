@@ -18,7 +18,7 @@ export interface RevertDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives one field its earlier value again, with a reason of its own. */
+/** Restores one field's earlier value, with a separate reason. */
 export const RevertDialog = ({ change, version, onClose }: RevertDialogProps) => {
   const reverting = useMutation(RevertListingChangeDocument);
   const [reason, setReason] = useState('');

@@ -5,14 +5,14 @@ import { stateName, usStates } from '#kernel/us-states.ts';
 import styles from './state-chooser.module.css';
 
 export interface StateChooserProps {
-  /** Codes in order of the alphabet. */
+  /** Codes in alphabetical order. */
   readonly value: readonly string[];
   readonly onChange: (codes: readonly string[]) => void;
   readonly description?: string;
   readonly error?: string;
 }
 
-/** The states where a product is not sold: chosen one by one from a list, and taken off by a press. */
+/** The states where a product is not sold: added one by one from a list, and removed with a button. */
 export const StateChooser = ({ value, onChange, description, error }: StateChooserProps) => (
   <fieldset className={styles.chooser}>
     <legend className={styles.legend}>States where it is not sold</legend>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
 import { type Draft, draftOf, mergeDrafts } from './listing-draft.ts';
 
-/** What is typed into the form of a listing; it stays when somebody else's change arrives underneath. */
+/** The form's entries; they stay when another operator's change arrives. */
 export const useListingDraft = (listing: ListingDetailFragment) => {
   const [state, setState] = useState(() => {
     const draft = draftOf(listing);
@@ -17,7 +17,7 @@ export const useListingDraft = (listing: ListingDetailFragment) => {
   }, [listing]);
   return {
     draft: state.draft,
-    /** Fields that somebody else changed too. */
+    /** Fields that another operator changed as well. */
     clashes: state.clashes,
     set: (field: string) => (value: string) =>
       setState((known): typeof known => ({ ...known, draft: { ...known.draft, [field]: value } })),
@@ -27,6 +27,6 @@ export const useListingDraft = (listing: ListingDetailFragment) => {
 
 export type ListingDraft = ReturnType<typeof useListingDraft> & { readonly draft: Draft };
 
-/** What a field says when its value is not the only new one. */
+/** The message at a field that another operator changed as well. */
 export const clashWords = ({ clashes }: ListingDraft, field: string, now: string): string | undefined =>
   clashes.includes(field) ? `Somebody else has just changed this to: ${now}` : undefined;

@@ -9,7 +9,7 @@ export interface WarningsToAcceptProps {
   readonly error?: string;
 }
 
-/** What is odd about new prices, to be read and meant. Draws nothing when nothing is odd. */
+/** Warnings about new prices, which the operator has to accept. Renders nothing without warnings. */
 export const WarningsToAccept = ({ warnings, accepted, onChange, error }: WarningsToAcceptProps) =>
   warnings.length === 0 ? null : (
     <Stack gap={3}>

@@ -11,7 +11,7 @@ export interface WordFieldsProps {
   readonly problem: (field: string) => string | undefined;
 }
 
-/** The words that shop, cart, checkout and treatment plan take from the catalogue. */
+/** The texts that shop, cart, checkout and treatment plan read from the catalog. */
 export const WordFields = ({ listing, form, problem }: WordFieldsProps) => {
   const area = (name: 'description' | 'instructions' | 'resultsPage', label: string, limit: number) => (
     <CountedTextArea

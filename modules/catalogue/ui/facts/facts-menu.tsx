@@ -14,7 +14,7 @@ const Links = ({ sections }: FactsMenuProps) => (
   </ul>
 );
 
-/** Ways into a long page: folded on phones, beside the text where there is room. */
+/** Table of contents of a long page: collapsed on phones, beside the text on wide screens. */
 export const FactsMenu = ({ sections }: FactsMenuProps) => (
   <>
     <nav aria-label="On this page" className={styles.folded}>

@@ -60,7 +60,7 @@ const Section = ({ section }: { readonly section: FactsSection }) => (
   >
     <h2 id={`${section.id}-title`}>{section.title}</h2>
     {section.passages.map((passage, index) => (
-      // Passages have no identity of their own and never move.
+      // Passages have no id and never move.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <div key={index} className={styles.passage} data-urgent={passage.urgent || undefined}>
         <Words passage={passage} />
@@ -69,7 +69,7 @@ const Section = ({ section }: { readonly section: FactsSection }) => (
   </section>
 );
 
-/** Sections in their order; those of a label's panel stand in one frame, as on the carton. */
+/** Sections in order; those of the label's panel share one frame, as on the carton. */
 export const FactsSections = ({ sections, kind }: { readonly sections: Sections; readonly kind: string }) => {
   const panel = sections.filter(({ look }) => look === 'panel');
   const others = sections.filter(({ look }) => look !== 'panel');

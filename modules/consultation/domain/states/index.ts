@@ -15,7 +15,8 @@ export {
 } from './journey.ts';
 export { isUserActionable, type JourneyAction, nextActionsOf } from './journey-actions.ts';
 export { journeyCopy } from './journey-copy.ts';
-export { statusAfter } from './journey-steps.ts';
+export { journeyKindOf } from './journey-kind-of.ts';
+export { statusAfter, stepAfter } from './journey-steps.ts';
 export {
   type ImageStatus,
   imageMachine,

@@ -1,15 +1,11 @@
 import type { JourneyKind, PatientStep } from './journey.ts';
 
-/** What each kind of journey asks of the patient, in order; `awaiting_phone_call` only where it is required. */
+/**
+ * What each kind of journey asks of the patient, in order. Every status a journey takes while the patient has the turn
+ * comes from here. Photos of a renewal are welcome and not waited for, so they are no step of it.
+ */
 const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
-  initial: [
-    'awaiting_account',
-    'awaiting_checkout',
-    'awaiting_quiz',
-    'awaiting_media',
-    'awaiting_identification',
-    'awaiting_phone_call',
-  ],
+  initial: ['awaiting_account', 'awaiting_checkout', 'awaiting_quiz', 'awaiting_media'],
   sh_initial: [
     'awaiting_account',
     'awaiting_checkout',
@@ -18,7 +14,7 @@ const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
     'awaiting_phone_call',
   ],
   dermatology: ['awaiting_account', 'awaiting_quiz', 'awaiting_media'],
-  renewal: ['awaiting_quiz', 'awaiting_media', 'awaiting_phone_call'],
+  renewal: ['awaiting_quiz'],
   annual_check_in: ['awaiting_quiz', 'awaiting_media'],
   check_in: ['awaiting_quiz', 'awaiting_media'],
   fmp_check_in: ['awaiting_quiz', 'awaiting_media'],
@@ -26,7 +22,7 @@ const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
   post_arc: ['awaiting_quiz'],
   update_treatment: ['awaiting_quiz', 'awaiting_checkout'],
   retake_media: ['awaiting_media'],
-  refill_out_of_state: ['awaiting_quiz', 'awaiting_phone_call'],
+  refill_out_of_state: ['awaiting_quiz'],
   otc_order: ['awaiting_account', 'awaiting_checkout'],
 };
 
@@ -40,3 +36,9 @@ export const statusAfter = (
 ): PatientStep | 'awaiting_doctor' | 'in_fulfilment' =>
   stepsByKind[kind].find((step) => !settled.has(step)) ??
   (kind === 'otc_order' ? 'in_fulfilment' : 'awaiting_doctor');
+
+/** As `statusAfter`, once `step` and all steps before it are settled. A step that the kind does not ask settles none. */
+export const stepAfter = (kind: JourneyKind, step: PatientStep): ReturnType<typeof statusAfter> => {
+  const steps = stepsByKind[kind];
+  return statusAfter(kind, new Set(steps.slice(0, steps.indexOf(step) + 1)));
+};

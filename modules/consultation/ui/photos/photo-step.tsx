@@ -7,10 +7,10 @@ import { Progress } from '#client/ui/progress.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import styles from './photo-step.module.css';
 import { usePhoto } from './use-photo.ts';
-import { type Photo, slotOf, type ViewWords } from './views.ts';
+import { type Photo, slotOf, type ViewCopy } from './views.ts';
 
 export interface PhotoStepProps {
-  readonly guide: ViewWords;
+  readonly guide: ViewCopy;
   readonly photo: Photo | undefined;
   readonly removing: boolean;
   readonly onSent: () => Promise<void>;

@@ -1,13 +1,13 @@
 import { PhotoGuide } from '#client/pictures/photo-guide.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './view-dots.module.css';
-import { type Photo, slotOf, type ViewWords } from './views.ts';
+import { type Photo, slotOf, type ViewCopy } from './views.ts';
 
-const words = { missing: 'no photo yet', rejected: 'to be taken again', done: 'photo added' } as const;
+const labels = { missing: 'no photo yet', rejected: 'to be taken again', done: 'photo added' } as const;
 
 /** All views in a row, each with its photo or outline; pressing one goes to it. */
 export const ViewDots = (props: {
-  readonly guides: readonly ViewWords[];
+  readonly guides: readonly ViewCopy[];
   readonly photos: readonly Photo[];
   readonly current: number;
   readonly onChoose: (index: number) => void;
@@ -34,7 +34,7 @@ export const ViewDots = (props: {
               )}
             </span>
             {name}
-            <span className="visually-hidden">, {words[slot]}</span>
+            <span className="visually-hidden">, {labels[slot]}</span>
           </button>
         </li>
       );

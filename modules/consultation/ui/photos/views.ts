@@ -1,6 +1,6 @@
 import type { PhotoView } from '#client/pictures/photo-guide.tsx';
 
-export interface ViewWords {
+export interface ViewCopy {
   readonly view: PhotoView;
   readonly name: string;
   /** What to do, in one sentence. */
@@ -8,7 +8,7 @@ export interface ViewWords {
   readonly tips: readonly string[];
 }
 
-const words: readonly ViewWords[] = [
+const guides: readonly ViewCopy[] = [
   {
     view: 'front',
     name: 'Front',
@@ -42,8 +42,8 @@ const words: readonly ViewWords[] = [
 ];
 
 /** The guides for these views, in the order of the list; views nobody has drawn are left out. */
-export const guidesFor = (views: readonly string[]): readonly ViewWords[] =>
-  words.filter(({ view }) => views.includes(view));
+export const guidesFor = (views: readonly string[]): readonly ViewCopy[] =>
+  guides.filter(({ view }) => views.includes(view));
 
 export interface Photo {
   readonly id: string;
@@ -61,11 +61,7 @@ export const slotOf = (photo: Photo | undefined): Slot => {
 };
 
 /** The index of the view to go on with: the first after `from` without a good photo, then from the start; -1 when all are there. */
-export const nextOpenView = (
-  guides: readonly ViewWords[],
-  photos: readonly Photo[],
-  from: number,
-): number => {
+export const nextOpenView = (guides: readonly ViewCopy[], photos: readonly Photo[], from: number): number => {
   const order = guides.map((_, index) => (from + 1 + index) % guides.length);
   return (
     order.find((index) => {

@@ -16,7 +16,7 @@ export interface AnswerPlanProps {
   readonly consultationId: string;
   /** Cents charged when the plan is accepted. */
   readonly amount: number;
-  /** Safety texts of medicines he had not asked for; each must be ticked before he can accept. */
+  /** Safety texts of medicines the patient had not asked for; each must be ticked before accepting. */
   readonly texts: readonly ReadFirst[];
 }
 

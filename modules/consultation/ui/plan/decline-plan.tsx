@@ -15,7 +15,7 @@ export interface DeclinePlanProps {
   readonly onKeep: () => void;
 }
 
-/** Saying no to a plan, with what that means and a word to the clinician if he likes. */
+/** Saying no to a plan, with what that means and a word to the clinician if they like. */
 export const DeclinePlan = ({ consultationId, onDeclined, onKeep }: DeclinePlanProps) => {
   const [reason, setReason] = useState('');
   const decline = useMutation(DeclinePlanDocument);

@@ -1,7 +1,7 @@
 import { ProductImage } from '#client/pictures/product-image.tsx';
 import { formatMoney } from '#kernel/money.ts';
+import { cadenceLabel } from './plan-labels.ts';
 import styles from './plan-products.module.css';
-import { everyWords } from './plan-words.ts';
 
 export interface PlanProduct {
   readonly id: number;
@@ -26,7 +26,7 @@ export const PlanProducts = ({ products }: { readonly products: readonly PlanPro
           <p>{product.supplyInformation}</p>
           {product.instructions ? <p>{product.instructions}</p> : null}
           <p className="tabular">
-            {formatMoney(product.price)} {everyWords(product.supplyInDays)}
+            {formatMoney(product.price)} {cadenceLabel(product.supplyInDays)}
           </p>
         </div>
       </li>

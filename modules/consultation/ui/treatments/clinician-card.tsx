@@ -11,7 +11,7 @@ export interface Clinician {
   readonly residency: string | null;
 }
 
-/** Who looks after him, with credentials, and the way to reach them. */
+/** Who looks after the patient, with credentials, and the way to reach them. */
 export const ClinicianCard = ({ clinician }: { readonly clinician: Clinician }) => {
   const link = useLink();
   return (

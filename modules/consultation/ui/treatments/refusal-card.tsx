@@ -11,7 +11,7 @@ export interface Refusal {
   readonly at: string;
 }
 
-/** Why the clinician did not prescribe, that nothing was charged, and what he can do. */
+/** Why the clinician did not prescribe, that nothing was charged, and what the patient can do. */
 export const RefusalCard = ({ refusal }: { readonly refusal: Refusal }) => {
   const link = useLink();
   return (

@@ -19,7 +19,7 @@ export interface StoreSubscription {
   }[];
 }
 
-/** What comes to him without a prescription: how to use it, and the next one. Draws nothing where there is none. */
+/** What the patient gets without a prescription: how to use it, and the next one. Draws nothing where there is none. */
 export const StoreProducts = ({
   subscriptions,
 }: {

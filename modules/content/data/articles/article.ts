@@ -2,7 +2,7 @@ import type { HundredRow } from '../../ui/out-of-hundred.tsx';
 import type { Source } from '../source.ts';
 import type { ArticleSlug } from './summaries.ts';
 
-/** Running text may hold links: `[words](/path)`. */
+/** Text that may contain links: `[words](/path)`. */
 export type Block =
   | { readonly kind: 'text'; readonly paragraphs: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly ordered?: boolean }
@@ -30,9 +30,9 @@ export interface ArticleSection {
 
 export interface Article {
   readonly slug: ArticleSlug;
-  /** The condition it is about, for search engines. */
+  /** The condition that the article is about, for search engines. */
   readonly about: string;
-  /** What to remember if nothing else is read. */
+  /** The most important points. */
   readonly keyPoints: readonly string[];
   readonly sections: readonly ArticleSection[];
   readonly sources: readonly Source[];

@@ -24,7 +24,7 @@ export interface ArticleSummary {
   readonly title: string;
   readonly description: string;
   readonly category: ArticleCategory;
-  /** Names a drawing of `ui/article-picture.tsx`. */
+  /** Name of a drawing in `ui/article-picture.tsx`. */
   readonly picture:
     | 'follicle'
     | 'patchy'
@@ -38,7 +38,7 @@ export interface ArticleSummary {
   readonly reviewed: string;
 }
 
-/** Apart from the texts, so that the route table and the hub stay light. */
+/** Separate from the texts, so that the route table and the index page stay small. */
 export const articleSummaries = [
   {
     slug: 'how-pattern-hair-loss-works',

@@ -6,7 +6,7 @@ import { refunds } from './refunds.ts';
 import { telehealthConsent } from './telehealth-consent.ts';
 import { terms } from './terms.ts';
 
-/** In the order in which the index lists them. */
+/** In the order of the index page. */
 export const legalDocuments: readonly LegalDocument[] = [
   terms,
   telehealthConsent,

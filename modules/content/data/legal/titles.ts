@@ -1,4 +1,4 @@
-/** By the last part of the address. Apart from the texts, so that the route table stays light. */
+/** By the last part of the address. Separate from the texts, so that the route table stays small. */
 export const legalTitles = {
   terms: 'Terms of service',
   'telehealth-consent': 'Consent to telehealth',

@@ -1,5 +1,4 @@
 import { useLink } from '#client/layout/links.tsx';
-import { PublicPage } from '#client/layout/public-page.tsx';
 import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
 import { PhotoGuide } from '#client/pictures/photo-guide.tsx';
 import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
@@ -7,16 +6,11 @@ import { Section, Stack } from '#client/ui/layout.tsx';
 import { crownQuestions } from '../../data/hair-loss-questions.ts';
 import { hairTreatments } from '../../data/hair-treatments.ts';
 import { pageTexts } from '../../data/page-texts.ts';
-import { LAST_REVIEW } from '../../data/review.ts';
 import { sources } from '../../data/source.ts';
-import { FirstYear, InPerson, WhatWorks } from '../../ui/hair-loss-sections.tsx';
+import { HairLossPage } from '../../ui/hair-loss-page.tsx';
+import { FirstYear, WhatWorks } from '../../ui/hair-loss-sections.tsx';
 import { OutOfHundred } from '../../ui/out-of-hundred.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { QuestionList } from '../../ui/question-list.tsx';
-import { ReviewNote } from '../../ui/review-note.tsx';
 import side from '../../ui/side-by-side.module.css';
-import { MedicalPageData, QuestionData } from '../../ui/structured-data.tsx';
-import { WayOn } from '../../ui/way-on.tsx';
 
 const signs = [
   'Skin shines through at the whorl under a bright lamp or when wet',
@@ -28,23 +22,34 @@ const signs = [
 export const Page = () => {
   const link = useLink();
   return (
-    <PublicPage current="/hair-loss">
-      <PageHero
-        crumbs={[
-          { label: 'Hair loss', path: '/hair-loss' },
-          { label: 'Balding at the crown', path: '/hair-loss/balding-at-crown' },
-        ]}
-        title="Balding at the crown"
-        lead="Others see it before you do. It is also where treatment has the best evidence, so it is worth a look over your own shoulder."
-        tone="moss"
-        picture={
-          <div className={side.frame}>
-            <ScalpPicture where="crown" />
-          </div>
-        }
-      />
-      <MedicalPageData {...pageTexts.baldingAtCrown} reviewed={LAST_REVIEW} about="Androgenetic alopecia" />
-
+    <HairLossPage
+      meta={pageTexts.baldingAtCrown}
+      label="Balding at the crown"
+      title="Balding at the crown"
+      lead="Others see it before you do. It is also where treatment has the best evidence, so it is worth a look over your own shoulder."
+      tone="moss"
+      picture={
+        <div className={side.frame}>
+          <ScalpPicture where="crown" />
+        </div>
+      }
+      questions={crownQuestions}
+      prefix="crown"
+      sources={[
+        sources.norwood,
+        sources.finasterideLabel,
+        sources.finasterideTrial,
+        sources.minoxidilLabel,
+        sources.minoxidilTrial,
+        sources.oralMinoxidilTrial,
+        sources.oralMinoxidilConsensus,
+        sources.topicalFinasterideAlert,
+      ]}
+      wayOn={{
+        title: 'Start while roots still work',
+        text: 'Answer five short questions. You see what may help at the crown, with price and risk beside it.',
+      }}
+    >
       <Section aria-labelledby="see">
         <Stack gap={8}>
           <h2 id="see">See your own crown</h2>
@@ -129,31 +134,6 @@ export const Page = () => {
       </Section>
 
       <FirstYear title="What to expect at the crown, month by month" />
-
-      <Section width="regular" aria-labelledby="questions">
-        <Stack gap={4}>
-          <h2 id="questions">Questions men ask</h2>
-          <QuestionList questions={crownQuestions} prefix="crown" />
-          <QuestionData questions={crownQuestions} />
-        </Stack>
-      </Section>
-      <InPerson />
-      <ReviewNote
-        sources={[
-          sources.norwood,
-          sources.finasterideLabel,
-          sources.finasterideTrial,
-          sources.minoxidilLabel,
-          sources.minoxidilTrial,
-          sources.oralMinoxidilTrial,
-          sources.oralMinoxidilConsensus,
-          sources.topicalFinasterideAlert,
-        ]}
-      />
-      <WayOn
-        title="Start while roots still work"
-        text="Answer five short questions. You see what may help at the crown, with price and risk beside it."
-      />
-    </PublicPage>
+    </HairLossPage>
   );
 };

@@ -1,22 +1,15 @@
 import { useLink } from '#client/layout/links.tsx';
-import { PublicPage } from '#client/layout/public-page.tsx';
 import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { norwoodSteps } from '../../data/hair-loss.ts';
 import { patternQuestions } from '../../data/hair-loss-questions.ts';
 import { myths } from '../../data/myths.ts';
 import { pageTexts } from '../../data/page-texts.ts';
-import { LAST_REVIEW } from '../../data/review.ts';
 import { sources } from '../../data/source.ts';
 import { FolliclePicture } from '../../pictures/follicle-picture.tsx';
-import { InPerson } from '../../ui/hair-loss-sections.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { QuestionList } from '../../ui/question-list.tsx';
-import { ReviewNote } from '../../ui/review-note.tsx';
+import { HairLossPage } from '../../ui/hair-loss-page.tsx';
 import side from '../../ui/side-by-side.module.css';
 import { StageGrid } from '../../ui/stage-grid.tsx';
-import { MedicalPageData, QuestionData } from '../../ui/structured-data.tsx';
-import { WayOn } from '../../ui/way-on.tsx';
 import styles from './male-pattern-baldness.module.css';
 
 const chain = [
@@ -48,26 +41,30 @@ const costs = [
 export const Page = () => {
   const link = useLink();
   return (
-    <PublicPage current="/hair-loss">
-      <PageHero
-        crumbs={[
-          { label: 'Hair loss', path: '/hair-loss' },
-          { label: 'Male pattern baldness', path: '/hair-loss/male-pattern-baldness' },
-        ]}
-        title="Male pattern baldness"
-        lead="An inherited answer of hair roots to a normal hormone. Not a disease, not your fault, and better understood than most of what is sold against it."
-        picture={
-          <div className={side.bare}>
-            <FolliclePicture title="A hair root that shrinks over five growth cycles" />
-          </div>
-        }
-      />
-      <MedicalPageData
-        {...pageTexts.malePatternBaldness}
-        reviewed={LAST_REVIEW}
-        about="Androgenetic alopecia"
-      />
-
+    <HairLossPage
+      meta={pageTexts.malePatternBaldness}
+      label="Male pattern baldness"
+      title="Male pattern baldness"
+      lead="An inherited answer of hair roots to a normal hormone. Not a disease, not your fault, and better understood than most of what is sold against it."
+      picture={
+        <div className={side.bare}>
+          <FolliclePicture title="A hair root that shrinks over five growth cycles" />
+        </div>
+      }
+      questions={patternQuestions}
+      prefix="pattern"
+      sources={[
+        sources.genetics,
+        sources.hamilton,
+        sources.norwood,
+        sources.finasterideLabel,
+        sources.aadTypes,
+      ]}
+      wayOn={{
+        title: 'Know where you stand',
+        text: 'The quiz takes about two minutes and tells you which treatments may suit your stage.',
+      }}
+    >
       <Section aria-labelledby="chain">
         <Stack gap={8}>
           <h2 id="chain">From hormone to hair, in four steps</h2>
@@ -150,28 +147,6 @@ export const Page = () => {
           </p>
         </Stack>
       </Section>
-
-      <Section width="regular" aria-labelledby="questions">
-        <Stack gap={4}>
-          <h2 id="questions">Questions men ask</h2>
-          <QuestionList questions={patternQuestions} prefix="pattern" />
-          <QuestionData questions={patternQuestions} />
-        </Stack>
-      </Section>
-      <InPerson />
-      <ReviewNote
-        sources={[
-          sources.genetics,
-          sources.hamilton,
-          sources.norwood,
-          sources.finasterideLabel,
-          sources.aadTypes,
-        ]}
-      />
-      <WayOn
-        title="Know where you stand"
-        text="The quiz takes about two minutes and tells you which treatments may suit your stage."
-      />
-    </PublicPage>
+    </HairLossPage>
   );
 };

@@ -1,5 +1,4 @@
 import { useLink } from '#client/layout/links.tsx';
-import { PublicPage } from '#client/layout/public-page.tsx';
 import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
 import { PhotoGuide } from '#client/pictures/photo-guide.tsx';
 import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
@@ -9,16 +8,11 @@ import { norwoodSteps } from '../../data/hair-loss.ts';
 import { hairlineQuestions } from '../../data/hair-loss-questions.ts';
 import { hairTreatments } from '../../data/hair-treatments.ts';
 import { pageTexts } from '../../data/page-texts.ts';
-import { LAST_REVIEW } from '../../data/review.ts';
 import { sources } from '../../data/source.ts';
-import { InPerson, WhatWorks } from '../../ui/hair-loss-sections.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { QuestionList } from '../../ui/question-list.tsx';
-import { ReviewNote } from '../../ui/review-note.tsx';
+import { HairLossPage } from '../../ui/hair-loss-page.tsx';
+import { WhatWorks } from '../../ui/hair-loss-sections.tsx';
 import side from '../../ui/side-by-side.module.css';
 import { StageGrid } from '../../ui/stage-grid.tsx';
-import { MedicalPageData, QuestionData } from '../../ui/structured-data.tsx';
-import { WayOn } from '../../ui/way-on.tsx';
 
 const views = [
   { view: 'front', title: 'Front', text: 'Chin level, hair held back, the whole forehead in view.' },
@@ -29,22 +23,35 @@ const views = [
 export const Page = () => {
   const link = useLink();
   return (
-    <PublicPage current="/hair-loss">
-      <PageHero
-        crumbs={[
-          { label: 'Hair loss', path: '/hair-loss' },
-          { label: 'Receding hairline', path: '/hair-loss/receding-hairline' },
-        ]}
-        title="Receding hairline, or just a grown-up one?"
-        lead="Nearly every hairline moves back a little between 17 and 30. What matters is how far, how fast, and whether the temples go on."
-        picture={
-          <div className={side.frame}>
-            <ScalpPicture where="hairline" />
-          </div>
-        }
-      />
-      <MedicalPageData {...pageTexts.recedingHairline} reviewed={LAST_REVIEW} about="Androgenetic alopecia" />
-
+    <HairLossPage
+      meta={pageTexts.recedingHairline}
+      label="Receding hairline"
+      title="Receding hairline, or just a grown-up one?"
+      lead="Nearly every hairline moves back a little between 17 and 30. What matters is how far, how fast, and whether the temples go on."
+      picture={
+        <div className={side.frame}>
+          <ScalpPicture where="hairline" />
+        </div>
+      }
+      questions={hairlineQuestions}
+      prefix="hairline"
+      afterQuestions={
+        <p>
+          Also thinning on top? See <a href={link('/hair-loss/balding-at-crown')}>balding at the crown</a>.
+        </p>
+      }
+      sources={[
+        sources.norwood,
+        sources.hamilton,
+        sources.finasterideLabel,
+        sources.minoxidilLabel,
+        sources.topicalFinasterideAlert,
+      ]}
+      wayOn={{
+        title: 'Hairline only, or more?',
+        text: 'The quiz asks where you see loss and says what may help there, and what will not.',
+      }}
+    >
       <Section aria-labelledby="mature">
         <Stack gap={8}>
           <h2 id="mature">How to tell them apart</h2>
@@ -142,31 +149,6 @@ export const Page = () => {
           </Grid>
         </Stack>
       </Section>
-
-      <Section width="regular" aria-labelledby="questions">
-        <Stack gap={4}>
-          <h2 id="questions">Questions men ask</h2>
-          <QuestionList questions={hairlineQuestions} prefix="hairline" />
-          <QuestionData questions={hairlineQuestions} />
-          <p>
-            Also thinning on top? See <a href={link('/hair-loss/balding-at-crown')}>balding at the crown</a>.
-          </p>
-        </Stack>
-      </Section>
-      <InPerson />
-      <ReviewNote
-        sources={[
-          sources.norwood,
-          sources.hamilton,
-          sources.finasterideLabel,
-          sources.minoxidilLabel,
-          sources.topicalFinasterideAlert,
-        ]}
-      />
-      <WayOn
-        title="Hairline only, or more?"
-        text="The quiz asks where you see loss and says what may help there, and what will not."
-      />
-    </PublicPage>
+    </HairLossPage>
   );
 };

@@ -3,7 +3,7 @@ import { hairLoss } from './questions/hair-loss.ts';
 import { historyAndGoals } from './questions/history-and-goals.ts';
 import { scalp } from './questions/scalp.ts';
 
-export const HAIR_LOSS_BASICS = 'hair-loss-basics';
+const HAIR_LOSS_BASICS = 'hair-loss-basics';
 
 const pick = (
   { questions }: { readonly questions: readonly { readonly question: Question }[] },
@@ -12,7 +12,7 @@ const pick = (
   questions.map(({ question }) => question).filter(({ id }) => ids.length === 0 || ids.includes(id));
 
 /**
- * What a visitor tells us before he has an account: the picture of his hair loss, how it came, what he tried, and
+ * What a visitor tells us before they have an account: the picture of their hair loss, how it came, what they tried, and
  * what should be seen in person first (docs/clinical/hair-loss.md#red-flags). The questions are the intake's own, so
  * that it can begin with these answers.
  */

@@ -9,9 +9,10 @@ import {
   visibleQuestions,
 } from '#modules/quiz/index.ts';
 import { rules } from '../index.ts';
+import { visitRegistration } from '../registry/registry.ts';
 import { hairIntakeFor } from './hair-intake.ts';
 import { healthyHairAnswers } from './healthy-answers.ts';
-import { renewalMedicalHistoryFor, withRenewalAnswers } from './renewal-medical-history.ts';
+import { renewalMedicalHistoryFor } from './renewal-medical-history.ts';
 
 const today = new Date('2027-03-12T12:00:00Z');
 
@@ -114,7 +115,9 @@ describe('the renewal history', () => {
 
   it('lays new answers over the last complete ones', () => {
     const last = { ...healthyHairAnswers('2026-03-01'), conditions: ['liver'] };
-    const merged = withRenewalAnswers(last, { scalp_symptoms: ['psoriasis'] });
+    const merged = visitRegistration('renewal', ['finasteride']).questionnaire.historyOf(last, {
+      scalp_symptoms: ['psoriasis'],
+    });
     expect(merged.conditions).toEqual(['liver']);
     expect(merged.scalp_symptoms).toEqual(['psoriasis']);
   });

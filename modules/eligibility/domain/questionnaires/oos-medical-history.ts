@@ -15,7 +15,7 @@ export const OOS_MEDICAL_HISTORY = 'oos-medical-history';
 const sections: readonly DrugSection[] = [urgent, conditions, medicines, scalp, household, mood, attestation];
 
 /**
- * The medical history for a clinician who is licensed where the patient now is and has not treated him before. Asked
+ * The medical history for a clinician who is licensed where the patient now is and has not treated them before. Asked
  * in full, with the question ids of the first intake, so that the same rules read it.
  */
 export const oosMedicalHistory: QuizConfig = {

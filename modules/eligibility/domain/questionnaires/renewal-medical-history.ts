@@ -1,5 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { Answers, Question, QuizConfig } from '#modules/quiz/index.ts';
+import type { Question, QuizConfig } from '#modules/quiz/index.ts';
 import { always, type DrugQuestion, type DrugSection, sectionsFor } from './drug-question.ts';
 import { body } from './questions/body.ts';
 import { conditions } from './questions/conditions.ts';
@@ -10,6 +10,8 @@ import { mood } from './questions/mood.ts';
 import { scalp } from './questions/scalp.ts';
 import { sideEffects } from './questions/side-effects.ts';
 import { urgent } from './questions/urgent.ts';
+
+export const RENEWAL_MEDICAL_HISTORY = 'renewal-medical-history';
 
 const changes: DrugSection = {
   id: 'changes',
@@ -70,14 +72,8 @@ const sections: readonly DrugSection[] = [
  * intake, so the same rules read them.
  */
 export const renewalMedicalHistoryFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
-  name: 'renewal-medical-history',
+  name: RENEWAL_MEDICAL_HISTORY,
   version: 1,
   title: 'Your medical history since the last visit',
   sections: sectionsFor(sections, drugTypes),
 });
-
-/**
- * The whole history for the rules: the last complete answers with the renewal's laid over them. What was
- * reported as unchanged stays as it was.
- */
-export const withRenewalAnswers = (last: Answers, renewal: Answers): Answers => ({ ...last, ...renewal });

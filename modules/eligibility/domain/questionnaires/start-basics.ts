@@ -3,7 +3,7 @@ import type { Question, QuizConfig } from '#modules/quiz/index.ts';
 import { aboutYou } from './questions/about-you.ts';
 import { historyAndGoals } from './questions/history-and-goals.ts';
 
-export const START_BASICS = 'start-basics';
+const START_BASICS = 'start-basics';
 
 const questionsOf = (
   section: { readonly questions: readonly { readonly question: Question }[] },

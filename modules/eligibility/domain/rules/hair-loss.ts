@@ -143,7 +143,7 @@ export const hairLossRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#H7',
   },
   {
-    // Someone who does not know his family history is treated as having none (P).
+    // Someone who does not know their family history is treated as having none (P).
     id: 'H8',
     version: 1,
     appliesTo: hairAndScalpMinoxidil,

@@ -11,7 +11,7 @@ import styles from './facts.module.css';
 
 type Address = NonNullable<NonNullable<AccountPageQuery['currentUser']>['address']>;
 
-/** Where packages go from now on. */
+/** Changes where packages go from now on. */
 export const ChangeAddress = ({ address }: { readonly address: Address }) => {
   const link = useLink();
   const change = useMutation(ChangeAddressDocument);

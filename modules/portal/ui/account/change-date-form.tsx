@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { cadenceField, track, useShown } from '#client/startup/track.ts';
@@ -14,12 +15,12 @@ interface ChangeDateFormProps {
   readonly subscriptionId: string;
   /** Days between charges. */
   readonly cycleInDays: number;
-  /** The present date of the next charge. */
+  /** The current date of the next charge. */
   readonly date: string;
   readonly onDone: () => void;
 }
 
-/** Moves the next charge and with it the next package. The server knows the earliest and latest day. */
+/** Moves the next charge and its shipment. The server knows the earliest and latest day. */
 export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: ChangeDateFormProps) => {
   const change = useMutation(ChangeNextChargeDocument);
   const [typed, setTyped] = useState(date.slice(0, 10));
@@ -46,15 +47,7 @@ export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: Ch
   };
 
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <ScriptedForm noValidate className={styles.form} onSend={save}>
       <DateField
         name={`date-${subscriptionId}`}
         label="New date of the next charge"
@@ -71,6 +64,6 @@ export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: Ch
           Keep the old date
         </Button>
       </Cluster>
-    </form>
+    </ScriptedForm>
   );
 };

@@ -22,7 +22,7 @@ const items = (notices: readonly Notice[]) =>
     content: <p className={styles.body}>{body}</p>,
   }));
 
-/** What we gave in writing, newest first; the older ones folded away. */
+/** Written notices, newest first; older ones are collapsed. */
 export const Notices = ({ notices }: { readonly notices: readonly Notice[] }) => {
   if (notices.length === 0) return <p>Confirmations and reminders appear here in writing.</p>;
   const older = notices.slice(SHOWN);

@@ -6,7 +6,7 @@ import styles from './facts.module.css';
 
 type User = NonNullable<AccountPageQuery['currentUser']>;
 
-/** What we know of the person. Names and birth date are part of a medical record, so care changes them. */
+/** The person's details. Names and birth date are part of a medical record, so the care team changes them. */
 export const PersonalFacts = ({ user }: { readonly user: User }) => {
   const link = useLink();
   const { fullName, email, phone, profile, address } = user;

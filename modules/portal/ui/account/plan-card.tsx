@@ -11,7 +11,7 @@ import styles from './plan-card.module.css';
 
 type User = NonNullable<AccountPageQuery['currentUser']>;
 
-/** One subscription: what, how much, when next; moving it and ending it. */
+/** One subscription: its products, price and next charge, with forms to move and to cancel it. */
 export const PlanCard = ({
   subscription,
 }: {

@@ -5,15 +5,15 @@ import styles from './fact-card.module.css';
 
 interface FactCardProps {
   readonly icon: IconName;
-  /** What it is about. */
+  /** The topic. */
   readonly title: string;
-  /** The fact itself. */
+  /** The value. */
   readonly value: ReactNode;
   readonly children?: ReactNode;
   readonly link?: ReactNode;
 }
 
-/** One fact worth a glance, with where to read on. */
+/** One value at a glance, with a link to its details. */
 export const FactCard = ({ icon, title, value, children, link }: FactCardProps) => {
   const id = useId();
   return (

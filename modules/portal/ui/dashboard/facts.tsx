@@ -46,11 +46,11 @@ const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscr
 
 interface FactsProps {
   readonly user: Pick<User, 'care' | 'billing'>;
-  /** Without messages: what is above them says it already. */
+  /** Without messages: the section above already shows them. */
   readonly hideMessages: boolean;
 }
 
-/** Money, package and messages at a glance. */
+/** Payment, package and messages at a glance. */
 export const Facts = ({ user, hideMessages }: FactsProps) => {
   const link = useLink();
   const { subscriptions, latestOrder } = user.billing;

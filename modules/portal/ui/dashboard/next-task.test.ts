@@ -11,7 +11,7 @@ const care = {
 };
 const none = { action: null, comeBack: null };
 
-it('names one thing, and money first', () => {
+it('returns one task, a payment first', () => {
   expect(nextTask({ ...none, action: money }, care)).toEqual({ kicker: 'Your payment needs you', ...money });
   expect(nextTask(none, care)).toEqual({
     kicker: 'Your next step',
@@ -23,7 +23,7 @@ it('names one thing, and money first', () => {
   expect(nextTask(none, { ...care, action: null })).toBeNull();
 });
 
-it('asks to read messages when nothing else is open', () => {
+it('returns reading messages when nothing else is open', () => {
   const waiting = { ...care, unreadMessages: 2 };
   expect(nextTask(none, waiting)?.href).toBe('/consultation/intake');
   expect(nextTask(none, { ...waiting, action: null })).toMatchObject({
@@ -37,7 +37,7 @@ it('asks to read messages when nothing else is open', () => {
 
 const done = { ...care, headline: 'Your treatment is under way', action: null };
 
-it('offers the way back last of all, and to nobody whose visit is under way', () => {
+it('returns reordering last of all, and never during a visit', () => {
   const comeBack = { title: 'Again', detail: 'The same.', label: 'Order', href: '/checkout?products=211' };
   const ended = { ...none, comeBack };
   expect(nextTask(ended, done)).toEqual({ kicker: 'Whenever you like', ...comeBack });

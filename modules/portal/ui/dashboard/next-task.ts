@@ -37,7 +37,7 @@ interface Resting extends Care {
   readonly timeline: readonly { readonly state: string }[];
 }
 
-/** Nothing is asked of him, and every step of the last visit is behind him. */
+/** Nothing is required of the patient, and every step of the last visit is done. */
 export const isResting = ({ action, timeline }: Resting): boolean =>
   action === null && timeline.every(({ state }) => state === 'DONE');
 
@@ -47,8 +47,8 @@ interface Billing {
 }
 
 /**
- * The one next thing to do; null when it is our turn. A payment comes before everything else, because treatment
- * stops without it; unread messages come late, and what he may do but need not comes last.
+ * The patient's one next task; null when it is our turn. A payment comes first, because treatment
+ * stops without it; then care, then unread messages, and optional tasks last.
  */
 export const nextTask = (
   { action, comeBack }: Billing,
@@ -60,8 +60,8 @@ export const nextTask = (
 };
 
 /**
- * Where care stands, in words. A clinician's approval outlives the subscription it was given for: when every
- * subscription has ended and no visit is under way, that is what he should read.
+ * The status of care as text. A clinician's approval outlives the subscription it was made for: when every
+ * subscription has ended and no visit is in progress, the text says so instead.
  */
 export const standing = (
   care: Resting,

@@ -8,14 +8,14 @@ import styles from './treatments.module.css';
 
 type Treatment = NonNullable<DashboardPageQuery['currentUser']>['care']['treatments'][number];
 
-/** How long a prescription still reaches: refills and last day. */
+/** How long a prescription lasts: refills remaining and last day. */
 export const reach = ({ isActive, refillsRemaining, expiresAt }: Treatment): string => {
   if (!isActive) return '';
   const refills = refillsRemaining === 1 ? 'One refill left' : `${refillsRemaining || 'No'} refills left`;
   return expiresAt ? `${refills}. The prescription runs until ${formatDate(expiresAt)}.` : `${refills}.`;
 };
 
-/** What is prescribed, and renewing it when that is due. */
+/** The prescribed products, and the link to renew when that is due. */
 export const Treatments = ({ treatments }: { readonly treatments: readonly Treatment[] }) => {
   const link = useLink();
   return (

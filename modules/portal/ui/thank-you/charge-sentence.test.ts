@@ -9,7 +9,7 @@ const subscription = {
   cycleInDays: 90,
 };
 
-describe('when it costs', () => {
+describe('when it is charged', () => {
   it.each([
     [
       subscription,

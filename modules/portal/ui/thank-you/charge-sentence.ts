@@ -9,7 +9,7 @@ interface Subscription {
   readonly cycleInDays: number;
 }
 
-/** When a subscription costs, in one exact sentence. */
+/** When a subscription is charged, in one exact sentence. */
 export const chargeSentence = (subscription: Subscription): string => {
   const { amount, nextBillingDate, needsPrescription, cycleInDays } = subscription;
   const every = `${formatMoney(amount)} every ${cycleInDays} days until you cancel`;

@@ -6,7 +6,7 @@ import styles from './order-receipt.module.css';
 
 type Order = LastPurchaseFragment['orders'][number];
 
-/** An order in short: what it holds, what it costs, and whether that was charged. */
+/** An order in short: its products, its price, and whether it was charged. */
 export const OrderReceipt = ({ order }: { readonly order: Order }) => {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ordersOfLastCheckout } from './orders-of-last-checkout.ts';
 
-it('takes the orders of the last checkout only', () => {
+it('returns only the orders of the last checkout', () => {
   const order = (id: string, createdAt: string) => ({ id, createdAt });
   expect(
     ordersOfLastCheckout([

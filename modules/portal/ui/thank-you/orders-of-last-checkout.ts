@@ -1,7 +1,7 @@
-/** Orders of one checkout are written within moments of each other. */
+/** Orders of one checkout are created within this time of each other. */
 const ONE_CHECKOUT_MS = 60_000;
 
-/** The newest order and what was bought with it; empty without orders. */
+/** The newest order and the others of its checkout; empty without orders. */
 export const ordersOfLastCheckout = <Order extends { readonly createdAt: string }>(
   orders: readonly Order[],
 ): Order[] => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import type { Question } from '../../domain/intake/index.ts';
@@ -32,15 +33,11 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
   }, [props.error]);
   const skips = !question.required && (answer === undefined || answer === '');
   return (
-    <form
-      method="post"
+    <ScriptedForm
       ref={form}
       className={styles.screen}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onContinue();
-      }}
+      onSend={props.onContinue}
       onKeyDown={(event) => {
         // A browser does not submit a form on Enter in a checkbox or radio button.
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -72,6 +69,6 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
           <SaveStatus state={props.saveState} />
         </Cluster>
       </div>
-    </form>
+    </ScriptedForm>
   );
 };

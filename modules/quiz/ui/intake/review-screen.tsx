@@ -1,3 +1,4 @@
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
@@ -36,15 +37,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
   const asked = askedQuestions(config, typed);
   const errorOf = (id: string) => props.problems.find(({ field }) => field === id)?.message;
   return (
-    <form
-      method="post"
-      className={styles.screen}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSend();
-      }}
-    >
+    <ScriptedForm className={styles.screen} noValidate onSend={props.onSend}>
       <PageHeading
         id="question-title"
         title={props.reason ? 'Correct your answers' : 'Check your answers'}
@@ -130,6 +123,6 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
         </div>
         <SaveStatus state={props.saveState} />
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 };

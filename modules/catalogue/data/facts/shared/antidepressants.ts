@@ -1,9 +1,9 @@
 import type { PrescriptionFacts, TextBlock } from '../drug-facts.ts';
 import { carryOn, roomTemperature, takeBack } from './storage.ts';
 
-// Unsure: whether this use is offered under 25. The text says only that a clinician looks at it with extra care.
+// Unsure: whether this use is offered under 25. The text says only that a clinician reviews it with extra care.
 
-/** What sertraline, fluoxetine and escitalopram share when used for early ejaculation. */
+/** Texts that sertraline, fluoxetine and escitalopram share when used for early ejaculation. */
 export const antidepressant = (drug: string) =>
   ({
     kind: 'prescription',

@@ -1,10 +1,10 @@
 import type { PrescriptionFacts } from '../drug-facts.ts';
 import { carryOn, takeBack } from './storage.ts';
 
-// Unsure: the blood pressure above which tadalafil is out, and whether past NAION (sudden loss of sight in one eye)
-// is a stop or a review. The text names very high pressure, and asks for a doctor's word on the eye.
+// Unsure: the blood pressure above which tadalafil is excluded, and whether past NAION (sudden loss of sight in one eye)
+// is a stop or a review. The text names very high pressure, and asks for a doctor's opinion about the eye.
 
-/** First of all, on every page of this kind of drug. */
+/** The first warning on every page of this kind of drug. */
 const nitrateWarning = [
   'Never take it with a nitrate. Together they can drop your blood pressure so far that you die. Nitrates are heart and chest-pain medicines such as nitroglycerin (spray, tablet, patch or paste), isosorbide mononitrate and isosorbide dinitrate. Street drugs called poppers (amyl or butyl nitrite) are nitrates too.',
   'Never take it with riociguat or another medicine of its kind (guanylate cyclase stimulators), for high pressure in the lungs or heart failure.',
@@ -17,7 +17,7 @@ const heart = [
   'Blood pressure below 90/50, or very high blood pressure that is not under control.',
 ];
 
-/** What sildenafil and tadalafil share. */
+/** Texts that sildenafil and tadalafil share. */
 export const pde5 = (drug: string, other: string) =>
   ({
     kind: 'prescription',

@@ -1,6 +1,6 @@
 import type { TextBlock } from '../drug-facts.ts';
 
-/** Starting doses and ceilings, as the label gives them. */
+/** Starting doses and maximum doses from the label. */
 export const sildenafilDoses: TextBlock = [
   {
     heading: 'Doses on the label (for erectile dysfunction)',

@@ -1,4 +1,4 @@
-/** Sentences that many sheets share. */
+/** Sentences that many drug-facts pages share. */
 export const carryOn =
   'Carry it in the labelled container in your hand luggage. Do not leave it in a hot or freezing car.';
 

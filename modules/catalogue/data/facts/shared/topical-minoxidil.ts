@@ -1,6 +1,6 @@
 import type { OverTheCounterFacts } from '../drug-facts.ts';
 
-/** What every minoxidil 5% product for the scalp says, whatever its form. `form` is “foam”, “solution”, “spray”. */
+/** The text of every minoxidil 5% product for the scalp. `form` is “foam”, “solution”, “spray”. */
 export const topicalMinoxidil = (form: string) =>
   ({
     kind: 'over-the-counter',

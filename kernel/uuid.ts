@@ -1,0 +1,17 @@
+/** A UUID in lower case as the source of a regular expression. */
+export const UUID_SHAPE = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+const anyCase = new RegExp(`^${UUID_SHAPE}$`, 'i');
+const lowerCase = new RegExp(`^${UUID_SHAPE}$`);
+const everyOne = new RegExp(UUID_SHAPE, 'gi');
+
+/** Whether a uuid column may be compared with it: the database refuses anything else with an error. */
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && anyCase.test(value);
+
+/** Whether it is written the way our own ids are, in lower case. */
+export const isCanonicalUuid = (value: unknown): value is string =>
+  typeof value === 'string' && lowerCase.test(value);
+
+/** The text with every UUID replaced, so that it names nobody's record. */
+export const replaceUuids = (text: string, replacement: string): string =>
+  text.replaceAll(everyOne, replacement);

@@ -1,0 +1,172 @@
+import { addDays, formatDate } from '#kernel/dates.ts';
+import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
+import {
+  type JourneyAction,
+  type JourneyStatus,
+  journeyCopy,
+  nextActionsOf,
+} from '../domain/states/index.ts';
+import type { CareView, VisitView } from '../repositories/care-view.ts';
+
+type Action = { readonly label: string; readonly href: string };
+
+const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
+  start_quiz: { label: 'Start your health questions', href: '/consultation/intake' },
+  continue_quiz: { label: 'Continue your health questions', href: '/consultation/intake' },
+  upload_photos: { label: 'Add your photos', href: '/consultation/photo-upload' },
+  retake_media: { label: 'Take your photos again', href: '/consultation/photo-upload' },
+  reply_message: { label: 'Read and reply', href: '/messages' },
+  confirm_plan: { label: 'Read your plan', href: '/confirm-plan' },
+  pay_or_authorize: { label: 'Update your payment', href: '/payment-authentication' },
+  see_alternatives: { label: 'See why and what you can do', href: '/not-eligible-user/alternatives' },
+  read_reason: { label: 'Read the reason', href: '/messages' },
+  restart: { label: 'Start again', href: '/quiz' },
+};
+
+const actionOf = ({ journeyStatus, photos }: VisitView): Action | null => {
+  if (journeyStatus === 'awaiting_patient_reply' && photos.some((photo) => photo.status === 'rejected'))
+    return actions.retake_media ?? null;
+  const [first] = nextActionsOf(journeyStatus).flatMap((name) => actions[name] ?? []);
+  return first ?? null;
+};
+
+type StepState = 'DONE' | 'CURRENT' | 'UPCOMING';
+
+const step = (label: string, detail: string, at: Date | null, state: StepState) => ({
+  label,
+  detail,
+  at,
+  state,
+});
+
+const approvedStatuses: readonly JourneyStatus[] = ['in_fulfilment', 'awaiting_checkout', 'completed'];
+const ended: readonly JourneyStatus[] = ['ineligible', 'declined', 'abandoned', 'cancelled', 'expired'];
+
+/** What the review waits for; only while it is the clinician's turn is there nothing for the patient to do. */
+const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
+  switch (journeyStatus) {
+    case 'awaiting_plan_acceptance':
+      return 'Your clinician proposes a plan and waits for your answer.';
+    case 'awaiting_patient_reply':
+      return 'Your clinician waits for your reply.';
+    case 'awaiting_phone_call':
+      return 'Your clinician needs to speak with you first.';
+    case 'awaiting_media':
+      return 'A clinician looks at your answers and photos.';
+    default:
+      return submittedAt
+        ? journeyCopy('awaiting_doctor').detail
+        : 'A clinician reads your answers and decides.';
+  }
+};
+
+/** Where a visit stands on its way, from ordering to the parcel. */
+const timelineOf = (visit: VisitView) => {
+  const { journeyStatus, submittedAt, decidedAt, createdAt, journeyStatusAt } = visit;
+  const isRenewal = visit.kind === 'renewal';
+  const approved = approvedStatuses.includes(journeyStatus);
+  const begin = isRenewal
+    ? step('Renewal requested', 'You told us how treatment is going.', createdAt, 'DONE')
+    : step('Order placed', 'A prescription is charged only when a clinician approves it.', createdAt, 'DONE');
+  const questions = step(
+    'Health questions',
+    submittedAt ? 'You answered them.' : 'About 10 minutes. Your answers save themselves.',
+    submittedAt,
+    submittedAt ? 'DONE' : 'CURRENT',
+  );
+  const steps = isRenewal ? [begin] : [begin, questions];
+  if (ended.includes(journeyStatus))
+    return [...steps, step('Visit closed', journeyCopy(journeyStatus).title, journeyStatusAt, 'DONE')];
+  const waitsForPayment = journeyStatus === 'awaiting_checkout';
+  const reviewState: StepState = approved ? 'DONE' : submittedAt ? 'CURRENT' : 'UPCOMING';
+  const review = step(
+    'Clinician review',
+    approved ? 'Your treatment is approved.' : reviewCopy(visit),
+    approved ? decidedAt : null,
+    reviewState,
+  );
+  if (isRenewal) return [...steps, review];
+  const shipped = journeyStatus === 'completed';
+  const pharmacy = step(
+    'On its way',
+    shipped
+      ? 'Your first order has shipped.'
+      : waitsForPayment
+        ? 'The pharmacy ships your order once it is paid.'
+        : 'The pharmacy prepares and ships your order.',
+    shipped ? journeyStatusAt : null,
+    shipped ? 'DONE' : approved ? 'CURRENT' : 'UPCOMING',
+  );
+  return [...steps, review, pharmacy];
+};
+
+const RENEWAL_NOTE_DAYS = 30;
+
+/** Without a visit under way: what the patient's prescriptions require, if anything. */
+const restingCopy = (treatments: readonly Treatment[], now: Date) => {
+  const due = treatments.find((treatment) => treatment.renewalDue);
+  if (due) {
+    const { expiresAt } = due;
+    const endsSoon = expiresAt !== null && expiresAt > now && expiresAt <= addDays(now, RENEWAL_NOTE_DAYS);
+    return {
+      headline: 'It is time to renew your prescription',
+      detail: endsSoon
+        ? `It ends on ${formatDate(expiresAt)}. Nothing is charged or shipped after that without a renewal.`
+        : 'Nothing more is charged or shipped until it is renewed.',
+      action: { label: 'Renew now', href: '/renewal' },
+    };
+  }
+  if (treatments.some((treatment) => treatment.onHold))
+    return {
+      headline: 'Your treatment is on hold',
+      detail: 'Your clinician has to look at it before the next refill. Nothing is charged until then.',
+      action: { label: 'Write to your clinician', href: '/messages' },
+    };
+  return treatments.some((treatment) => treatment.isActive)
+    ? {
+        headline: 'Your treatment is under way',
+        // Money is billing's to speak of, so this does not say that nothing at all is to do.
+        detail: 'You can message your care team at any time.',
+        action: null,
+      }
+    : {
+        headline: treatments.length > 0 ? 'You have no active treatment' : 'You have no treatment yet',
+        detail: 'Answer a few questions to see what could suit you.',
+        action: { label: 'Take the quiz', href: '/quiz' },
+      };
+};
+
+/** The clinician's name without the degree, which the qualification says: “Maya Okafor” and “MD, board-certified in …”. */
+const presentClinician = (clinician: ClinicianView) => {
+  const degree = `, ${clinician.qualification.split(',')[0]}`;
+  const { name } = clinician;
+  return { ...clinician, name: name.endsWith(degree) ? name.slice(0, -degree.length) : name };
+};
+
+const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'cancelled', 'expired'];
+
+/** Where care stands, in words for the patient: one headline, one thing to do. */
+export const presentCare = (care: CareView, now: Date) => {
+  const treatments = presentTreatments(care.treatments, now);
+  const { visit } = care;
+  // A prescription that was never filled does not make a canceled order a treatment.
+  const isTreated =
+    visit?.journeyStatus === 'cancelled'
+      ? care.treatments.some(({ lastFillAt }) => lastFillAt !== null)
+      : treatments.length > 0;
+  const words =
+    visit && !(resting.includes(visit.journeyStatus) && isTreated)
+      ? {
+          headline: journeyCopy(visit.journeyStatus).title,
+          detail: journeyCopy(visit.journeyStatus).detail,
+          action: actionOf(visit),
+        }
+      : restingCopy(treatments, now);
+  return {
+    ...words,
+    unreadMessages: care.unread,
+    timeline: visit ? timelineOf(visit) : [],
+    treatments,
+    clinician: care.clinician && presentClinician(care.clinician),
+  };
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { Section, Stack } from '#client/ui/layout.tsx';
+import { LAST_REVIEW } from '../data/review.ts';
+import type { Source } from '../data/source.ts';
+import type { Question } from '../domain/question.ts';
+import { InPerson } from './hair-loss-sections.tsx';
+import { PageHero, type PageHeroProps } from './page-hero.tsx';
+import { QuestionList } from './question-list.tsx';
+import { ReviewNote } from './review-note.tsx';
+import { MedicalPageData, QuestionData } from './structured-data.tsx';
+import { WayOn } from './way-on.tsx';
+
+interface HairLossPageProps extends Pick<PageHeroProps, 'title' | 'lead' | 'tone' | 'picture'> {
+  /** Title, description and path of the page, as its route has them. */
+  readonly meta: { readonly path: string; readonly title: string; readonly description: string };
+  /** What the page is called in the trail above its heading. */
+  readonly label: string;
+  readonly questions: readonly Question[];
+  /** Start of the ids of the questions. */
+  readonly prefix: string;
+  /** Stands below the questions. */
+  readonly afterQuestions?: ReactNode;
+  readonly sources: readonly Source[];
+  /** The last section: why the quiz is the next step. */
+  readonly wayOn: { readonly title: string; readonly text: string };
+  /** The sections between the head of the page and its questions. */
+  readonly children: ReactNode;
+}
+
+/** A page about one form of hair loss: its head, its own sections, questions, sources and the way to the quiz. */
+export const HairLossPage = (props: HairLossPageProps) => (
+  <PublicPage current="/hair-loss">
+    <PageHero
+      crumbs={[
+        { label: 'Hair loss', path: '/hair-loss' },
+        { label: props.label, path: props.meta.path },
+      ]}
+      title={props.title}
+      lead={props.lead}
+      tone={props.tone}
+      picture={props.picture}
+    />
+    <MedicalPageData {...props.meta} reviewed={LAST_REVIEW} about="Androgenetic alopecia" />
+    {props.children}
+    <Section width="regular" aria-labelledby="questions">
+      <Stack gap={4}>
+        <h2 id="questions">Questions men ask</h2>
+        <QuestionList questions={props.questions} prefix={props.prefix} />
+        <QuestionData questions={props.questions} />
+        {props.afterQuestions}
+      </Stack>
+    </Section>
+    <InPerson />
+    <ReviewNote sources={props.sources} />
+    <WayOn {...props.wayOn} />
+  </PublicPage>
+);

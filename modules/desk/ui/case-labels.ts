@@ -1,0 +1,46 @@
+/** How a state of a case is said in a badge: words first, colour second. */
+export interface BadgeLabel {
+  readonly tone: 'neutral' | 'caution' | 'danger' | 'done';
+  readonly words: string;
+}
+
+const outcomeLabels: Readonly<Record<string, BadgeLabel>> = {
+  emergency: { tone: 'danger', words: 'Emergency' },
+  stop: { tone: 'danger', words: 'Stop' },
+  alternative: { tone: 'caution', words: 'Alternative' },
+  review: { tone: 'caution', words: 'Review' },
+  dose: { tone: 'neutral', words: 'Dose limit' },
+  counsel: { tone: 'neutral', words: 'Counseled' },
+  ok: { tone: 'done', words: 'No flags' },
+};
+
+/** The strongest outcome of the rules (docs/clinical/how-rules-work.md#OUTCOMES), as a badge. */
+export const outcomeBadge = (outcome: string): BadgeLabel =>
+  outcomeLabels[outcome] ?? { tone: 'neutral', words: sentence(outcome) };
+
+const kinds: Readonly<Record<string, string>> = { initial: 'New visit', renewal: 'Renewal' };
+
+/** `first_name` becomes `First name`; words that are already a sentence stay as they are. */
+export const sentence = (name: string): string => {
+  const spaced = name.replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+export const kindLabel = (kind: string): string => kinds[kind] ?? sentence(kind);
+
+/** A first look is promised within this many hours (states 3). */
+export const PROMISED_HOURS = 24;
+
+/** `0` is `under 1 h`, `27` is `1 day 3 h`. Whole hours in. */
+export const waitingLabel = (hours: number): string => {
+  if (hours < 1) return 'under 1 h';
+  const days = Math.floor(hours / 24);
+  const rest = hours % 24;
+  if (days === 0) return `${rest} h`;
+  const inDays = `${days} ${days === 1 ? 'day' : 'days'}`;
+  return rest === 0 ? inDays : `${inDays} ${rest} h`;
+};
+
+/** `one`, or `3 many`: `counted(1, 'flag', 'flags')` is `1 flag`. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;

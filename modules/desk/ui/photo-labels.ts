@@ -1,0 +1,34 @@
+import { sentence } from './case-labels.ts';
+import type { DeskDetail } from './decision-view.ts';
+
+export type DeskPhoto = DeskDetail['photos'][number];
+
+const statusLabels: Readonly<Record<string, string>> = {
+  uploaded: 'New',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+};
+
+const viewLabels: Readonly<Record<string, string>> = {
+  front: 'Hairline from the front',
+  top: 'Top of the head',
+  crown: 'Crown from behind',
+  left: 'Left side',
+  right: 'Right side',
+};
+
+export const photoStatus = (photo: Pick<DeskPhoto, 'status'>): string =>
+  statusLabels[photo.status] ?? sentence(photo.status);
+
+export const photoView = (photo: Pick<DeskPhoto, 'view'>): string =>
+  viewLabels[photo.view] ?? sentence(photo.view);
+
+/** The photo `step` places further, around the ends; -1 when there is none. */
+export const photoAt = (
+  photos: readonly Pick<DeskPhoto, 'id'>[],
+  id: string | null,
+  step: number,
+): number => {
+  const at = photos.findIndex((photo) => photo.id === id);
+  return at < 0 ? -1 : (at + step + photos.length) % photos.length;
+};

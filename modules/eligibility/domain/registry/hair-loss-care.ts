@@ -1,0 +1,45 @@
+import { photoViews } from '../photo-views.ts';
+import { HAIR_INTAKE, hairIntakeFor } from '../questionnaires/hair-intake.ts';
+import { hairLossBasics } from '../questionnaires/hair-loss-basics.ts';
+import { OOS_MEDICAL_HISTORY, oosMedicalHistory } from '../questionnaires/oos-medical-history.ts';
+import {
+  RENEWAL_MEDICAL_HISTORY,
+  renewalMedicalHistoryFor,
+} from '../questionnaires/renewal-medical-history.ts';
+import { startBasics } from '../questionnaires/start-basics.ts';
+import { hairLossCareRules } from '../rules/hair-loss-care.ts';
+import type { ClinicalQuestionnaire, ServiceLineRegistration } from './service-line.ts';
+import { hairLossCareDrugs } from './treated-drugs.ts';
+
+/** What was reported as unchanged since the last visit stays as it was. */
+const laidOver: ClinicalQuestionnaire['historyOf'] = (known, given) => ({ ...known, ...given });
+
+export const hairLossCare: ServiceLineRegistration = {
+  serviceLine: 'hair_loss_care',
+  drugs: hairLossCareDrugs,
+  rules: hairLossCareRules,
+  beforeVisit: [startBasics, hairLossBasics],
+  visits: {
+    initial: {
+      questionnaire: {
+        name: HAIR_INTAKE,
+        questionsFor: hairIntakeFor,
+        historyOf: (_known, given) => given,
+      },
+      photos: photoViews,
+    },
+    renewal: {
+      questionnaire: {
+        name: RENEWAL_MEDICAL_HISTORY,
+        questionsFor: renewalMedicalHistoryFor,
+        historyOf: laidOver,
+      },
+      afterMove: {
+        name: OOS_MEDICAL_HISTORY,
+        questionsFor: () => oosMedicalHistory,
+        historyOf: laidOver,
+      },
+      photos: photoViews,
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
+import type { VisitKind } from '../visit-kind.ts';
+import { hairLossCare } from './hair-loss-care.ts';
+import type { ClinicalQuestionnaire, ServiceLineRegistration, VisitRegistration } from './service-line.ts';
+
+/** Every service line that is treated. */
+export const serviceLines: readonly [ServiceLineRegistration, ...ServiceLineRegistration[]] = [hairLossCare];
+
+/** The registration of a service line. Throws for one that is not treated. */
+export const lineNamed = (serviceLine: ServiceLine): ServiceLineRegistration => {
+  const line = serviceLines.find((one) => one.serviceLine === serviceLine);
+  if (!line) throw new Error(`The service line ${serviceLine} is not registered.`);
+  return line;
+};
+
+/**
+ * The service line of a visit about these drugs. The first line where no line treats with any of them: that is what
+ * such visits were asked before drugs had to be registered.
+ */
+export const lineTreating = (drugTypes: readonly DrugType[]): ServiceLineRegistration =>
+  serviceLines.find(({ drugs }) => drugTypes.some((drug) => drugs.prescription.includes(drug))) ??
+  serviceLines[0];
+
+/** What a visit of a kind about these drugs asks and needs. Throws where the line offers no such visit. */
+export const visitRegistration = (kind: VisitKind, drugTypes: readonly DrugType[]): VisitRegistration => {
+  const { serviceLine, visits } = lineTreating(drugTypes);
+  const visit = visits[kind];
+  if (!visit) throw new Error(`The service line ${serviceLine} has no ${kind} visit.`);
+  return visit;
+};
+
+/** A questionnaire with the visits that ask it. */
+export interface RegisteredQuestionnaire {
+  readonly questionnaire: ClinicalQuestionnaire;
+  readonly kind: VisitKind;
+  readonly isAfterMove: boolean;
+}
+
+const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'titration', 'annual', 'request'];
+
+/** Every questionnaire that a visit asks. */
+export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines.flatMap(({ visits }) =>
+  visitKinds.flatMap((kind) => {
+    const { questionnaire, afterMove } = visits[kind] ?? {};
+    return [
+      ...(questionnaire ? [{ questionnaire, kind, isAfterMove: false }] : []),
+      ...(afterMove ? [{ questionnaire: afterMove, kind, isAfterMove: true }] : []),
+    ];
+  }),
+);
+
+/** The questionnaire by the name that is stored with its answers; null for one that no visit asks. */
+export const questionnaireNamed = (name: string): RegisteredQuestionnaire | null =>
+  clinicalQuestionnaires.find(({ questionnaire }) => questionnaire.name === name) ?? null;

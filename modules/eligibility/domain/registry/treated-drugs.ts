@@ -1,0 +1,19 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { hairPrescriptions, topicalMinoxidil } from '../drug-groups.ts';
+
+/** The drugs of one service line. */
+export interface LineDrugs {
+  readonly prescription: readonly DrugType[];
+  /** Sold without a prescription, and known to the line's questions and rules. */
+  readonly overTheCounter: readonly DrugType[];
+}
+
+export const hairLossCareDrugs: LineDrugs = {
+  prescription: hairPrescriptions,
+  overTheCounter: topicalMinoxidil,
+};
+
+/** Every drug that a service line treats with. In a file of its own because the browser needs no more of the registry. */
+export const treatedDrugs: readonly DrugType[] = [hairLossCareDrugs].flatMap(
+  ({ prescription, overTheCounter }) => [...prescription, ...overTheCounter],
+);

@@ -1,0 +1,24 @@
+import { quizPort } from '#modules/quiz/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { ALERT_AFTER_MINUTES } from '../domain/index.ts';
+import { clinicalQuestionnaires } from '../domain/registry/registry.ts';
+import { urgentDraftPort } from '../urgent-draft-port.ts';
+
+/**
+ * An emergency in saved answers reaches the care team although the page was closed before anything was sent: the page
+ * itself alerts them when it is left (see `EmergencyNow`), this does when it could not. Answers that the patient sent or
+ * took back meanwhile are left alone. Of a visitor no name is known: the page has shown who helps.
+ */
+export const alertEmergencies = async (scope: Scope): Promise<void> => {
+  const before = new Date(scope.clock.now().getTime() - ALERT_AFTER_MINUTES * 60_000);
+  for (const { questionnaire } of clinicalQuestionnaires)
+    for (const { id: responseId, userId, revision } of await scope
+      .use(quizPort)
+      .urgentDrafts(questionnaire.name, before)) {
+      if (userId === null) continue;
+      const draft = { userId, responseId, revision };
+      const handedIn = await scope.use(urgentDraftPort(questionnaire.name)).handIn(draft);
+      if (!handedIn.ok)
+        scope.log.warn({ responseId, code: handedIn.failure.code }, 'an emergency could not be handed in');
+    }
+};

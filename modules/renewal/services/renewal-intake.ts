@@ -1,0 +1,106 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { fail, notFound, type Result } from '#kernel/result.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import { isEmergency } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
+import { draftView, type QuizConfig, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { renewalEvents } from '../events.ts';
+import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
+import type { CurrentRenewal } from './current-renewal.ts';
+import { configFor } from './start-renewal.ts';
+import { summarizeRenewals } from './summarize-renewals.ts';
+import { transitionRenewal } from './transitions.ts';
+
+/** The questionnaire under way with the answers so far; null when there is none. One statement. */
+export const renewalIntakeOf = async (scope: Scope, { status, summary, latest }: CurrentRenewal) => {
+  if (status !== 'in_progress' || !latest?.quizResponseId) return null;
+  const response = await scope.use(quizPort).response(latest.quizResponseId);
+  if (response?.status !== 'in-progress') return null;
+  return draftView(response, configFor(summary));
+};
+
+/** The patient's renewal to which this questionnaire belongs, locked. Other people's ids are not found. */
+const lockOwned = async (tx: Scope, userId: string, responseId: string): Promise<Renewal> => {
+  const renewal = await renewalRepository(tx.db).lockUnderWay(userId);
+  return renewal?.quizResponseId === responseId ? renewal : orRefuse(notFound('questionnaire'));
+};
+
+const configOf = async (tx: Scope, userId: string): Promise<QuizConfig> =>
+  configFor(summarizeRenewals(await tx.use(prescriptionPort).prescriptions(userId), tx.clock.now()));
+
+const handedIn = fail('CONFLICT', 'These answers were handed in already.');
+
+/**
+ * Autosave. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when another device was faster,
+ * or the answers were handed in.
+ */
+export const saveRenewalIntake = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  input: { responseId: string; revision: number; answersJson: string; configVersion?: number | null },
+): Promise<Result<QuizResponse>> =>
+  allOrNothing(scope, async (tx) => {
+    const { responseId, revision } = input;
+    const renewal = await lockOwned(tx, userId, responseId);
+    if (renewal.status !== 'in_progress') return orRefuse(handedIn);
+    const config = await configOf(tx, userId);
+    const answers = orRefuse(readDraft(config, input, tx.clock.now()));
+    const save = { responseId, revision, answers, urgent: isEmergency(answers) };
+    return orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));
+  });
+
+const finish = async (
+  tx: Scope,
+  actor: Actor,
+  userId: string,
+  responseId: string,
+  isEmergency: boolean,
+): Promise<void> => {
+  const quiz = tx.use(quizPort);
+  if (isEmergency) await quiz.stop(systemActor, responseId, 'emergency');
+  else orRefuse(await quiz.complete(actor, { userId }, await configOf(tx, userId), responseId));
+};
+
+/**
+ * Sends the renewal to the clinicians. All questions must be answered, each problem named by its question; in an
+ * emergency what is there is sent at once, which the rules then have to confirm. CONFLICT when the answers seen
+ * are not the newest. Safety texts that are new to the patient must have been read. Sending twice makes one visit.
+ */
+export const submitRenewal = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  input: {
+    responseId: string;
+    revision: number;
+    isEmergency: boolean;
+    acknowledgedRuleIds: readonly string[];
+  },
+): Promise<Result<void>> =>
+  allOrNothing(scope, async (tx) => {
+    const { responseId, revision, isEmergency, acknowledgedRuleIds } = input;
+    const renewal = await lockOwned(tx, userId, responseId);
+    if (renewal.status === 'submitted') return;
+    const response = await tx.use(quizPort).response(responseId);
+    if (response?.revision !== revision)
+      orRefuse(
+        fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
+      );
+    await finish(tx, actor, userId, responseId, isEmergency);
+    const { consultationId } = orRefuse(
+      await tx
+        .use(consultationPort)
+        .submitRenewal(actor, { userId, quizResponseId: responseId, acknowledgedRuleIds }),
+    );
+    await transitionRenewal(
+      tx,
+      renewal,
+      'submitted',
+      { actor, reason: 'handed in' },
+      { consultationId, submittedAt: tx.clock.now() },
+    );
+    await tx.emit(renewalEvents.submitted, { userId, renewalId: renewal.id, consultationId });
+  });

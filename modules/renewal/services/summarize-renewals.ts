@@ -1,0 +1,55 @@
+import type { PrescriptionView } from '#modules/prescription/index.ts';
+import { type RenewalDue, type RenewalReason, renewalDue } from '../domain/renewal-due.ts';
+
+/** Prescriptions that a renewal can continue, and those that end a drug for good until a new visit. */
+const renewable: readonly string[] = ['active', 'on_hold', 'completed', 'expired'];
+const counting: readonly string[] = [...renewable, 'stopped'];
+
+const urgency: readonly RenewalReason[] = ['expired', 'no_refills', 'expires_soon'];
+
+/** What a patient's prescriptions mean for renewing them. */
+export interface RenewalSummary {
+  /** The newest of each drug, unless it was stopped. */
+  readonly renewable: readonly PrescriptionView[];
+  /** Those whose renewal is open; what the patient is asked to renew. */
+  readonly due: readonly PrescriptionView[];
+  /** The most urgent of those that are due, else the next to come. Null when there is nothing to renew. */
+  readonly renewal: RenewalDue | null;
+  /** When the last of those that are due opened. */
+  readonly lastOpenedAt: Date | null;
+  /** When the next that is not due opens, as far as it is known now. */
+  readonly nextOpensAt: Date | null;
+}
+
+/** Summarizes all prescriptions, newest first. Drafts and replaced ones do not count. */
+export const summarizeRenewals = (prescriptions: readonly PrescriptionView[], now: Date): RenewalSummary => {
+  const counted = prescriptions.filter(({ status }) => counting.includes(status));
+  const newest = counted.filter(
+    (one) =>
+      renewable.includes(one.status) && counted.find(({ drugType }) => drugType === one.drugType) === one,
+  );
+  const judged = newest.flatMap((prescription) => {
+    const { expiresAt, refillsRemaining, lastFillAt } = prescription;
+    if (expiresAt === null) return [];
+    const last = { expiresAt, refillsRemaining, lastRefillShippedAt: lastFillAt };
+    return [{ prescription, renewal: renewalDue(last, now) }];
+  });
+  const due = judged.flatMap(({ prescription, renewal }) => (renewal.due ? [{ prescription, renewal }] : []));
+  const waiting = judged.flatMap(({ renewal }) => (renewal.due ? [] : [renewal]));
+  const mostUrgent = due
+    .map(({ renewal }) => renewal)
+    .toSorted(
+      (a, b) =>
+        urgency.indexOf(a.reason) - urgency.indexOf(b.reason) ||
+        a.expiresAt.getTime() - b.expiresAt.getTime(),
+    )[0];
+  const next = waiting.toSorted((a, b) => a.opensAt.getTime() - b.opensAt.getTime())[0];
+  const opened = due.map(({ renewal }) => renewal.opensAt.getTime());
+  return {
+    renewable: newest,
+    due: due.map(({ prescription }) => prescription),
+    renewal: mostUrgent ?? next ?? null,
+    lastOpenedAt: opened.length > 0 ? new Date(Math.max(...opened)) : null,
+    nextOpensAt: next?.opensAt ?? null,
+  };
+};

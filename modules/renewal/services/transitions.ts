@@ -1,0 +1,37 @@
+import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
+import type { Scope } from '#server/scope.ts';
+import { type RenewalStatus, renewalMachine } from '../domain/renewal-state.ts';
+import { type Renewal, type RenewalChange, renewalRepository } from '../repositories/renewals.ts';
+
+/** Opens a renewal; null when another of the patient is under way. */
+export const openRenewal = async (tx: Scope, userId: string, cause: Cause): Promise<Renewal | null> => {
+  const at = tx.clock.now();
+  const renewal: Renewal = {
+    id: tx.ids.uuid(),
+    userId,
+    status: renewalMachine.initial,
+    statusAt: at,
+    quizResponseId: null,
+    consultationId: null,
+    submittedAt: null,
+    createdAt: at,
+  };
+  if (!(await renewalRepository(tx.db).insert(renewal))) return null;
+  await recordCreation(tx, 'renewal', renewal, cause);
+  return renewal;
+};
+
+/** Changes the status of a locked renewal, with what else changes then; a transition that is not allowed is refused. */
+export const transitionRenewal = async (
+  tx: Scope,
+  renewal: Renewal,
+  to: RenewalStatus,
+  cause: Cause,
+  change: RenewalChange = {},
+): Promise<Renewal> => {
+  const { id, status: from } = renewal;
+  await transition(tx, renewalMachine, { entity: 'renewal', id, from }, to, cause);
+  const whole = { ...change, status: to, statusAt: tx.clock.now() };
+  await renewalRepository(tx.db).update(id, whole);
+  return { ...renewal, ...whole };
+};
