@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
-import { finasteride, foam, startWorld, type World } from '#test/harness/billing.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { finasteride, foam } from '#test/harness/products.ts';
 import { changeAddress } from './services/change-address.ts';
 
-let database: TestDatabase;
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  world = await startWorld(database);
+  harness = await openHarness();
 });
-afterAll(async () => {
-  await world?.stop();
-  await database?.drop();
-});
+afterAll(() => harness?.close());
 
 const oak = {
   streetAddress1: '7 Oak Street',
@@ -26,11 +21,11 @@ const oak = {
 const kept = { ...oak, streetAddress2: null };
 const inMaine = { ...oak, city: 'Portland', state: 'ME', zipCode: '04101' };
 const change = (actor: Actor, over: Record<string, unknown> = {}) =>
-  changeAddress(world.scope, actor, { ...oak, ...over });
+  changeAddress(harness.scope, actor, { ...oak, ...over });
 const placesOf = async ({ id }: Actor) => {
-  const person = await world.scope.use(accountPort).person(id ?? '');
+  const person = await harness.scope.use(accountPort).person(id ?? '');
   const places = async (table: string) =>
-    (await world.rows(table, { user_id: id })).map(({ ship_to }) => ship_to.address.city);
+    (await harness.rows(table, { user_id: id })).map(({ ship_to }) => ship_to.address.city);
   return {
     profile: person?.address,
     subscriptions: await places('subscription'),
@@ -40,22 +35,22 @@ const placesOf = async ({ id }: Actor) => {
 
 describe('changing the delivery address', () => {
   it('updates the profile, running subscriptions and unsent orders, and is confirmed in writing', async () => {
-    const sam = await world.newPatient();
-    await world.buy(sam, [finasteride, foam]);
-    await world.drain();
+    const sam = await harness.account();
+    await harness.order({ patient: sam, products: [finasteride, foam] });
+    await harness.drain();
     expect(await change(sam)).toEqual({ ok: true, value: true });
     const { profile, subscriptions, orders } = await placesOf(sam);
     expect(profile).toEqual(kept);
     expect(subscriptions).toEqual(['Dallas', 'Dallas']);
     // The foam is paid and sent to the pharmacy; finasteride waits for its prescription.
     expect(orders.sort()).toEqual(['Austin', 'Dallas']);
-    expect(await world.rows('notice', { person_id: sam.id, kind: 'address_changed' })).toHaveLength(1);
-    expect(await world.rows('audit_log', { subject_id: sam.id, action: 'profile.saved' })).not.toEqual([]);
+    expect(await harness.rows('notice', { person_id: sam.id, kind: 'address_changed' })).toHaveLength(1);
+    expect(await harness.rows('audit_log', { subject_id: sam.id, action: 'profile.saved' })).not.toEqual([]);
   });
 
   it('to another state is refused while a prescription product ships', async () => {
-    const sam = await world.newPatient();
-    await world.buy(sam, [finasteride]);
+    const sam = await harness.account();
+    await harness.order({ patient: sam, products: [finasteride] });
     expect(await change(sam, inMaine)).toMatchObject({
       ok: false,
       failure: { code: 'BAD_USER_INPUT', fields: [{ field: 'address.state' }] },
@@ -64,15 +59,15 @@ describe('changing the delivery address', () => {
   });
 
   it('to another state is accepted without a prescription product', async () => {
-    const sam = await world.newPatient();
-    await world.buy(sam, [foam]);
-    await world.drain();
+    const sam = await harness.account();
+    await harness.order({ patient: sam, products: [foam] });
+    await harness.drain();
     expect(await change(sam, inMaine)).toEqual({ ok: true, value: true });
     expect((await placesOf(sam)).subscriptions).toEqual(['Portland']);
   });
 
   it('reports every invalid field with its path in the form', async () => {
-    const sam = await world.newPatient();
+    const sam = await harness.account();
     expect(await change(sam, { streetAddress1: '<b>', city: '', zipCode: '1' })).toMatchObject({
       failure: {
         fields: [
@@ -85,7 +80,7 @@ describe('changing the delivery address', () => {
   });
 
   it('is refused before the first order, while impersonating, and for a visitor', async () => {
-    const sam = await world.newPatient();
+    const sam = await harness.account();
     expect(await change(sam)).toMatchObject({ failure: { code: 'CONFLICT' } });
     expect(await change({ ...sam, impersonatorId: 'staff' })).toMatchObject({ ok: false });
     expect(await change({ role: 'visitor', id: null, impersonatorId: null })).toMatchObject({

@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import type { PaymentGateway } from '#server/ports/payment-gateway.ts';
+import { expectOk } from '#test/harness/expect-ok.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { harnessScope } from '#test/harness/harness-scope.ts';
 import {
-  billingScope,
-  expectOk,
   finasteride,
   finasteridePrice,
   foam,
@@ -15,10 +16,7 @@ import {
   goodCard,
   shampoo,
   shampooPrice,
-  startWorld,
-  type World,
-} from '#test/harness/billing.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+} from '#test/harness/products.ts';
 import { webhookSecret } from '#test/harness/test-processor.ts';
 import { billingModule } from './module.ts';
 import { payInvoice } from './services/charging/pay-invoice.ts';
@@ -28,73 +26,68 @@ import { placeOrder } from './services/checkout/place-order.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 
-let database: TestDatabase;
-let world: World;
+let harness: Harness;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  world = await startWorld(database, 1_000);
+  harness = await openHarness({ processorTimeoutMs: 1_000 });
 });
-afterAll(async () => {
-  await world?.stop();
-  await database?.drop();
-});
+afterAll(() => harness?.close());
 beforeEach(() => {
-  world.processor.received.length = 0;
+  harness.processor.received.length = 0;
 });
 afterEach(() => {
-  world.processor.faults.webhooks = 'normal';
-  world.processor.faults.next = [];
+  harness.processor.faults.webhooks = 'normal';
+  harness.processor.faults.next = [];
 });
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const minute = 61_000;
 const invoiceOf = async (actor: Actor) => {
-  const [invoice] = await world.rows('invoice', { user_id: actor.id });
+  const [invoice] = await harness.rows('invoice', { user_id: actor.id });
   return invoice;
 };
 /** Applies the events that the payment processor has sent so far, as the webhook's job does. */
 const applySentEvents = async () => {
-  await world.processor.simulator.settled();
-  for (const event of world.processor.received.splice(0))
-    if (event.intentId) await applyPaymentEvent(world.makeScope(), event.intentId);
+  await harness.processor.simulator.settled();
+  for (const event of harness.processor.received.splice(0))
+    if (event.intentId) await applyPaymentEvent(harness.makeScope(), event.intentId);
 };
 const paidOnce = async (sam: Actor, price: number) => {
-  await world.drain();
-  expect(await world.charges(idOf(sam))).toEqual([price]);
-  expect(await world.refunds(idOf(sam))).toEqual([]);
+  await harness.drain();
+  expect(await harness.charges(idOf(sam))).toEqual([price]);
+  expect(await harness.refunds(idOf(sam))).toEqual([]);
   expect(await invoiceOf(sam)).toMatchObject({ status: 'paid', amount_charged: price, amount_refunded: 0 });
-  const paid = await world.rows('state_transition', { entity: 'invoice', to_state: 'paid' });
+  const paid = await harness.rows('state_transition', { entity: 'invoice', to_state: 'paid' });
   const invoice = await invoiceOf(sam);
   expect(paid.filter((row) => row.entity_id === invoice.id)).toHaveLength(1);
 };
 
 describe('the webhook may arrive before or after the answer, twice, or never', () => {
   it.each(['normal', 'twice', 'never'] as const)('%s', async (mode) => {
-    world.processor.faults.webhooks = mode;
-    const sam = await world.newPatient();
-    await world.buy(sam, [foam]);
+    harness.processor.faults.webhooks = mode;
+    const sam = await harness.account();
+    await harness.order({ patient: sam, products: [foam] });
     await applySentEvents();
     await applySentEvents();
-    await world.drain();
+    await harness.drain();
     await paidOnce(sam, foamPrice);
-    expect(await world.rows('demo_pharmacy_order')).not.toHaveLength(0);
+    expect(await harness.rows('demo_pharmacy_order')).not.toHaveLength(0);
   });
 
   it('before the answer: the event is applied while the charge request is still open', async () => {
-    world.processor.faults.webhooks = 'before-response';
+    harness.processor.faults.webhooks = 'before-response';
     const early: PaymentGateway = {
-      ...world.processor.gateway,
+      ...harness.processor.gateway,
       charge: async (request) => {
-        const outcome = await world.processor.gateway.charge(request);
+        const outcome = await harness.processor.gateway.charge(request);
         await applySentEvents();
         return outcome;
       },
     };
-    const test = billingScope({ ...database, clock: world.clock, gateway: () => early });
-    const sam = await world.newPatient();
-    const { request } = await world.buy(sam, [finasteride]);
-    expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
+    const test = harnessScope({ ...harness.database, clock: harness.clock, gateway: () => early });
+    const sam = await harness.account();
+    const { request } = await harness.order({ patient: sam, products: [finasteride] });
+    expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));
     await test.drain();
     await paidOnce(sam, finasteridePrice);
   });
@@ -108,7 +101,7 @@ describe('the webhook may arrive before or after the answer, twice, or never', (
       'none',
       true,
     ]);
-    const app = express().use(http.path, http.router(world.makeScope));
+    const app = express().use(http.path, http.router(harness.makeScope));
     const payload = JSON.stringify({
       id: 'evt_known',
       object: 'event',
@@ -124,40 +117,40 @@ describe('the webhook may arrive before or after the answer, twice, or never', (
           Stripe.webhooks.generateTestHeaderString({
             payload,
             secret,
-            timestamp: Math.floor(world.clock.now().getTime() / 1000),
+            timestamp: Math.floor(harness.clock.now().getTime() / 1000),
           }),
         )
         .send(payload);
     expect((await post('whsec_wrong')).status).toBe(400);
     expect((await post(webhookSecret)).status).toBe(200);
     expect((await post(webhookSecret)).status).toBe(200);
-    const { rows } = await database.knex.raw(
+    const { rows } = await harness.database.knex.raw(
       `select count(*)::int as jobs from graphile_worker.jobs where key = 'evt_known'`,
     );
     expect(rows).toEqual([{ jobs: 1 }]);
     // An unknown payment intent: nothing happens.
-    expect(await world.drain()).toEqual([]);
+    expect(await harness.drain()).toEqual([]);
   });
 });
 
 describe('a gateway time-out is retried with the same idempotency key and charges once', () => {
   it.each(['hang-after', 'drop-after', 'hang-before', 'fail-before'] as const)('%s', async (fault) => {
-    world.processor.faults.webhooks = 'never';
-    const sam = await world.newPatient();
-    const { request } = await world.buy(sam, [finasteride]);
-    expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
+    harness.processor.faults.webhooks = 'never';
+    const sam = await harness.account();
+    const { request } = await harness.order({ patient: sam, products: [finasteride] });
+    expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));
     // The adapter itself tries three times.
-    world.processor.faults.next = [fault, fault, fault];
-    await world.drain();
+    harness.processor.faults.next = [fault, fault, fault];
+    await harness.drain();
     expect(await invoiceOf(sam)).toMatchObject({ status: 'charge_pending', attempt: 1 });
-    await world.sweep();
+    await harness.sweep();
     expect(await invoiceOf(sam)).toMatchObject({ status: 'charge_pending' });
-    world.clock.advance(minute);
-    await world.sweep();
-    await world.drain();
+    harness.clock.advance(minute);
+    await harness.sweep();
+    await harness.drain();
     await paidOnce(sam, finasteridePrice);
     const { id } = await invoiceOf(sam);
-    const keys = await database.knex('demo_bank_idempotency').where('key', 'like', `invoice:${id}:%`);
+    const keys = await harness.database.knex('demo_bank_idempotency').where('key', 'like', `invoice:${id}:%`);
     expect(keys.map(({ key }) => key)).toEqual([`invoice:${id}:1`]);
   });
 });
@@ -166,20 +159,24 @@ const dieOnCharge = '4000000000000341';
 
 describe('a declined charge', () => {
   const failing = async () => {
-    const sam = await world.newPatient();
-    const { request } = await world.buy(sam, [finasteride], dieOnCharge);
-    expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
-    await world.drain();
+    const sam = await harness.account();
+    const { request } = await harness.order({
+      patient: sam,
+      products: [finasteride],
+      cardNumber: dieOnCharge,
+    });
+    expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));
+    await harness.drain();
     return sam;
   };
 
   it('is tried four times in 14 days, reported in writing each time, then abandoned', async () => {
     const sam = await failing();
-    const start = world.clock.now();
+    const start = harness.clock.now();
     const seen: string[] = [];
     for (const day of [0, 1, 3, 4, 7, 13, 14, 30]) {
-      world.clock.set(new Date(start.getTime() + day * DAY_MS + 1));
-      await world.sweep();
+      harness.clock.set(new Date(start.getTime() + day * DAY_MS + 1));
+      await harness.sweep();
       const invoice = await invoiceOf(sam);
       seen.push(`${day} ${invoice.status} ${invoice.attempt}`);
     }
@@ -193,45 +190,45 @@ describe('a declined charge', () => {
       '14 uncollectible 4',
       '30 uncollectible 4',
     ]);
-    expect(await world.charges(idOf(sam))).toEqual([]);
-    const notices = await world.rows('notice', { person_id: sam.id, kind: 'payment_failed' });
+    expect(await harness.charges(idOf(sam))).toEqual([]);
+    const notices = await harness.rows('notice', { person_id: sam.id, kind: 'payment_failed' });
     expect(notices).toHaveLength(4);
-    expect(await world.rows('customer_order', { user_id: sam.id })).toMatchObject([
+    expect(await harness.rows('customer_order', { user_id: sam.id })).toMatchObject([
       { status: 'awaiting_payment', submitted_at: null },
     ]);
 
-    const task = await paymentTask(world.scope, idOf(sam));
+    const task = await paymentTask(harness.scope, idOf(sam));
     expect(task).toMatchObject({ amount: finasteridePrice, actionUrl: null });
-    const paid = await payInvoice(world.scope, sam, {
+    const paid = await payInvoice(harness.scope, sam, {
       invoiceId: task?.invoiceId ?? '',
-      paymentMethodId: await world.card(),
+      paymentMethodId: await harness.card(),
     });
     expect(expectOk(paid).status).toBe('PLACED');
-    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
-    expect(await paymentTask(world.scope, idOf(sam))).toBeNull();
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await paymentTask(harness.scope, idOf(sam))).toBeNull();
   });
 
   it('another card pays at once; paying again changes nothing; another patient cannot find the invoice', async () => {
     const sam = await failing();
-    expect((await billingOverview(world.scope, idOf(sam))).action).toMatchObject({
+    expect((await billingOverview(harness.scope, idOf(sam))).action).toMatchObject({
       href: '/payment-authentication',
       label: 'Pay with another card',
     });
     const { id: invoiceId } = await invoiceOf(sam);
-    const other = await world.newPatient();
+    const other = await harness.account();
     for (const stranger of [invoiceId, 'x', crypto.randomUUID()]) {
-      const stolen = await payInvoice(world.scope, other, { invoiceId: stranger });
+      const stolen = await payInvoice(harness.scope, other, { invoiceId: stranger });
       expect(stolen.ok ? '' : stolen.failure.code).toBe('NOT_FOUND');
     }
-    const again = await payInvoice(world.scope, sam, { invoiceId });
+    const again = await payInvoice(harness.scope, sam, { invoiceId });
     expect(again.ok ? '' : again.failure.code).toBe('PAYMENT_DECLINED');
     expect(await invoiceOf(sam)).toMatchObject({ status: 'failed_unpaid', tries: 1, attempt: 2 });
-    const paymentMethodId = await world.card();
+    const paymentMethodId = await harness.card();
     const results = await Promise.all(
-      [1, 2, 3].map(() => payInvoice(world.makeScope(), sam, { invoiceId, paymentMethodId })),
+      [1, 2, 3].map(() => payInvoice(harness.makeScope(), sam, { invoiceId, paymentMethodId })),
     );
     expect(results.some((result) => result.ok)).toBe(true);
-    expect(expectOk(await payInvoice(world.scope, sam, { invoiceId })).status).toBe('PLACED');
+    expect(expectOk(await payInvoice(harness.scope, sam, { invoiceId })).status).toBe('PLACED');
     await paidOnce(sam, finasteridePrice);
   });
 });
@@ -239,31 +236,31 @@ describe('a declined charge', () => {
 describe("a card's bank that asks for confirmation of every charge", () => {
   const asks = '4000002760003184';
   const asked = async () => {
-    const sam = await world.newPatient();
-    const request = await world.order([finasteride], { paymentMethodId: await world.card(asks) });
-    const placed = expectOk(await placeOrder(world.scope, sam, request));
-    await world.processor.answerChallenge(placed.actionUrl ?? '', 'approve');
-    expectOk(await confirmCheckout(world.scope, sam, request));
-    expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
-    await world.drain();
+    const sam = await harness.account();
+    const request = await harness.orderRequest([finasteride], { paymentMethodId: await harness.card(asks) });
+    const placed = expectOk(await placeOrder(harness.scope, sam, request));
+    await harness.processor.answerChallenge(placed.actionUrl ?? '', 'approve');
+    expectOk(await confirmCheckout(harness.scope, sam, request));
+    expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));
+    await harness.drain();
     return sam;
   };
 
   it('the patient is notified, nothing ships, and the charge is paid once the patient confirms', async () => {
     const sam = await asked();
-    const task = await paymentTask(world.scope, idOf(sam));
+    const task = await paymentTask(harness.scope, idOf(sam));
     expect(task?.actionUrl).toContain('/challenge/');
     expect(
-      await world.rows('notice', { kind: 'payment_confirmation_needed', person_id: sam.id }),
+      await harness.rows('notice', { kind: 'payment_confirmation_needed', person_id: sam.id }),
     ).toHaveLength(1);
-    world.clock.advance(2 * 3_600_000);
-    await world.sweep();
+    harness.clock.advance(2 * 3_600_000);
+    await harness.sweep();
     expect(
-      await world.rows('notice', { kind: 'payment_confirmation_needed', person_id: sam.id }),
+      await harness.rows('notice', { kind: 'payment_confirmation_needed', person_id: sam.id }),
     ).toHaveLength(1);
-    expect(await world.charges(idOf(sam))).toEqual([]);
-    await world.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
-    const back = await payInvoice(world.scope, sam, { invoiceId: task?.invoiceId ?? '' });
+    expect(await harness.charges(idOf(sam))).toEqual([]);
+    await harness.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
+    const back = await payInvoice(harness.scope, sam, { invoiceId: task?.invoiceId ?? '' });
     expect(expectOk(back).status).toBe('PLACED');
     await applySentEvents();
     await paidOnce(sam, finasteridePrice);
@@ -271,101 +268,101 @@ describe("a card's bank that asks for confirmation of every charge", () => {
 
   it('the patient may pay with another card; if the old charge is confirmed later, it is refunded', async () => {
     const sam = await asked();
-    const task = await paymentTask(world.scope, idOf(sam));
-    const paid = await payInvoice(world.scope, sam, {
+    const task = await paymentTask(harness.scope, idOf(sam));
+    const paid = await payInvoice(harness.scope, sam, {
       invoiceId: task?.invoiceId ?? '',
-      paymentMethodId: await world.card(),
+      paymentMethodId: await harness.card(),
     });
     expect(expectOk(paid).status).toBe('PLACED');
     await applySentEvents();
     await paidOnce(sam, finasteridePrice);
-    await world.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
+    await harness.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
     await applySentEvents();
     await applySentEvents();
-    await world.drain();
-    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
-    expect(await world.refunds(idOf(sam))).toEqual([finasteridePrice]);
+    await harness.drain();
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
+    expect(await harness.refunds(idOf(sam))).toEqual([finasteridePrice]);
     expect(await invoiceOf(sam)).toMatchObject({ status: 'paid', amount_charged: finasteridePrice });
   });
 
   it('a new card that also needs confirmation is saved and charged after the return from the bank page', async () => {
     const sam = await asked();
-    const task = await paymentTask(world.scope, idOf(sam));
+    const task = await paymentTask(harness.scope, idOf(sam));
     const invoiceId = task?.invoiceId ?? '';
-    const asksOnce = await world.card('4000002500003155');
-    const first = expectOk(await payInvoice(world.scope, sam, { invoiceId, paymentMethodId: asksOnce }));
+    const asksOnce = await harness.card('4000002500003155');
+    const first = expectOk(await payInvoice(harness.scope, sam, { invoiceId, paymentMethodId: asksOnce }));
     expect(first).toMatchObject({ status: 'ACTION_REQUIRED', ordered: true });
-    await world.processor.answerChallenge(first.actionUrl ?? '', 'approve');
-    expect(expectOk(await payInvoice(world.scope, sam, { invoiceId })).status).toBe('PLACED');
+    await harness.processor.answerChallenge(first.actionUrl ?? '', 'approve');
+    expect(expectOk(await payInvoice(harness.scope, sam, { invoiceId })).status).toBe('PLACED');
     await paidOnce(sam, finasteridePrice);
   });
 
   it('money that arrives after the cancellation is refunded once', async () => {
     const sam = await asked();
-    const task = await paymentTask(world.scope, idOf(sam));
-    const [subscription] = await world.rows('subscription', { user_id: sam.id });
-    const ended = expectOk(await cancelSubscription(world.scope, sam, { subscriptionId: subscription.id }));
+    const task = await paymentTask(harness.scope, idOf(sam));
+    const [subscription] = await harness.rows('subscription', { user_id: sam.id });
+    const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: subscription.id }));
     expect(ended.words).toContain(
       'A payment is still being processed. If it goes through, we refund it in full.',
     );
-    await world.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
+    await harness.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
     await applySentEvents();
     await applySentEvents();
-    await world.drain();
-    await world.sweep();
+    await harness.drain();
+    await harness.sweep();
     expect(await invoiceOf(sam)).toMatchObject({
       status: 'refunded',
       amount_charged: 0,
       amount_refunded: finasteridePrice,
     });
-    expect(await world.refunds(idOf(sam))).toEqual([finasteridePrice]);
-    expect(await world.rows('customer_order', { user_id: sam.id })).toMatchObject([{ status: 'refunded' }]);
+    expect(await harness.refunds(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await harness.rows('customer_order', { user_id: sam.id })).toMatchObject([{ status: 'refunded' }]);
   });
 });
 
 describe('canceling an order that is paid and not yet at the pharmacy', () => {
   it('removes the canceled products from a shared order and refunds their share', async () => {
-    const sam = await world.newPatient();
-    await world.buy(sam, [foam, shampoo], goodCard);
-    expect(await world.charges(idOf(sam))).toEqual([foamPrice + shampooPrice]);
-    const [subscription] = await world.rows('subscription', { user_id: sam.id });
-    const ended = expectOk(await cancelSubscription(world.scope, sam, { subscriptionId: subscription.id }));
+    const sam = await harness.account();
+    await harness.order({ patient: sam, products: [foam, shampoo], cardNumber: goodCard });
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice + shampooPrice]);
+    const [subscription] = await harness.rows('subscription', { user_id: sam.id });
+    const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: subscription.id }));
     expect(ended.words.join(' ')).toContain('ships without it. $39.00 goes back to your card.');
-    expectOk(await cancelSubscription(world.scope, sam, { subscriptionId: subscription.id }));
-    await world.drain();
+    expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: subscription.id }));
+    await harness.drain();
     expect(await invoiceOf(sam)).toMatchObject({
       status: 'partially_refunded',
       amount_charged: shampooPrice,
       amount_refunded: foamPrice,
     });
-    const [order] = await world.rows('customer_order', { user_id: sam.id });
-    const [sent] = await world.rows('demo_pharmacy_order', { order_id: order.id });
+    const [order] = await harness.rows('customer_order', { user_id: sam.id });
+    const [sent] = await harness.rows('demo_pharmacy_order', { order_id: order.id });
     expect(sent.contents.lines.map((line: { productId: number }) => line.productId)).toEqual([shampoo]);
   });
 });
 
 describe('a saved card that the payment processor no longer has', () => {
   it('counts as a declined charge with a message, is retried later and paid with another card', async () => {
-    const sam = await world.newPatient();
-    const { request } = await world.buy(sam, [finasteride]);
+    const sam = await harness.account();
+    const { request } = await harness.order({ patient: sam, products: [finasteride] });
     // A card saved for another customer fails like a detached card.
-    const other = await world.processor.savedCard(goodCard);
-    await database
+    const other = await harness.processor.savedCard(goodCard);
+    await harness.database
       .knex('payment_card')
       .where({ user_id: sam.id })
       .update({ payment_method_id: other.paymentMethodId });
-    expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
-    await world.drain();
+    expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));
+    await harness.drain();
     expect(await invoiceOf(sam)).toMatchObject({
       status: 'failed_unpaid',
       tries: 1,
       failure_words: 'This card is no longer available. Add another card.',
       check_at: null,
     });
-    const [notice] = await world.rows('notice', { person_id: sam.id, kind: 'payment_failed' });
+    const [notice] = await harness.rows('notice', { person_id: sam.id, kind: 'payment_failed' });
     expect(notice.body).toContain('This card is no longer available. Add another card. We will try again on');
     const { id: invoiceId } = await invoiceOf(sam);
-    const paid = await payInvoice(world.scope, sam, { invoiceId, paymentMethodId: await world.card() });
+    const paid = await payInvoice(harness.scope, sam, { invoiceId, paymentMethodId: await harness.card() });
     expect(paid).toMatchObject({ ok: true, value: { status: 'PLACED' } });
     await paidOnce(sam, finasteridePrice);
   });

@@ -1,36 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
-import {
-  expectOk,
-  finasteride,
-  finasteridePrice,
-  foam,
-  foamPrice,
-  startWorld,
-  type World,
-} from '#test/harness/billing.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { expectOk } from '#test/harness/expect-ok.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import { billingOverview, orderHistory } from './services/views/billing-overview.ts';
 
-let database: TestDatabase;
-let world: World;
+let harness: Harness;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  world = await startWorld(database);
+  harness = await openHarness();
 });
-afterAll(async () => {
-  await world?.stop();
-  await database?.drop();
-});
+afterAll(() => harness?.close());
 
 it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show the right status texts', async () => {
-  const { scope, clock } = world;
-  const sam = await world.newPatient();
+  const { scope, clock } = harness;
+  const sam = await harness.account();
   const userId = sam.id ?? '';
   const start = clock.now();
-  const { request, placed } = await world.buy(sam, [finasteride, foam]);
+  const { request, placed } = await harness.order({ patient: sam, products: [finasteride, foam] });
   expect(placed).toEqual({
     checkoutId: request.checkoutId,
     status: 'PLACED',
@@ -39,17 +27,17 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show
     ordered: true,
   });
   // The over-the-counter order is charged today; the prescription waits.
-  expect(await world.charges(userId)).toEqual([foamPrice]);
-  await world.drain();
+  expect(await harness.charges(userId)).toEqual([foamPrice]);
+  await harness.drain();
   expect((await orderHistory(scope, userId)).map(({ words, total }) => [words, total]).sort()).toEqual([
     ['At the pharmacy', foamPrice],
     ['Waiting for your clinician', finasteridePrice],
   ]);
 
-  expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
-  await world.drain();
-  expect(await world.charges(userId)).toEqual([foamPrice, finasteridePrice]);
-  expect(await world.rows('demo_pharmacy_order')).toHaveLength(2);
+  expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));
+  await harness.drain();
+  expect(await harness.charges(userId)).toEqual([foamPrice, finasteridePrice]);
+  expect(await harness.rows('demo_pharmacy_order')).toHaveLength(2);
   const running = await billingOverview(scope, userId);
   expect(running.action).toBeNull();
   expect(running.card?.last4).toBe('4242');
@@ -63,13 +51,13 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show
   );
 
   clock.advance(6 * DAY_MS);
-  await world.sweep();
+  await harness.sweep();
   expect((await orderHistory(scope, userId)).map(({ words }) => words)).toEqual(['Delivered', 'Delivered']);
 
   clock.set(addDays(start, 75));
-  await world.sweep();
-  await world.drain();
-  expect((await world.charges(userId)).sort()).toEqual([
+  await harness.sweep();
+  await harness.drain();
+  expect((await harness.charges(userId)).sort()).toEqual([
     foamPrice,
     foamPrice,
     finasteridePrice,
@@ -87,7 +75,7 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show
   expect(ended.lastCharge).toBe(finasteridePrice);
   expect(ended.stillShips).toHaveLength(1);
   clock.set(addDays(start, 170));
-  await world.sweep();
-  await world.drain();
-  expect((await world.charges(userId)).filter((amount) => amount === finasteridePrice)).toHaveLength(2);
+  await harness.sweep();
+  await harness.drain();
+  expect((await harness.charges(userId)).filter((amount) => amount === finasteridePrice)).toHaveLength(2);
 });

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Actor } from '#server/actor.ts';
-import { expectOk, finasteride, foam, foamPrice, startWorld, type World } from '#test/harness/billing.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { expectOk } from '#test/harness/expect-ok.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { finasteride, foam, foamPrice } from '#test/harness/products.ts';
 import { type OtcChange, otcChangesPort } from './index.ts';
 
 const shampoo = 313;
@@ -11,24 +12,19 @@ const shampooPrice = 3900;
 const spray = 711;
 const sixMonthsOfShampoo = 314;
 
-let database: TestDatabase;
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  world = await startWorld(database);
+  harness = await openHarness();
 });
-afterAll(async () => {
-  await world?.stop();
-  await database?.drop();
-});
+afterAll(() => harness?.close());
 
-const changes = () => world.scope.use(otcChangesPort);
+const changes = () => harness.scope.use(otcChangesPort);
 const idOf = (actor: Actor): string => actor.id ?? '';
 const withFoam = async () => {
-  const sam = await world.newPatient();
-  const start = world.clock.now();
-  await world.buy(sam, [foam]);
-  await world.drain();
+  const sam = await harness.account();
+  const start = harness.clock.now();
+  await harness.order({ patient: sam, products: [foam] });
+  await harness.drain();
   return { sam, start };
 };
 const quote = async (sam: Actor, change: Partial<OtcChange>) =>
@@ -55,16 +51,16 @@ describe('a product that needs no prescription', () => {
     );
     expectOk(await agree(sam, { add: [shampoo] }));
     expect(await held(sam)).toEqual([foam, shampoo]);
-    expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
-    expect(await world.rows('consent', { person_id: sam.id, version: quoted.consentVersion })).toHaveLength(
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    expect(await harness.rows('consent', { person_id: sam.id, version: quoted.consentVersion })).toHaveLength(
       1,
     );
-    expect(await world.rows('notice', { person_id: sam.id, kind: 'plan_changed' })).toHaveLength(1);
+    expect(await harness.rows('notice', { person_id: sam.id, kind: 'plan_changed' })).toHaveLength(1);
 
-    world.clock.set(on);
-    await world.sweep();
-    await world.drain();
-    expect(await world.charges(idOf(sam))).toEqual([foamPrice, foamPrice + shampooPrice]);
+    harness.clock.set(on);
+    await harness.sweep();
+    await harness.drain();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice + shampooPrice]);
   });
 
   it('is left to checkout without a subscription of its cadence, and skipped when it ships already', async () => {
@@ -88,7 +84,7 @@ describe('a product that needs no prescription', () => {
     const done = expectOk(await agree(sam, { stop: [foam] }));
     expect(done).toMatchObject({ charges: [{ before: foamPrice, after: 0 }], consentText: '' });
     expect(await held(sam)).toEqual([]);
-    expect((await world.rows('subscription', { user_id: sam.id })).map(({ status }) => status)).toEqual([
+    expect((await harness.rows('subscription', { user_id: sam.id })).map(({ status }) => status)).toEqual([
       'canceled',
     ]);
   });

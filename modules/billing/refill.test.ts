@@ -3,17 +3,10 @@ import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
-import {
-  billingScope,
-  expectOk,
-  finasteride,
-  finasteridePrice,
-  foam,
-  foamPrice,
-  startWorld,
-  type World,
-} from '#test/harness/billing.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { expectOk } from '#test/harness/expect-ok.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { harnessScope } from '#test/harness/harness-scope.ts';
+import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
 import { billingPort } from './index.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
@@ -21,35 +14,30 @@ import { changeNextBillingDate } from './services/subscriptions/change-next-bill
 import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
 import { billingOverview } from './services/views/billing-overview.ts';
 
-let database: TestDatabase;
-let world: World;
+let harness: Harness;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  world = await startWorld(database);
+  harness = await openHarness();
 });
-afterAll(async () => {
-  await world?.stop();
-  await database?.drop();
-});
+afterAll(() => harness?.close());
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const subscriptionOf = async (actor: Actor) => {
-  const [subscription] = await world.rows('subscription', { user_id: actor.id });
+  const [subscription] = await harness.rows('subscription', { user_id: actor.id });
   return subscription;
 };
 const treated = async (refills = 4) => {
-  const sam = await world.newPatient();
-  const start = world.clock.now();
-  const { request } = await world.buy(sam, [finasteride]);
-  expectOk(await world.approve(sam, request.checkoutId, [finasteride], refills));
-  await world.drain();
-  expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+  const sam = await harness.account();
+  const start = harness.clock.now();
+  const { request } = await harness.order({ patient: sam, products: [finasteride] });
+  expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride], refills));
+  await harness.drain();
+  expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
   return { sam, start };
 };
 const dayPasses = async () => {
-  await world.sweep();
-  await world.drain();
+  await harness.sweep();
+  await harness.drain();
 };
 
 describe('a refill is charged once', () => {
@@ -57,10 +45,10 @@ describe('a refill is charged once', () => {
     const { sam, start } = await treated();
     const seen: [number, number][] = [];
     for (const day of [74, 75, 75, 76, 164, 165, 166]) {
-      world.clock.set(addDays(start, day));
+      harness.clock.set(addDays(start, day));
       await dayPasses();
       await dayPasses();
-      seen.push([day, (await world.charges(idOf(sam))).length]);
+      seen.push([day, (await harness.charges(idOf(sam))).length]);
     }
     expect(seen).toEqual([
       [74, 1],
@@ -76,15 +64,23 @@ describe('a refill is charged once', () => {
       cycle: 3,
       next_billing_date: addDays(start, 255),
     });
-    expect(await world.rows('test_refill')).toHaveLength(3);
+    expect(await harness.rows('test_refill')).toHaveLength(3);
   });
 
   it('by two processes running at the same time', async () => {
     const { sam, start } = await treated();
-    world.clock.set(addDays(start, 75));
-    const pools = [createPool(database.url, { max: 5 }), createPool(database.url, { max: 5 })];
+    harness.clock.set(addDays(start, 75));
+    const pools = [
+      createPool(harness.database.url, { max: 5 }),
+      createPool(harness.database.url, { max: 5 }),
+    ];
     const processes = pools.map((knex) =>
-      billingScope({ knex, url: database.url, clock: world.clock, gateway: () => world.processor.gateway }),
+      harnessScope({
+        knex,
+        url: harness.database.url,
+        clock: harness.clock,
+        gateway: () => harness.processor.gateway,
+      }),
     );
     const due = { id: (await subscriptionOf(sam)).id, userId: idOf(sam) };
     await Promise.all(
@@ -93,122 +89,130 @@ describe('a refill is charged once', () => {
         refillSubscription(makeScope(), due),
       ]),
     );
-    const invoices = await world.rows('invoice', { subscription_id: due.id });
+    const invoices = await harness.rows('invoice', { subscription_id: due.id });
     expect(invoices.map(({ cycle, status }) => [cycle, status])).toEqual([[2, 'open']]);
     await Promise.all(
       [...processes, ...processes].map(({ makeScope }) => chargeInvoice(makeScope(), invoices[0].id)),
     );
     await Promise.all(processes.map((test) => test.sweep()));
     await Promise.all(processes.map((test) => test.drain()));
-    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
     await Promise.all(pools.map((pool) => pool.destroy()));
   });
 
   it('not again while the last charge waits for the patient’s confirmation', async () => {
-    const sam = await world.newPatient();
-    const start = world.clock.now();
-    await world.buy(sam, [foam]);
-    const asksEveryTime = await world.card('4000002760003184');
-    const customer = await database.knex('payment_customer').where({ user_id: sam.id }).first();
-    const saved = await world.processor.gateway.saveCard({
+    const sam = await harness.account();
+    const start = harness.clock.now();
+    await harness.order({ patient: sam, products: [foam] });
+    const asksEveryTime = await harness.card('4000002760003184');
+    const customer = await harness.database.knex('payment_customer').where({ user_id: sam.id }).first();
+    const saved = await harness.processor.gateway.saveCard({
       customerId: customer.customer_id,
       paymentMethodId: asksEveryTime,
       idempotencyKey: asksEveryTime,
       returnUrl: 'http://app.localhost:3000/checkout',
     });
-    if (saved.status === 'action_required') await world.processor.answerChallenge(saved.actionUrl, 'approve');
-    await database
+    if (saved.status === 'action_required')
+      await harness.processor.answerChallenge(saved.actionUrl, 'approve');
+    await harness.database
       .knex('payment_card')
       .where({ user_id: sam.id })
       .update({ payment_method_id: asksEveryTime });
     for (const day of [75, 165, 255]) {
-      world.clock.set(addDays(start, day));
+      harness.clock.set(addDays(start, day));
       await dayPasses();
     }
-    expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
-    const invoices = await world.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id });
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    const invoices = await harness.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id });
     expect(invoices.map(({ cycle, status }) => [cycle, status])).toEqual([[2, 'charge_pending']]);
   });
 
   it('not again while the last invoice is unpaid', async () => {
     const { sam, start } = await treated();
-    const broken = await world.card('4000000000000341');
-    const customer = await database.knex('payment_customer').where({ user_id: sam.id }).first();
-    await world.processor.gateway.saveCard({
+    const broken = await harness.card('4000000000000341');
+    const customer = await harness.database.knex('payment_customer').where({ user_id: sam.id }).first();
+    await harness.processor.gateway.saveCard({
       customerId: customer.customer_id,
       paymentMethodId: broken,
       idempotencyKey: broken,
       returnUrl: 'http://app.localhost:3000/checkout',
     });
-    await database.knex('payment_card').where({ user_id: sam.id }).update({ payment_method_id: broken });
+    await harness.database
+      .knex('payment_card')
+      .where({ user_id: sam.id })
+      .update({ payment_method_id: broken });
     for (let day = 75; day <= 275; day += 5) {
-      world.clock.set(addDays(start, day));
+      harness.clock.set(addDays(start, day));
       await dayPasses();
     }
-    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
     expect(await subscriptionOf(sam)).toMatchObject({ status: 'unpaid', cycle: 2 });
-    expect(await world.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id })).toHaveLength(1);
+    expect(await harness.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id })).toHaveLength(
+      1,
+    );
   });
 });
 
 describe('a canceled subscription never bills again', () => {
   it('canceled before its date', async () => {
     const { sam, start } = await treated();
-    expectOk(await cancelSubscription(world.scope, sam, { subscriptionId: (await subscriptionOf(sam)).id }));
+    expectOk(
+      await cancelSubscription(harness.scope, sam, { subscriptionId: (await subscriptionOf(sam)).id }),
+    );
     for (const day of [75, 165, 400]) {
-      world.clock.set(addDays(start, day));
+      harness.clock.set(addDays(start, day));
       await dayPasses();
     }
-    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
   });
 
   it('canceled between the sweep and the charge', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
-    world.clock.set(addDays(start, 75));
-    await refillSubscription(world.scope, { id, userId: idOf(sam) });
-    const ended = expectOk(await cancelSubscription(world.scope, sam, { subscriptionId: id }));
+    harness.clock.set(addDays(start, 75));
+    await refillSubscription(harness.scope, { id, userId: idOf(sam) });
+    const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: id }));
     expect(ended.words).toContain('One order not yet at the pharmacy will not ship.');
     for (const day of [75, 76, 100]) {
-      world.clock.set(addDays(start, day));
+      harness.clock.set(addDays(start, day));
       await dayPasses();
     }
-    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
-    expect(await world.rows('invoice', { subscription_id: id })).toMatchObject([{ status: 'void' }]);
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await harness.rows('invoice', { subscription_id: id })).toMatchObject([{ status: 'void' }]);
   });
 
   it('canceled during its own refill and charge: any captured amount is refunded', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
-    world.clock.set(addDays(start, 75));
-    await refillSubscription(world.scope, { id, userId: idOf(sam) });
-    const [invoice] = await world.rows('invoice', { subscription_id: id });
+    harness.clock.set(addDays(start, 75));
+    await refillSubscription(harness.scope, { id, userId: idOf(sam) });
+    const [invoice] = await harness.rows('invoice', { subscription_id: id });
     await Promise.all([
-      chargeInvoice(world.makeScope(), invoice.id),
-      cancelSubscription(world.makeScope(), sam, { subscriptionId: id }),
+      chargeInvoice(harness.makeScope(), invoice.id),
+      cancelSubscription(harness.makeScope(), sam, { subscriptionId: id }),
     ]);
     for (const day of [75, 76, 165]) {
-      world.clock.set(addDays(start, day));
+      harness.clock.set(addDays(start, day));
       await dayPasses();
     }
-    const [after] = await world.rows('invoice', { id: invoice.id });
+    const [after] = await harness.rows('invoice', { id: invoice.id });
     expect([after.amount_charged, ['void', 'refunded'].includes(after.status)]).toEqual([0, true]);
-    const [order] = await world.rows('customer_order', { id: invoice.order_id });
+    const [order] = await harness.rows('customer_order', { id: invoice.order_id });
     expect(order.submitted_at).toBeNull();
   });
 
   it('another patient cannot cancel it, and bad feedback changes nothing', async () => {
     const { sam } = await treated();
     const { id } = await subscriptionOf(sam);
-    const other = await world.newPatient();
+    const other = await harness.account();
     for (const subscriptionId of [id, 'x', crypto.randomUUID()]) {
-      const stolen = await cancelSubscription(world.scope, other, { subscriptionId });
+      const stolen = await cancelSubscription(harness.scope, other, { subscriptionId });
       expect(stolen.ok ? '' : stolen.failure.code).toBe('NOT_FOUND');
-      const moved = await changeNextBillingDate(world.scope, other, { subscriptionId, date: '2030-01-01' });
+      const moved = await changeNextBillingDate(harness.scope, other, { subscriptionId, date: '2030-01-01' });
       expect(moved.ok ? '' : moved.failure.code).toBe('NOT_FOUND');
     }
     for (const feedback of ['x'.repeat(1001), 'a\u0000b']) {
-      const bad = await cancelSubscription(world.scope, sam, { subscriptionId: id, feedback });
+      const bad = await cancelSubscription(harness.scope, sam, { subscriptionId: id, feedback });
       expect(bad.ok ? [] : bad.failure.fields.map(({ field }) => field)).toEqual(['feedback']);
     }
     expect(await subscriptionOf(sam)).toMatchObject({ status: 'active' });
@@ -225,27 +229,27 @@ describe('a refill without a valid prescription', () => {
     '%s: is neither charged nor shipped, the patient is notified, and renewing resumes it',
     async (_, change) => {
       const { sam, start } = await treated();
-      await database.knex('test_prescription').where({ user_id: sam.id }).update(change);
-      world.clock.set(addDays(start, 75));
+      await harness.database.knex('test_prescription').where({ user_id: sam.id }).update(change);
+      harness.clock.set(addDays(start, 75));
       await dayPasses();
       await dayPasses();
-      expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+      expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
       expect(await subscriptionOf(sam)).toMatchObject({ status: 'on_hold_rx' });
-      const notices = await world.rows('notice', { person_id: sam.id, kind: 'refill_on_hold' });
+      const notices = await harness.rows('notice', { person_id: sam.id, kind: 'refill_on_hold' });
       expect(notices).toHaveLength(1);
       expect(notices[0].body).toMatch(/http:\/\/app\.localhost:3000\/(renewal|messages)$/);
-      expect((await billingOverview(world.scope, idOf(sam))).action?.href).toBe('/renewal');
+      expect((await billingOverview(harness.scope, idOf(sam))).action?.href).toBe('/renewal');
 
       const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
-      await world.scope.use(billingPort).prescriptionRenewed(clinician, idOf(sam));
+      await harness.scope.use(billingPort).prescriptionRenewed(clinician, idOf(sam));
       expect(await subscriptionOf(sam)).toMatchObject({ status: 'on_hold_rx' });
-      await database
+      await harness.database
         .knex('test_prescription')
         .where({ user_id: sam.id })
-        .update({ status: 'active', refills: 4, expires_at: addDays(world.clock.now(), 365) });
-      await world.scope.use(billingPort).prescriptionRenewed(clinician, idOf(sam));
+        .update({ status: 'active', refills: 4, expires_at: addDays(harness.clock.now(), 365) });
+      await harness.scope.use(billingPort).prescriptionRenewed(clinician, idOf(sam));
       await dayPasses();
-      expect(await world.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
+      expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
       expect(await subscriptionOf(sam)).toMatchObject({ next_billing_date: addDays(start, 165) });
     },
   );
@@ -253,24 +257,24 @@ describe('a refill without a valid prescription', () => {
   it('a prescription lost between invoice and charge voids the invoice', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
-    world.clock.set(addDays(start, 75));
-    await refillSubscription(world.scope, { id, userId: idOf(sam) });
-    await database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'stopped' });
+    harness.clock.set(addDays(start, 75));
+    await refillSubscription(harness.scope, { id, userId: idOf(sam) });
+    await harness.database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'stopped' });
     await dayPasses();
-    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
-    expect(await world.rows('invoice', { subscription_id: id })).toMatchObject([{ status: 'void' }]);
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await harness.rows('invoice', { subscription_id: id })).toMatchObject([{ status: 'void' }]);
     expect(await subscriptionOf(sam)).toMatchObject({ status: 'on_hold_rx' });
   });
 
   it('to a state that is not served', async () => {
     const { sam, start } = await treated();
-    await database.knex.raw(
+    await harness.database.knex.raw(
       `update subscription set ship_to = jsonb_set(ship_to, '{address,state}', '"AK"') where user_id = ?`,
       [idOf(sam)],
     );
-    world.clock.set(addDays(start, 75));
+    harness.clock.set(addDays(start, 75));
     await dayPasses();
-    expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
     expect(await subscriptionOf(sam)).toMatchObject({ status: 'on_hold_rx' });
   });
 });
@@ -283,11 +287,11 @@ describe('the patient moves the billing date', () => {
     });
     const tryDay = async (sam: Actor, days: number) => {
       const { id } = await subscriptionOf(sam);
-      const date = addDays(world.clock.now(), days).toISOString().slice(0, 10);
-      return (await changeNextBillingDate(world.scope, sam, { subscriptionId: id, date }, flags)).ok;
+      const date = addDays(harness.clock.now(), days).toISOString().slice(0, 10);
+      return (await changeNextBillingDate(harness.scope, sam, { subscriptionId: id, date }, flags)).ok;
     };
-    const sam = await world.newPatient();
-    await world.buy(sam, [foam]);
+    const sam = await harness.account();
+    await harness.order({ patient: sam, products: [foam] });
     expect(await tryDay(sam, -1)).toBe(false);
     expect(await tryDay(sam, 181)).toBe(false);
     expect(await tryDay(sam, 5)).toBe(true);
@@ -296,23 +300,23 @@ describe('the patient moves the billing date', () => {
   });
 
   it('within the bounds, and the charge happens on that day', async () => {
-    const sam = await world.newPatient();
-    const start = world.clock.now();
-    await world.buy(sam, [foam]);
+    const sam = await harness.account();
+    const start = harness.clock.now();
+    await harness.order({ patient: sam, products: [foam] });
     const { id } = await subscriptionOf(sam);
     const day = (days: number) => addDays(start, days).toISOString().slice(0, 10);
     for (const date of [day(67), day(181), 'soon', '2027-02-30']) {
-      const bad = await changeNextBillingDate(world.scope, sam, { subscriptionId: id, date });
+      const bad = await changeNextBillingDate(harness.scope, sam, { subscriptionId: id, date });
       expect(bad.ok ? [] : bad.failure.fields.map(({ field }) => field), date).toEqual(['date']);
     }
-    const moved = await changeNextBillingDate(world.scope, sam, { subscriptionId: id, date: day(100) });
+    const moved = await changeNextBillingDate(harness.scope, sam, { subscriptionId: id, date: day(100) });
     expect(expectOk(moved)).toMatchObject({ status: 'snoozed', nextBillingDate: addDays(start, 100) });
-    world.clock.set(addDays(start, 99));
+    harness.clock.set(addDays(start, 99));
     await dayPasses();
-    expect(await world.charges(idOf(sam))).toEqual([foamPrice]);
-    world.clock.set(addDays(start, 100));
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    harness.clock.set(addDays(start, 100));
     await dayPasses();
-    expect(await world.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
     expect(await subscriptionOf(sam)).toMatchObject({
       status: 'active',
       next_billing_date: addDays(start, 190),
@@ -321,17 +325,17 @@ describe('the patient moves the billing date', () => {
 });
 
 it('a charge is announced 7 days before, once, with the amount and the way to cancel', async () => {
-  const sam = await world.newPatient();
-  const start = world.clock.now();
-  await world.buy(sam, [foam]);
+  const sam = await harness.account();
+  const start = harness.clock.now();
+  await harness.order({ patient: sam, products: [foam] });
   const kinds = async () =>
-    (await world.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' })).map(({ body }) => body);
-  world.clock.set(new Date(start.getTime() + 68 * DAY_MS - 1));
-  await world.sweep();
+    (await harness.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' })).map(({ body }) => body);
+  harness.clock.set(new Date(start.getTime() + 68 * DAY_MS - 1));
+  await harness.sweep();
   expect(await kinds()).toEqual([]);
-  world.clock.set(addDays(start, 68));
-  await Promise.all([world.sweep(), world.sweep()]);
-  await world.sweep();
+  harness.clock.set(addDays(start, 68));
+  await Promise.all([harness.sweep(), harness.sweep()]);
+  await harness.sweep();
   const [body, ...more] = await kinds();
   expect(more).toEqual([]);
   expect(body).toContain('We will charge your card $39.00');
@@ -346,21 +350,21 @@ describe('a charge that the prescription will not allow is not announced', () =>
   ])('%s', async (_, announced, change) => {
     const { sam, start } = await treated();
     const before = addDays(start, 74);
-    await database
+    await harness.database
       .knex('test_prescription')
       .where({ user_id: sam.id })
       .update('expires_at' in change ? { expires_at: before } : change);
-    world.clock.set(addDays(start, 68));
-    await world.sweep();
-    const sent = () => world.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' });
+    harness.clock.set(addDays(start, 68));
+    await harness.sweep();
+    const sent = () => harness.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' });
     expect(await sent()).toHaveLength(announced);
     // Renewed in time: the charge can happen and is announced.
-    await database
+    await harness.database
       .knex('test_prescription')
       .where({ user_id: sam.id })
       .update({ refills: 4, expires_at: addDays(start, 400) });
-    world.clock.set(addDays(start, 70));
-    await world.sweep();
+    harness.clock.set(addDays(start, 70));
+    await harness.sweep();
     expect(await sent()).toHaveLength(1);
   });
 });

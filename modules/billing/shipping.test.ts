@@ -2,17 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import type { PharmacyOrder } from '#server/ports/pharmacy.ts';
-import {
-  billingScope,
-  expectOk,
-  finasteride,
-  finasteridePrice,
-  foam,
-  foamPrice,
-  startWorld,
-  type World,
-} from '#test/harness/billing.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { expectOk } from '#test/harness/expect-ok.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { harnessScope } from '#test/harness/harness-scope.ts';
+import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
 import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
 import { submitOrder } from './services/fulfillment/pharmacy-order.ts';
@@ -23,31 +16,26 @@ import {
   paymentTask,
 } from './services/views/billing-overview.ts';
 
-let database: TestDatabase;
-let world: World;
+let harness: Harness;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  world = await startWorld(database);
+  harness = await openHarness();
 });
-afterAll(async () => {
-  await world?.stop();
-  await database?.drop();
-});
+afterAll(() => harness?.close());
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const orderOf = async (actor: Actor) => {
-  const [order] = await world.rows('customer_order', { user_id: actor.id });
+  const [order] = await harness.rows('customer_order', { user_id: actor.id });
   return order;
 };
 /** Approved and charged, and not yet released to the pharmacy. */
 const paid = async (refills = 4) => {
-  const sam = await world.newPatient();
-  const { request } = await world.buy(sam, [finasteride]);
-  expectOk(await world.approve(sam, request.checkoutId, [finasteride], refills));
-  const [invoice] = await world.rows('invoice', { user_id: sam.id });
-  await chargeInvoice(world.scope, invoice.id);
-  expect(await world.charges(idOf(sam))).toEqual([finasteridePrice]);
+  const sam = await harness.account();
+  const { request } = await harness.order({ patient: sam, products: [finasteride] });
+  expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride], refills));
+  const [invoice] = await harness.rows('invoice', { user_id: sam.id });
+  await chargeInvoice(harness.scope, invoice.id);
+  expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
   return { sam, order: await orderOf(sam) };
 };
 
@@ -55,29 +43,34 @@ describe('no shipment without an active prescription, refills left and a served 
   it.each<[string, (sam: Actor) => Promise<unknown>]>([
     [
       'stopped',
-      (sam) => database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'stopped' }),
+      (sam) =>
+        harness.database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'stopped' }),
     ],
     [
       'on hold',
-      (sam) => database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'on_hold' }),
+      (sam) =>
+        harness.database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'on_hold' }),
     ],
     [
       'expired',
       (sam) =>
-        database
+        harness.database
           .knex('test_prescription')
           .where({ user_id: sam.id })
           .update({ expires_at: new Date(0) }),
     ],
     [
       'no refills',
-      (sam) => database.knex('test_prescription').where({ user_id: sam.id }).update({ refills: 0 }),
+      (sam) => harness.database.knex('test_prescription').where({ user_id: sam.id }).update({ refills: 0 }),
     ],
-    ['no prescription', (sam) => database.knex('test_prescription').where({ user_id: sam.id }).delete()],
+    [
+      'no prescription',
+      (sam) => harness.database.knex('test_prescription').where({ user_id: sam.id }).delete(),
+    ],
     [
       'a state that is not served',
       (sam) =>
-        database.knex.raw(
+        harness.database.knex.raw(
           `update customer_order set ship_to = jsonb_set(ship_to, '{address,state}', '"MS"') where user_id = ?`,
           [idOf(sam)],
         ),
@@ -85,53 +78,56 @@ describe('no shipment without an active prescription, refills left and a served 
   ])('%s: the order is put on hold and the patient is notified', async (_, spoil) => {
     const { sam, order } = await paid();
     await spoil(sam);
-    await dispatchOrder(world.scope, order.id);
-    await dispatchOrder(world.scope, order.id);
-    await submitOrder(world.scope, order.id);
-    await world.drain();
-    world.clock.advance(2 * 3_600_000);
-    await world.sweep();
+    await dispatchOrder(harness.scope, order.id);
+    await dispatchOrder(harness.scope, order.id);
+    await submitOrder(harness.scope, order.id);
+    await harness.drain();
+    harness.clock.advance(2 * 3_600_000);
+    await harness.sweep();
     expect(await orderOf(sam)).toMatchObject({ status: 'on_hold', submitted_at: null });
-    expect(await world.rows('demo_pharmacy_order', { order_id: order.id })).toEqual([]);
-    expect(await world.rows('test_refill', { order_id: order.id })).toEqual([]);
-    expect(await world.rows('notice', { person_id: sam.id, kind: 'order_on_hold' })).toHaveLength(1);
+    expect(await harness.rows('demo_pharmacy_order', { order_id: order.id })).toEqual([]);
+    expect(await harness.rows('test_refill', { order_id: order.id })).toEqual([]);
+    expect(await harness.rows('notice', { person_id: sam.id, kind: 'order_on_hold' })).toHaveLength(1);
   });
 
   it('an order ships once its prescription is valid, and uses up one refill', async () => {
     const { sam, order } = await paid(2);
-    await database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'on_hold' });
-    await world.drain();
+    await harness.database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'on_hold' });
+    await harness.drain();
     expect(await orderOf(sam)).toMatchObject({ status: 'on_hold' });
-    await database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'active' });
-    world.clock.advance(2 * 3_600_000);
-    await world.sweep();
-    await world.drain();
+    await harness.database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'active' });
+    harness.clock.advance(2 * 3_600_000);
+    await harness.sweep();
+    await harness.drain();
     expect(await orderOf(sam)).toMatchObject({ status: 'sent_to_pharmacy', remote_status: 'received' });
-    expect(await world.rows('test_prescription', { user_id: sam.id })).toMatchObject([{ refills: 1 }]);
-    const [line] = await world.rows('order_line', { order_id: order.id });
+    expect(await harness.rows('test_prescription', { user_id: sam.id })).toMatchObject([{ refills: 1 }]);
+    const [line] = await harness.rows('order_line', { order_id: order.id });
     expect(line.prescription_id).toEqual(expect.any(String));
   });
 
   it('an unpaid order does not ship, however often it is dispatched', async () => {
-    const sam = await world.newPatient();
-    const { request } = await world.buy(sam, [finasteride]);
+    const sam = await harness.account();
+    const { request } = await harness.order({ patient: sam, products: [finasteride] });
     const order = await orderOf(sam);
-    await dispatchOrder(world.scope, order.id);
-    expectOk(await world.approve(sam, request.checkoutId, [finasteride]));
-    await dispatchOrder(world.scope, order.id);
-    await submitOrder(world.scope, order.id);
+    await dispatchOrder(harness.scope, order.id);
+    expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));
+    await dispatchOrder(harness.scope, order.id);
+    await submitOrder(harness.scope, order.id);
     expect(await orderOf(sam)).toMatchObject({ status: 'awaiting_payment' });
-    expect(await world.rows('test_refill', { order_id: order.id })).toEqual([]);
-    await world.drain();
+    expect(await harness.rows('test_refill', { order_id: order.id })).toEqual([]);
+    await harness.drain();
   });
 
   it('ten processes dispatch one order: one refill is used up and one submission recorded', async () => {
     const { sam, order } = await paid(3);
-    await Promise.all(Array.from({ length: 10 }, () => dispatchOrder(world.makeScope(), order.id)));
-    await Promise.all(Array.from({ length: 10 }, () => submitOrder(world.makeScope(), order.id)));
-    await world.drain();
-    expect(await world.rows('test_prescription', { user_id: sam.id })).toMatchObject([{ refills: 2 }]);
-    const moves = await world.rows('state_transition', { entity_id: order.id, to_state: 'sent_to_pharmacy' });
+    await Promise.all(Array.from({ length: 10 }, () => dispatchOrder(harness.makeScope(), order.id)));
+    await Promise.all(Array.from({ length: 10 }, () => submitOrder(harness.makeScope(), order.id)));
+    await harness.drain();
+    expect(await harness.rows('test_prescription', { user_id: sam.id })).toMatchObject([{ refills: 2 }]);
+    const moves = await harness.rows('state_transition', {
+      entity_id: order.id,
+      to_state: 'sent_to_pharmacy',
+    });
     expect(moves).toHaveLength(1);
   });
 });
@@ -139,10 +135,10 @@ describe('no shipment without an active prescription, refills left and a served 
 describe('the pharmacy', () => {
   it('receives name, address and lines, and nothing more', async () => {
     const sent: PharmacyOrder[] = [];
-    const test = billingScope({
-      ...database,
-      clock: world.clock,
-      gateway: () => world.processor.gateway,
+    const test = harnessScope({
+      ...harness.database,
+      clock: harness.clock,
+      gateway: () => harness.processor.gateway,
       pharmacy: (real) => ({
         ...real,
         submit: (order) => {
@@ -153,7 +149,7 @@ describe('the pharmacy', () => {
     });
     const { order } = await paid();
     await test.drain();
-    const [line] = await world.rows('order_line', { order_id: order.id });
+    const [line] = await harness.rows('order_line', { order_id: order.id });
     expect(sent.find(({ orderId }) => orderId === order.id)).toEqual({
       orderId: order.id,
       recipient: 'Sam Rivera',
@@ -177,10 +173,10 @@ describe('the pharmacy', () => {
 
   it('is called again after a failure, and then polled until delivery with one event each', async () => {
     let broken = true;
-    const test = billingScope({
-      ...database,
-      clock: world.clock,
-      gateway: () => world.processor.gateway,
+    const test = harnessScope({
+      ...harness.database,
+      clock: harness.clock,
+      gateway: () => harness.processor.gateway,
       pharmacy: (real) => ({
         ...real,
         submit: async (order) => {
@@ -193,12 +189,12 @@ describe('the pharmacy', () => {
     await test.drain({ expectFailures: true });
     expect(await orderOf(sam)).toMatchObject({ status: 'sent_to_pharmacy', submitted_at: null });
     broken = false;
-    world.clock.advance(61_000);
+    harness.clock.advance(61_000);
     await test.sweep();
-    const start = world.clock.now();
+    const start = harness.clock.now();
     const seen: string[] = [];
     for (const days of [0, 0.6, 1.1, 3, 5.1, 9]) {
-      world.clock.set(new Date(start.getTime() + days * DAY_MS));
+      harness.clock.set(new Date(start.getTime() + days * DAY_MS));
       await test.sweep();
       await test.sweep();
       seen.push((await orderOf(sam)).status);
@@ -212,10 +208,10 @@ describe('the pharmacy', () => {
       'delivered',
     ]);
     for (const type of ['order.shipped', 'order.delivered']) {
-      const events = await world.rows('outbox_event', { type });
+      const events = await harness.rows('outbox_event', { type });
       expect(events.filter(({ payload }) => payload.orderId === order.id)).toHaveLength(1);
     }
-    const [shown] = await orderHistory(world.scope, idOf(sam));
+    const [shown] = await orderHistory(harness.scope, idOf(sam));
     expect(shown?.steps.map(({ label, state }) => `${label} ${state}`)).toEqual([
       'Order received DONE',
       'Approved by your clinician DONE',
@@ -228,20 +224,20 @@ describe('the pharmacy', () => {
   });
 
   it('an order that the pharmacy cancels is refunded', async () => {
-    const sam = await world.newPatient();
-    await world.buy(sam, [foam]);
-    await world.drain();
+    const sam = await harness.account();
+    await harness.order({ patient: sam, products: [foam] });
+    await harness.drain();
     const order = await orderOf(sam);
-    await database
+    await harness.database
       .knex('demo_pharmacy_order')
       .where({ order_id: order.id })
       .update({ cancelled_at: new Date() });
-    world.clock.advance(11 * 60_000);
-    await world.sweep();
-    await world.drain();
+    harness.clock.advance(11 * 60_000);
+    await harness.sweep();
+    await harness.drain();
     expect(await orderOf(sam)).toMatchObject({ status: 'refunded', remote_status: 'cancelled' });
-    expect(await world.rows('invoice', { user_id: sam.id })).toMatchObject([{ status: 'refunded' }]);
-    expect(await world.refunds(idOf(sam))).toEqual([foamPrice]);
+    expect(await harness.rows('invoice', { user_id: sam.id })).toMatchObject([{ status: 'refunded' }]);
+    expect(await harness.refunds(idOf(sam))).toEqual([foamPrice]);
   });
 });
 
@@ -252,13 +248,13 @@ it('each page query is one statement', async () => {
     const listen = () => {
       statements += 1;
     };
-    database.knex.on('query', listen);
+    harness.database.knex.on('query', listen);
     await work();
-    database.knex.removeListener('query', listen);
+    harness.database.knex.removeListener('query', listen);
     return statements;
   };
-  expect(await count(() => billingOverview(world.scope, idOf(sam)))).toBe(1);
-  expect(await count(() => orderHistory(world.scope, idOf(sam)))).toBe(1);
-  expect(await count(() => paymentTask(world.scope, idOf(sam)))).toBe(1);
-  expect(await count(() => cancellations(world.scope, idOf(sam)))).toBe(1);
+  expect(await count(() => billingOverview(harness.scope, idOf(sam)))).toBe(1);
+  expect(await count(() => orderHistory(harness.scope, idOf(sam)))).toBe(1);
+  expect(await count(() => paymentTask(harness.scope, idOf(sam)))).toBe(1);
+  expect(await count(() => cancellations(harness.scope, idOf(sam)))).toBe(1);
 });

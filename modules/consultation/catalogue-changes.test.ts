@@ -4,8 +4,9 @@ import { completeCheckout } from '#modules/billing/services/checkout/complete-ch
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { changeListing } from '#modules/catalogue/services/change-listing.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type Clinic, openClinic } from '#test/harness/care/clinic.ts';
-import { decision, PROPOSE, statusOf } from '#test/harness/care/visit.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { orderAndCareModules } from '#test/harness/modules.ts';
+import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 
 /** Three and six months of finasteride, a can of foam every month, a shampoo once. */
 const finasteride = 211;
@@ -13,11 +14,13 @@ const sixMonths = 406;
 const foam = 239;
 const shampoo = 316;
 
-let clinic: Clinic;
+let harness: Harness;
+let maya: SignedInUser;
 beforeAll(async () => {
-  clinic = await openClinic();
+  harness = await openHarness({ modules: orderAndCareModules });
+  maya = await harness.clinician();
 });
-afterAll(() => clinic.close());
+afterAll(() => harness.close());
 
 const operator: SignedInUser = {
   id: crypto.randomUUID(),
@@ -37,8 +40,8 @@ const change = async (
   listingId: string,
   wanted: { prices?: { productId: number; price: number }[]; unavailableStates?: string[] },
 ) => {
-  const { version } = await clinic.scope.db('product_listing').where({ id: listingId }).first('version');
-  const changed = await changeListing(clinic.makeScope(), staff, {
+  const { version } = await harness.scope.db('product_listing').where({ id: listingId }).first('version');
+  const changed = await changeListing(harness.makeScope(), staff, {
     listingId,
     version,
     prices: [],
@@ -52,64 +55,64 @@ const change = async (
 const price = (productId: number, cents: number) => ({ prices: [{ productId, price: cents }] });
 /** Somebody who needs no visit for it; returns their id. */
 const buys = async (productId: number): Promise<string> => {
-  const actor = await clinic.newPatient();
-  const placed = await placeOrder(clinic.makeScope(), actor, await clinic.order([productId]));
+  const actor = await harness.account();
+  const placed = await placeOrder(harness.makeScope(), actor, await harness.orderRequest([productId]));
   expect(placed).toMatchObject({ ok: true });
   return actor.id ?? '';
 };
-const chargesOf = (user: SignedInUser) => clinic.charges(user.id);
+const chargesOf = (user: SignedInUser) => harness.charges(user.id);
 
 describe('what a patient consented to never changes', () => {
   it('refills go on at the price agreed, whatever the catalogue says; who buys later pays the new one', async () => {
-    const start = clinic.clock.now();
+    const start = harness.clock.now();
     const early = await buys(foam);
-    await clinic.drain();
+    await harness.drain();
     await change('minoxidil-foam', price(foam, 4200));
     const late = await buys(foam);
-    await clinic.drain();
-    clinic.clock.set(addDays(start, 76));
-    await clinic.sweep();
-    await clinic.drain();
-    expect(await clinic.charges(early)).toEqual([3900, 3900]);
-    expect(await clinic.charges(late)).toEqual([4200, 4200]);
-    const [order] = await clinic.rows('customer_order', { user_id: early, kind: 'refill' });
-    expect(await clinic.rows('order_line', { order_id: order.id })).toMatchObject([{ amount: 3900 }]);
+    await harness.drain();
+    harness.clock.set(addDays(start, 76));
+    await harness.sweep();
+    await harness.drain();
+    expect(await harness.charges(early)).toEqual([3900, 3900]);
+    expect(await harness.charges(late)).toEqual([4200, 4200]);
+    const [order] = await harness.rows('customer_order', { user_id: early, kind: 'refill' });
+    expect(await harness.rows('order_line', { order_id: order.id })).toMatchObject([{ amount: 3900 }]);
   });
 
   it('a prescription ordered before is approved as asked, without a question, and charged as agreed', async () => {
-    const visit = await clinic.buy([finasteride]);
-    await clinic.handIn(visit, ['finasteride']);
+    const visit = await harness.orderedVisit({ products: [finasteride] });
+    await harness.submitIntake(visit, ['finasteride']);
     await change('finasteride', price(finasteride, 6000));
-    const shown = await clinic.api(
-      clinic.maya,
+    const shown = await harness.api(
+      maya,
       'query ($id: ID!) { deskCase(consultationId: $id) { requested { price } } }',
       { id: visit.consultationId },
     );
     expect(shown.data?.deskCase).toEqual({ requested: [{ price: 5400 }] });
-    await clinic.approve(visit.consultationId);
-    await clinic.drain();
-    expect(await statusOf(clinic, 'consultation', visit.consultationId)).toBe('approved');
+    await harness.approve(visit.consultationId);
+    await harness.drain();
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('approved');
     expect(await chargesOf(visit.user)).toEqual([5400]);
     await change('finasteride', price(finasteride, 5400));
   });
 
   it('a plan that was proposed is charged at the price he accepted', async () => {
-    const visit = await clinic.buy([finasteride]);
-    await clinic.handIn(visit, ['finasteride']);
+    const visit = await harness.orderedVisit({ products: [finasteride] });
+    await harness.submitIntake(visit, ['finasteride']);
     const input = { productIds: [sixMonths], reason: 'Fewer packages.' };
-    const proposed = await clinic.api(clinic.maya, PROPOSE, decision(visit.consultationId, input));
+    const proposed = await harness.api(maya, PROPOSE, decision(visit.consultationId, input));
     expect(proposed.errors).toBeUndefined();
     await change('finasteride', price(sixMonths, 12_000));
-    const seen = await clinic.api(
+    const seen = await harness.api(
       visit.user,
       '{ currentUser { visit { proposal { amount requestedAmount proposed { price } } } } }',
     );
     expect(seen.data?.currentUser).toEqual({
       visit: { proposal: { amount: 10_200, requestedAmount: 5400, proposed: [{ price: 10_200 }] } },
     });
-    const accepted = await clinic.api(visit.user, ACCEPT, { id: visit.consultationId });
+    const accepted = await harness.api(visit.user, ACCEPT, { id: visit.consultationId });
     expect(accepted.errors).toBeUndefined();
-    await clinic.drain();
+    await harness.drain();
     expect(await chargesOf(visit.user)).toEqual([10_200]);
     await change('finasteride', price(sixMonths, 10_200));
   });
@@ -120,26 +123,26 @@ describe('a checkout that is open while the catalogue changes', () => {
     ['a subscription', 'minoxidil', 210, 3000],
     ['a one-time purchase', 'thickening-shampoo', shampoo, 1800],
   ])('asks again about the new price of %s and charges nothing', async (_, listing, productId, before) => {
-    const actor = await clinic.newPatient();
-    const request = await clinic.order([productId]);
+    const actor = await harness.account();
+    const request = await harness.orderRequest([productId]);
     await change(listing, price(productId, before + 100));
-    const placed = await placeOrder(clinic.makeScope(), actor, request);
+    const placed = await placeOrder(harness.makeScope(), actor, request);
     expect(placed).toMatchObject({
       ok: false,
       failure: { code: 'CONFLICT', fields: [{ field: 'consentVersion' }] },
     });
-    expect(await clinic.charges(actor.id ?? '')).toEqual([]);
+    expect(await harness.charges(actor.id ?? '')).toEqual([]);
     await change(listing, price(productId, before));
-    expect(await placeOrder(clinic.makeScope(), actor, request)).toMatchObject({ ok: true });
-    await clinic.drain();
-    expect(await clinic.charges(actor.id ?? '')).toEqual([before]);
+    expect(await placeOrder(harness.makeScope(), actor, request)).toMatchObject({ ok: true });
+    await harness.drain();
+    expect(await harness.charges(actor.id ?? '')).toEqual([before]);
   });
 
   it('a product that is unavailable in the state is refused at checkout by name', async () => {
-    const actor = await clinic.newPatient();
-    const request = await clinic.order([shampoo, foam]);
+    const actor = await harness.account();
+    const request = await harness.orderRequest([shampoo, foam]);
     await change('thickening-shampoo', { unavailableStates: ['TX'] });
-    expect(await placeOrder(clinic.makeScope(), actor, request)).toMatchObject({
+    expect(await placeOrder(harness.makeScope(), actor, request)).toMatchObject({
       ok: false,
       failure: {
         code: 'BAD_USER_INPUT',
@@ -152,17 +155,17 @@ describe('a checkout that is open while the catalogue changes', () => {
       },
     });
     const address = { ...request.address, state: 'NY', zipCode: '10001' };
-    expect(await placeOrder(clinic.makeScope(), actor, { ...request, address })).toMatchObject({ ok: true });
-    await clinic.drain();
+    expect(await placeOrder(harness.makeScope(), actor, { ...request, address })).toMatchObject({ ok: true });
+    await harness.drain();
     await change('thickening-shampoo', { unavailableStates: [] });
   });
 
   it('is refused as well when the state is closed while the bank asks', async () => {
-    const actor = await clinic.newPatient();
-    const request = await clinic.order([shampoo]);
-    await placeOrder(clinic.makeScope(), actor, {
+    const actor = await harness.account();
+    const request = await harness.orderRequest([shampoo]);
+    await placeOrder(harness.makeScope(), actor, {
       ...request,
-      paymentMethodId: await clinic.card('4000002500003155'),
+      paymentMethodId: await harness.card('4000002500003155'),
     });
     await change('thickening-shampoo', { unavailableStates: ['TX'] });
     const card = {
@@ -174,18 +177,18 @@ describe('a checkout that is open while the catalogue changes', () => {
       postalCode: null,
     };
     expect(
-      await completeCheckout(clinic.makeScope(), actor, request.checkoutId, actor.id ?? '', card),
+      await completeCheckout(harness.makeScope(), actor, request.checkoutId, actor.id ?? '', card),
     ).toMatchObject({ ok: false, failure: { code: 'CONFLICT', fields: [{ field: 'address.state' }] } });
-    expect(await clinic.rows('customer_order', { user_id: actor.id })).toEqual([]);
+    expect(await harness.rows('customer_order', { user_id: actor.id })).toEqual([]);
     await change('thickening-shampoo', { unavailableStates: [] });
   });
 
   it('a clinician cannot propose what is not sold where the patient is', async () => {
-    const visit = await clinic.buy([finasteride]);
-    await clinic.handIn(visit, ['finasteride']);
+    const visit = await harness.orderedVisit({ products: [finasteride] });
+    await harness.submitIntake(visit, ['finasteride']);
     await change('ketoconazole', { unavailableStates: ['TX'] });
-    const answer = await clinic.api(
-      clinic.maya,
+    const answer = await harness.api(
+      maya,
       PROPOSE,
       decision(visit.consultationId, { productIds: [finasteride, 212] }),
     );

@@ -7,9 +7,10 @@ import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-or
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type Clinic, openClinic } from '#test/harness/care/clinic.ts';
-import { renew } from '#test/harness/care/submit-renewal.ts';
-import { decision, PROPOSE, statusOf } from '#test/harness/care/visit.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { orderAndCareModules } from '#test/harness/modules.ts';
+import { submitRenewal } from '#test/harness/submit-renewal.ts';
+import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 
 const finasteride = 211;
 const finasteridePrice = 5400;
@@ -17,11 +18,13 @@ const finasteridePrice = 5400;
 const ketoconazole = 407;
 const brokenWhenCharged = '4000000000000341';
 
-let clinic: Clinic;
+let harness: Harness;
+let maya: SignedInUser;
 beforeAll(async () => {
-  clinic = await openClinic();
+  harness = await openHarness({ modules: orderAndCareModules });
+  maya = await harness.clinician();
 });
-afterAll(() => clinic.close());
+afterAll(() => harness.close());
 
 const CARE = `{ currentUser { care {
   headline detail action { label href } clinician { name qualification } timeline { label detail state }
@@ -34,32 +37,32 @@ interface Care {
   readonly timeline: readonly { label: string; detail: string; state: string }[];
 }
 const careOf = async (user: SignedInUser): Promise<Care> => {
-  const answer = await clinic.api(user, CARE);
+  const answer = await harness.api(user, CARE);
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   return (answer.data as { currentUser: { care: Care } }).currentUser.care;
 };
 const noticesOf = async (user: SignedInUser): Promise<string[]> =>
-  (await clinic.rows('notice', { person_id: user.id })).map(({ kind }) => kind);
-const subscriptionsOf = (user: SignedInUser) => clinic.rows('subscription', { user_id: user.id });
+  (await harness.rows('notice', { person_id: user.id })).map(({ kind }) => kind);
+const subscriptionsOf = (user: SignedInUser) => harness.rows('subscription', { user_id: user.id });
 const inQueue = async (consultationId: string): Promise<boolean> => {
-  const answer = await clinic.api(clinic.maya, '{ deskQueue { consultationId } }');
+  const answer = await harness.api(maya, '{ deskQueue { consultationId } }');
   const { deskQueue } = answer.data as { deskQueue: { consultationId: string }[] };
   return deskQueue.some((row) => row.consultationId === consultationId);
 };
 const dayPasses = async () => {
-  await clinic.sweep();
-  await clinic.drain();
+  await harness.sweep();
+  await harness.drain();
 };
 describe('an order canceled before a decision', () => {
   it('closes its visit: gone from the queue, and the patient reads why', async () => {
-    const visit = await clinic.buy([finasteride]);
-    await clinic.handIn(visit, ['finasteride']);
+    const visit = await harness.orderedVisit({ products: [finasteride] });
+    await harness.submitIntake(visit, ['finasteride']);
     expect(await inQueue(visit.consultationId)).toBe(true);
     const [subscription] = await subscriptionsOf(visit.user);
-    await cancelSubscription(clinic.scope, visit.actor, { subscriptionId: subscription.id });
-    await clinic.drain();
+    await cancelSubscription(harness.scope, visit.user, { subscriptionId: subscription.id });
+    await harness.drain();
     expect(await inQueue(visit.consultationId)).toBe(false);
-    expect(await statusOf(clinic, 'consultation', visit.consultationId)).toBe('canceled');
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('canceled');
     expect(await careOf(visit.user)).toMatchObject({
       headline: 'This request was canceled',
       detail: expect.stringContaining('You canceled it, so the visit is closed'),
@@ -69,49 +72,49 @@ describe('an order canceled before a decision', () => {
   });
 
   it('in part leaves the rest to the clinician, who gets a plan back that held the other part', async () => {
-    const visit = await clinic.buy([finasteride, ketoconazole]);
-    await clinic.handIn(visit, ['finasteride', 'ketoconazole']);
-    const propose = await clinic.api(
-      clinic.maya,
+    const visit = await harness.orderedVisit({ products: [finasteride, ketoconazole] });
+    await harness.submitIntake(visit, ['finasteride', 'ketoconazole']);
+    const propose = await harness.api(
+      maya,
       PROPOSE,
       decision(visit.consultationId, { productIds: [ketoconazole] }),
     );
     expect(propose.errors).toBeUndefined();
-    const products = await clinic.rows('subscription_product', { product_id: ketoconazole });
+    const products = await harness.rows('subscription_product', { product_id: ketoconazole });
     const mine = (await subscriptionsOf(visit.user)).find(({ id }) =>
       products.some(({ subscription_id }) => subscription_id === id),
     );
-    await cancelSubscription(clinic.scope, visit.actor, { subscriptionId: mine.id });
-    await clinic.drain();
-    expect(await statusOf(clinic, 'consultation', visit.consultationId)).toBe('in_review');
-    const [journey] = await clinic.rows('journey', { id: visit.journeyId });
+    await cancelSubscription(harness.scope, visit.user, { subscriptionId: mine.id });
+    await harness.drain();
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('in_review');
+    const [journey] = await harness.rows('journey', { id: visit.journeyId });
     expect(journey.user_products.map(({ productId }: { productId: number }) => productId)).toEqual([
       finasteride,
     ]);
-    await clinic.approve(visit.consultationId);
-    await clinic.drain();
-    expect(await clinic.charges(visit.user.id)).toEqual([finasteridePrice]);
+    await harness.approve(visit.consultationId);
+    await harness.drain();
+    expect(await harness.charges(visit.user.id)).toEqual([finasteridePrice]);
   });
 });
 
 it('an order canceled after approval and before payment is no treatment under way', async () => {
-  const visit = await clinic.buy([finasteride], brokenWhenCharged);
-  await clinic.handIn(visit, ['finasteride']);
-  await clinic.approve(visit.consultationId);
-  await clinic.drain();
+  const visit = await harness.orderedVisit({ products: [finasteride], cardNumber: brokenWhenCharged });
+  await harness.submitIntake(visit, ['finasteride']);
+  await harness.approve(visit.consultationId);
+  await harness.drain();
   const [subscription] = await subscriptionsOf(visit.user);
-  await cancelSubscription(clinic.scope, visit.actor, { subscriptionId: subscription.id });
-  await clinic.drain();
-  expect(await statusOf(clinic, 'journey', visit.journeyId)).toBe('cancelled');
+  await cancelSubscription(harness.scope, visit.user, { subscriptionId: subscription.id });
+  await harness.drain();
+  expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('cancelled');
   expect((await careOf(visit.user)).headline).toBe('This request was canceled');
 });
 
 it('a payment that fails after approval is told, and forgotten once it is paid', async () => {
-  const visit = await clinic.buy([finasteride], brokenWhenCharged);
-  await clinic.handIn(visit, ['finasteride']);
-  await clinic.approve(visit.consultationId);
+  const visit = await harness.orderedVisit({ products: [finasteride], cardNumber: brokenWhenCharged });
+  await harness.submitIntake(visit, ['finasteride']);
+  await harness.approve(visit.consultationId);
   expect((await careOf(visit.user)).headline).toBe('Your treatment is being prepared');
-  await clinic.drain();
+  await harness.drain();
   const care = await careOf(visit.user);
   expect(care).toMatchObject({
     headline: 'Your payment did not go through',
@@ -123,42 +126,42 @@ it('a payment that fails after approval is told, and forgotten once it is paid',
     detail: 'The pharmacy ships your order once it is paid.',
     state: 'CURRENT',
   });
-  const [invoice] = await clinic.rows('invoice', { user_id: visit.user.id });
-  const paymentMethodId = await clinic.card();
-  const paid = await payInvoice(clinic.scope, visit.actor, { invoiceId: invoice.id, paymentMethodId });
+  const [invoice] = await harness.rows('invoice', { user_id: visit.user.id });
+  const paymentMethodId = await harness.card();
+  const paid = await payInvoice(harness.scope, visit.user, { invoiceId: invoice.id, paymentMethodId });
   expect(paid).toMatchObject({ ok: true, value: { status: 'PLACED' } });
-  await clinic.drain();
-  expect(await statusOf(clinic, 'journey', visit.journeyId)).not.toBe('awaiting_checkout');
+  await harness.drain();
+  expect(await statusOf(harness, 'journey', visit.journeyId)).not.toBe('awaiting_checkout');
   expect((await careOf(visit.user)).action).toBeNull();
 });
 
 it('news that comes late or in another order does not bring the failed payment back', async () => {
-  const visit = await clinic.buy([finasteride]);
-  await clinic.handIn(visit, ['finasteride']);
-  await clinic.approve(visit.consultationId);
-  await clinic.drain();
-  await clinic.scope.emit(billingEvents.invoiceFailed, {
+  const visit = await harness.orderedVisit({ products: [finasteride] });
+  await harness.submitIntake(visit, ['finasteride']);
+  await harness.approve(visit.consultationId);
+  await harness.drain();
+  await harness.scope.emit(billingEvents.invoiceFailed, {
     userId: visit.user.id,
     invoiceId: visit.user.id,
     checkoutId: visit.checkoutId,
     tries: 1,
     givenUp: false,
   });
-  await clinic.drain();
-  expect(await statusOf(clinic, 'journey', visit.journeyId)).not.toBe('awaiting_checkout');
+  await harness.drain();
+  expect(await statusOf(harness, 'journey', visit.journeyId)).not.toBe('awaiting_checkout');
 });
 
 it('while a plan waits for him, nothing says that there is nothing to do', async () => {
-  const visit = await clinic.buy([finasteride]);
-  await clinic.handIn(visit, ['finasteride']);
-  await clinic.api(clinic.maya, 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', {
+  const visit = await harness.orderedVisit({ products: [finasteride] });
+  await harness.submitIntake(visit, ['finasteride']);
+  await harness.api(maya, 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', {
     id: visit.consultationId,
   });
   expect((await careOf(visit.user)).timeline.find(({ state }) => state === 'CURRENT')?.detail).toContain(
     'There is nothing for you to do.',
   );
   const productIds = [ketoconazole];
-  const answer = await clinic.api(clinic.maya, PROPOSE, decision(visit.consultationId, { productIds }));
+  const answer = await harness.api(maya, PROPOSE, decision(visit.consultationId, { productIds }));
   expect(answer.errors).toBeUndefined();
   const care = await careOf(visit.user);
   expect(care.action).toEqual({ label: 'Read your plan', href: '/confirm-plan' });
@@ -174,19 +177,19 @@ it('while a plan waits for him, nothing says that there is nothing to do', async
 });
 
 it('an expired prescription: no charge, a subscription on hold, a written notice, and renewing is offered', async () => {
-  const visit = await clinic.buy([finasteride]);
-  await clinic.handIn(visit, ['finasteride']);
-  await clinic.approve(visit.consultationId, { refills: 13 });
+  const visit = await harness.orderedVisit({ products: [finasteride] });
+  await harness.submitIntake(visit, ['finasteride']);
+  await harness.approve(visit.consultationId, { refills: 13 });
   await dayPasses();
-  const start = clinic.clock.now();
+  const start = harness.clock.now();
   const charged = [finasteridePrice];
   for (const day of [75, 165, 255, 345]) {
-    clinic.clock.set(addDays(start, day - 7));
+    harness.clock.set(addDays(start, day - 7));
     await dayPasses();
-    clinic.clock.set(addDays(start, day));
+    harness.clock.set(addDays(start, day));
     await dayPasses();
     charged.push(finasteridePrice);
-    expect(await clinic.charges(visit.user.id)).toEqual(charged);
+    expect(await harness.charges(visit.user.id)).toEqual(charged);
   }
   expect((await noticesOf(visit.user)).filter((kind) => kind === 'upcoming_charge')).toHaveLength(4);
   expect(await careOf(visit.user)).toMatchObject({
@@ -195,10 +198,10 @@ it('an expired prescription: no charge, a subscription on hold, a written notice
     action: { label: 'Renew now', href: '/renewal' },
   });
   for (const day of [428, 435]) {
-    clinic.clock.set(addDays(start, day));
+    harness.clock.set(addDays(start, day));
     await dayPasses();
   }
-  expect(await clinic.charges(visit.user.id)).toEqual(charged);
+  expect(await harness.charges(visit.user.id)).toEqual(charged);
   expect(await subscriptionsOf(visit.user)).toMatchObject([{ status: 'on_hold_rx' }]);
   const notices = await noticesOf(visit.user);
   expect(notices.filter((kind) => kind === 'refill_on_hold')).toHaveLength(1);
@@ -211,29 +214,29 @@ it('an expired prescription: no charge, a subscription on hold, a written notice
 });
 
 it('a dispatch and the approval of a renewal at the same time never wait for each other', async () => {
-  const refilled = await clinic.buy([finasteride]);
-  await clinic.handIn(refilled, ['finasteride']);
-  await clinic.approve(refilled.consultationId, { refills: 13 });
-  await clinic.drain();
+  const refilled = await harness.orderedVisit({ products: [finasteride] });
+  await harness.submitIntake(refilled, ['finasteride']);
+  await harness.approve(refilled.consultationId, { refills: 13 });
+  await harness.drain();
   const { user } = refilled;
   for (let round = 1; round <= 20; round += 1) {
     const [subscription] = await subscriptionsOf(user);
-    clinic.clock.set(new Date(subscription.next_billing_date));
-    await refillSubscription(clinic.makeScope(), { id: subscription.id, userId: user.id });
-    const [invoice] = await clinic.rows('invoice', { subscription_id: subscription.id, status: 'open' });
-    await chargeInvoice(clinic.makeScope(), invoice.id);
-    const [order] = await clinic.rows('customer_order', { id: invoice.order_id });
+    harness.clock.set(new Date(subscription.next_billing_date));
+    await refillSubscription(harness.makeScope(), { id: subscription.id, userId: user.id });
+    const [invoice] = await harness.rows('invoice', { subscription_id: subscription.id, status: 'open' });
+    await chargeInvoice(harness.makeScope(), invoice.id);
+    const [order] = await harness.rows('customer_order', { id: invoice.order_id });
     expect(order.status).toBe('ready');
-    const { consultationId } = await renew(clinic.makeScope(), user);
+    const { consultationId } = await submitRenewal(harness.makeScope(), user);
 
     await Promise.all([
-      dispatchOrder(clinic.makeScope(), order.id),
-      clinic.approve(consultationId, { refills: 13 }),
+      dispatchOrder(harness.makeScope(), order.id),
+      harness.approve(consultationId, { refills: 13 }),
     ]);
-    expect(await clinic.rows('customer_order', { id: order.id })).toMatchObject([
+    expect(await harness.rows('customer_order', { id: order.id })).toMatchObject([
       { status: 'sent_to_pharmacy' },
     ]);
-    expect(await clinic.rows('prescription_fill', { order_id: order.id })).toHaveLength(1);
-    expect(await clinic.rows('prescription', { user_id: user.id, status: 'active' })).toHaveLength(1);
+    expect(await harness.rows('prescription_fill', { order_id: order.id })).toHaveLength(1);
+    expect(await harness.rows('prescription', { user_id: user.id, status: 'active' })).toHaveLength(1);
   }
 }, 60_000);

@@ -6,46 +6,51 @@ import { rules } from '#modules/eligibility/domain/index.ts';
 import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { renew } from '#test/harness/care/submit-renewal.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules, withFormulary } from '#test/harness/modules.ts';
+import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import {
   APPROVE,
   decision,
+  intakeAnswers,
   PROPOSE,
   recordAnswers,
+  responseOf,
   statusOf,
-  submitVisit,
-} from '#test/harness/care/visit.ts';
-import { intakeAnswers, openWorld, responseOf, type World } from '#test/harness/care/world.ts';
+} from '#test/harness/visit-api.ts';
 
-let world: World;
+let harness: Harness;
 /** As if every drug were registered, to see what else is asked. */
-let open: World;
+let open: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  world = await openWorld();
-  maya = await world.clinician();
-  open = await openWorld({ missingParts: () => [] });
+  harness = await openHarness({ modules: careModules });
+  maya = await harness.clinician();
+  open = await openHarness({ modules: withFormulary(careModules, { missingParts: () => [] }) });
 });
-afterAll(() => Promise.all([world.close(), open.close()]));
+afterAll(() => Promise.all([harness.close(), open.close()]));
 
 const ACCEPT =
   'mutation($id: ID!, $read: [String!]) { acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }';
 const notOffered = (name: string) => expect.stringMatching(new RegExp(`^${name} is not offered yet\\.`));
 const prescribed = (user: SignedInUser) =>
-  world.scope.db('prescription').where({ user_id: user.id }).pluck('drug_type');
+  harness.scope.db('prescription').where({ user_id: user.id }).pluck('drug_type');
 const setAnswers = (id: string, answers: Answers) =>
-  world.scope
+  harness.scope
     .db('consultation')
     .where({ id })
     .update({ answers: JSON.stringify(answers) });
 
 describe('a drug that he did not ask for', () => {
   it('brings its own flags along, which can be acknowledged in the proposal', async () => {
-    const { consultationId } = await submitVisit(world, ['finasteride'], {
-      conditions: ['other_heart', 'liver'],
-      conditions_detail: 'Murmur, fatty liver',
+    const { consultationId } = await harness.visit({
+      drugTypes: ['finasteride'],
+      answers: {
+        conditions: ['other_heart', 'liver'],
+        conditions_detail: 'Murmur, fatty liver',
+      },
     });
-    const answer = await world.api(
+    const answer = await harness.api(
       maya,
       `query($id: ID!) { deskCase(consultationId: $id) {
         flags { ruleId outcome } optionFlags { ruleId outcome reason drugTypes questionIds acknowledged } } }`,
@@ -72,11 +77,11 @@ describe('a drug that he did not ask for', () => {
     ]);
     const known = found.flags.filter(({ outcome }) => outcome === 'review').map(({ ruleId }) => ruleId);
     const propose = (acknowledgedRuleIds: readonly string[]) =>
-      world.api(
+      harness.api(
         maya,
         PROPOSE,
         decision(consultationId, {
-          productIds: [world.product('topical_finasteride_and_minoxidil').id],
+          productIds: [harness.product('topical_finasteride_and_minoxidil').id],
           acknowledgedRuleIds,
         }),
       );
@@ -85,8 +90,8 @@ describe('a drug that he did not ask for', () => {
       message: expect.stringContaining('Could someone who is pregnant, or a child, touch'),
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'answers.scalp_contact' }] },
     });
-    expect(await statusOf(world, 'consultation', consultationId)).toBe('assigned');
-    await recordAnswers(world, maya, consultationId, { scalp_contact: 'no' });
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('assigned');
+    await recordAnswers(harness, maya, consultationId, { scalp_contact: 'no' });
     expect((await propose(known)).errors?.[0]?.message).toContain('TFM-HEART');
     expect(await propose([...known, 'TFM-HEART'])).toEqual({
       data: { deskPropose: { status: 'plan_proposed' } },
@@ -105,61 +110,65 @@ describe('a product that is not offered', () => {
   ];
 
   it.each(unregistered)('%s is neither approved nor proposed in a hair visit', async (drug) => {
-    const { consultationId, user } = await submitVisit(world, ['finasteride']);
-    const productIds = [world.product(drug).id];
+    const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
+    const productIds = [harness.product(drug).id];
     for (const mutation of [APPROVE, PROPOSE]) {
-      const answer = await world.api(maya, mutation, decision(consultationId, { productIds }));
+      const answer = await harness.api(maya, mutation, decision(consultationId, { productIds }));
       expect(answer.errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
-        fields: [{ field: 'input.productIds', message: notOffered(world.product(drug).publicDisplayedName) }],
+        fields: [
+          { field: 'input.productIds', message: notOffered(harness.product(drug).publicDisplayedName) },
+        ],
       });
     }
-    expect(await statusOf(world, 'consultation', consultationId)).toBe('assigned');
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('assigned');
     expect(await prescribed(user)).toEqual([]);
   });
 
   it('is not approved as asked either, where a visit for it was opened before; the desk says why', async () => {
-    const { consultationId, user } = await submitVisit(world, ['sildenafil']);
-    const page = await world.api(
+    const { consultationId, user } = await harness.visit({ drugTypes: ['sildenafil'] });
+    const page = await harness.api(
       maya,
       'query($id: ID!) { deskCase(consultationId: $id) { approvalBlocks options { id } } }',
       { id: consultationId },
     );
     const blocks: unknown = expect.arrayContaining([notOffered('Sildenafil')]);
     expect(page.data?.deskCase).toEqual({ approvalBlocks: blocks, options: [] });
-    const answer = await world.api(maya, APPROVE, decision(consultationId));
+    const answer = await harness.api(maya, APPROVE, decision(consultationId));
     expect(answer.errors?.[0]?.message).toEqual(notOffered('Sildenafil'));
     expect(await prescribed(user)).toEqual([]);
   });
 
   it('is not accepted in a plan that was proposed before', async () => {
-    const { consultationId, user, journeyId } = await submitVisit(world, ['finasteride']);
-    const productIds = [world.product('ketoconazole').id];
-    await world.api(maya, PROPOSE, decision(consultationId, { productIds }));
-    const { id: productId, drugType, needsPrescription, price } = world.product('tadalafil');
+    const { consultationId, user, journeyId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const productIds = [harness.product('ketoconazole').id];
+    await harness.api(maya, PROPOSE, decision(consultationId, { productIds }));
+    const { id: productId, drugType, needsPrescription, price } = harness.product('tadalafil');
     const products = JSON.stringify([{ productId, drugType, needsPrescription, price }]);
-    await world.scope.db('plan_proposal').where({ consultation_id: consultationId }).update({ products });
-    const answer = await world.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
+    await harness.scope.db('plan_proposal').where({ consultation_id: consultationId }).update({ products });
+    const answer = await harness.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
     expect(answer.errors?.[0]?.message).toEqual(notOffered('Tadalafil'));
-    expect(await statusOf(world, 'journey', journeyId)).toBe('awaiting_plan_acceptance');
+    expect(await statusOf(harness, 'journey', journeyId)).toBe('awaiting_plan_acceptance');
     expect(await prescribed(user)).toEqual([]);
   });
 
   it('is not renewed: refused by name when nothing else is due, else left out', async () => {
-    const { consultationId, user } = await submitVisit(world, ['finasteride']);
-    await world.api(maya, APPROVE, decision(consultationId));
-    const prescriptions = world.scope.db('prescription').where({ user_id: user.id });
+    const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(maya, APPROVE, decision(consultationId));
+    const prescriptions = harness.scope.db('prescription').where({ user_id: user.id });
     const [old] = await prescriptions.clone();
-    const { id: productId, drugType } = world.product('sildenafil');
+    const { id: productId, drugType } = harness.product('sildenafil');
     const sildenafil = { product_id: productId, drug_type: drugType };
     await prescriptions.clone().update(sildenafil);
-    await expect(renew(world.scope, user)).rejects.toThrow('"message":"Sildenafil is not offered yet.');
-    expect(await world.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
-    await world.scope.db('prescription').insert({ ...old, id: world.scope.ids.uuid() });
-    const both = await renew(world.scope, user);
+    await expect(submitRenewal(harness.scope, user)).rejects.toThrow(
+      '"message":"Sildenafil is not offered yet.',
+    );
+    expect(await harness.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
+    await harness.scope.db('prescription').insert({ ...old, id: harness.scope.ids.uuid() });
+    const both = await submitRenewal(harness.scope, user);
     const sent = await both.submit();
     expect(sent).toMatchObject({ ok: true });
-    const [asked] = await world.scope
+    const [asked] = await harness.scope
       .db('consultation')
       .where({ user_id: user.id, kind: 'renewal' })
       .pluck('drug_types');
@@ -169,7 +178,7 @@ describe('a product that is not offered', () => {
 
 it('a product of another service line is refused even where its drug is registered', async () => {
   const clinician = await open.clinician();
-  const { consultationId } = await submitVisit(open, ['finasteride']);
+  const { consultationId } = await open.visit({ drugTypes: ['finasteride'] });
   const productIds = [open.product('sildenafil').id];
   const answer = await open.api(clinician, PROPOSE, decision(consultationId, { productIds }));
   expect(answer.errors?.[0]?.extensions).toMatchObject({
@@ -193,11 +202,11 @@ describe('an answer that a rule of the plan needs', () => {
     const full = intakeAnswers(['finasteride']);
     await fc.assert(
       fc.asyncProperty(fc.subarray(Object.keys(full)), async (removed) => {
-        const { consultationId, user } = await submitVisit(world, ['finasteride']);
+        const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
         const answers = Object.fromEntries(Object.entries(full).filter(([id]) => !removed.includes(id)));
         await setAnswers(consultationId, answers);
         const missing = needed(answers).filter((id) => !Object.hasOwn(answers, id));
-        const answer = await world.api(maya, APPROVE, decision(consultationId));
+        const answer = await harness.api(maya, APPROVE, decision(consultationId));
         if (missing.length === 0) {
           expect(answer.data).toMatchObject({ deskApprove: { status: 'approved' } });
           return;
@@ -213,12 +222,12 @@ describe('an answer that a rule of the plan needs', () => {
   });
 
   it('is missed at the acceptance of a plan too, with the question in the words of the form', async () => {
-    const { consultationId, user } = await submitVisit(world, ['finasteride']);
-    const productIds = [world.product('ketoconazole').id];
-    await world.api(maya, PROPOSE, decision(consultationId, { productIds }));
+    const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
+    const productIds = [harness.product('ketoconazole').id];
+    await harness.api(maya, PROPOSE, decision(consultationId, { productIds }));
     const { scalp_symptoms: _, ...rest } = intakeAnswers(['finasteride']);
     await setAnswers(consultationId, rest);
-    const answer = await world.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
+    const answer = await harness.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
     expect(answer.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'answers.scalp_symptoms', message: expect.stringContaining('scalp') }],
@@ -228,58 +237,58 @@ describe('an answer that a rule of the plan needs', () => {
   });
 
   it('is missed in a renewal, whose history holds the answers of the first visit', async () => {
-    const first = await submitVisit(world, ['finasteride']);
-    await world.api(maya, APPROVE, decision(first.consultationId));
-    const renewal = await renew(world.scope, first.user);
+    const first = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(maya, APPROVE, decision(first.consultationId));
+    const renewal = await submitRenewal(harness.scope, first.user);
     await renewal.submit();
-    const [answers] = await world.scope
+    const [answers] = await harness.scope
       .db('consultation')
       .where({ id: renewal.consultationId })
       .pluck('answers');
     const { patchy: _, ...rest } = answers;
     await setAnswers(renewal.consultationId, rest);
-    const refused = await world.api(maya, APPROVE, decision(renewal.consultationId));
+    const refused = await harness.api(maya, APPROVE, decision(renewal.consultationId));
     expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'answers.patchy' }] });
     await setAnswers(renewal.consultationId, answers);
-    const done = await world.api(maya, APPROVE, decision(renewal.consultationId));
+    const done = await harness.api(maya, APPROVE, decision(renewal.consultationId));
     expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
   it('after a move is one of the form for the new state, which does not ask about side effects', async () => {
-    const first = await submitVisit(world, ['finasteride']);
-    await world.api(maya, APPROVE, decision(first.consultationId));
-    const renewal = await renew(world.scope, first.user);
+    const first = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(maya, APPROVE, decision(first.consultationId));
+    const renewal = await submitRenewal(harness.scope, first.user);
     await renewal.submit();
-    const [answers] = await world.scope
+    const [answers] = await harness.scope
       .db('consultation')
       .where({ id: renewal.consultationId })
       .pluck('answers');
     const { side_effects: _, ...rest } = answers;
     await setAnswers(renewal.consultationId, rest);
-    const refused = await world.api(maya, APPROVE, decision(renewal.consultationId));
+    const refused = await harness.api(maya, APPROVE, decision(renewal.consultationId));
     expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'answers.side_effects' }] });
-    await world.scope
+    await harness.scope
       .db('journey')
       .where({ user_id: first.user.id, kind: 'renewal' })
       .update({ kind: 'refill_out_of_state' });
-    const done = await world.api(maya, APPROVE, decision(renewal.consultationId));
+    const done = await harness.api(maya, APPROVE, decision(renewal.consultationId));
     expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
   it('stays recorded when the patient corrects the answers to the questions of the own form', async () => {
-    const { consultationId, user } = await submitVisit(world, ['finasteride']);
-    await recordAnswers(world, maya, consultationId, { scalp_contact: 'no' });
-    const responseId = await responseOf(world.scope, consultationId);
-    const response = await world.scope.use(quizPort).response(responseId);
+    const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
+    await recordAnswers(harness, maya, consultationId, { scalp_contact: 'no' });
+    const responseId = await responseOf(harness.scope, consultationId);
+    const response = await harness.scope.use(quizPort).response(responseId);
     const answersJson = JSON.stringify(intakeAnswers(['finasteride'], { goals: ['keep'] }));
     const input = { responseId, revision: response?.revision, answersJson, reason: 'One goal is enough' };
-    const amended = await world.api(
+    const amended = await harness.api(
       user,
       'mutation($input: IntakeAmendmentInput!) { amendIntake(input: $input) { outcome } }',
       { input },
     );
     expect(amended.errors).toBeUndefined();
-    const page = await world.api(
+    const page = await harness.api(
       maya,
       'query($id: ID!) { deskCase(consultationId: $id) { answers { questionId } } }',
       { id: consultationId },

@@ -1,33 +1,35 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sequentialIds } from '#kernel/ids.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules } from '#test/harness/modules.ts';
 import {
   APPROVE,
   decision,
+  intakeAnswers,
   PROPOSE,
   recordAnswers,
   statusOf,
-  submitVisit,
-} from '#test/harness/care/visit.ts';
-import { addClinician, intakeAnswers, openWorld, type World } from '#test/harness/care/world.ts';
+} from '#test/harness/visit-api.ts';
 
-let world: World;
+let harness: Harness;
 let maya: SignedInUser;
 let ola: SignedInUser;
 beforeAll(async () => {
-  world = await openWorld();
-  maya = await world.clinician();
-  ola = await addClinician(world, 'ola@example.com', []);
+  harness = await openHarness({ modules: careModules, ids: sequentialIds() });
+  maya = await harness.clinician();
+  ola = await harness.addClinician('ola@example.com', []);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 afterEach(() => {
-  world.billing.refuses = false;
+  harness.billing.refuses = false;
 });
 
 const codeOf = (answer: { errors?: readonly { extensions: { code: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
 const prescriptionsOf = (userId: string) =>
-  world.scope
+  harness.scope
     .db('prescription')
     .where({ user_id: userId })
     .select('status', 'product_id', 'refills_remaining');
@@ -38,19 +40,22 @@ const REFUSE = `mutation($id: ID!) {
 
 describe('approving', () => {
   it('needs every review flag acknowledged', async () => {
-    const { consultationId } = await submitVisit(world, ['finasteride'], {
-      conditions: ['liver'],
-      conditions_detail: 'Fatty liver',
+    const { consultationId } = await harness.visit({
+      drugTypes: ['finasteride'],
+      answers: {
+        conditions: ['liver'],
+        conditions_detail: 'Fatty liver',
+      },
     });
-    const early = await world.api(maya, APPROVE, decision(consultationId));
+    const early = await harness.api(maya, APPROVE, decision(consultationId));
     expect(early.errors?.[0]?.message).toContain('FIN-LIVER');
     expect(codeOf(early)).toBe('CONFLICT');
-    expect(await statusOf(world, 'consultation', consultationId)).toBe('assigned');
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('assigned');
     const input = decision(consultationId, { acknowledgedRuleIds: ['FIN-LIVER', 'OTHER-HISTORY'] });
-    expect((await world.api(maya, APPROVE, input)).data).toMatchObject({
+    expect((await harness.api(maya, APPROVE, input)).data).toMatchObject({
       deskApprove: { status: 'approved' },
     });
-    const [by] = await world.scope
+    const [by] = await harness.scope
       .db('eligibility_finding')
       .where({ consultation_id: consultationId, rule_id: 'FIN-LIVER' })
       .pluck('acknowledged_by');
@@ -58,50 +63,50 @@ describe('approving', () => {
   });
 
   it('is all or nothing: a refusal by billing leaves no prescription and no move', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    world.billing.refuses = true;
-    const answer = await world.api(maya, APPROVE, decision(visit.consultationId));
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    harness.billing.refuses = true;
+    const answer = await harness.api(maya, APPROVE, decision(visit.consultationId));
     expect(answer.errors?.[0]).toMatchObject({
       message: 'The order is gone.',
       extensions: { code: 'CONFLICT' },
     });
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('assigned');
-    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_media');
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('assigned');
+    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_media');
     expect(await prescriptionsOf(visit.user.id)).toEqual([]);
     expect(
-      await world.scope
+      await harness.scope
         .db('outbox_event')
         .whereRaw("type = 'consultation.approved' and payload->>'userId' = ?", [visit.user.id]),
     ).toEqual([]);
   });
 
   it('happens once when two clinicians decide at the same time', async () => {
-    await world.scope.db('clinician_licence').insert(
-      (await world.scope.db('clinician').where({ email: 'ola@example.com' }).pluck('id')).map((id) => ({
+    await harness.scope.db('clinician_licence').insert(
+      (await harness.scope.db('clinician').where({ email: 'ola@example.com' }).pluck('id')).map((id) => ({
         clinician_id: id,
         state: 'NY',
       })),
     );
     for (let round = 0; round < 5; round += 1) {
-      const visit = await submitVisit(world, ['finasteride']);
-      await world.scope
+      const visit = await harness.visit({ drugTypes: ['finasteride'] });
+      await harness.scope
         .db('consultation')
         .where({ id: visit.consultationId })
         .update({ status: 'submitted', clinician_id: null });
       const answers = await Promise.all([
-        world.api(maya, APPROVE, decision(visit.consultationId)),
-        world.api(ola, REFUSE, { id: visit.consultationId }),
-        world.api(ola, APPROVE, decision(visit.consultationId)),
+        harness.api(maya, APPROVE, decision(visit.consultationId)),
+        harness.api(ola, REFUSE, { id: visit.consultationId }),
+        harness.api(ola, APPROVE, decision(visit.consultationId)),
       ]);
       expect(answers.filter((answer) => !answer.errors)).toHaveLength(1);
       expect(answers.map(codeOf).filter((code) => code === 'CONFLICT')).toHaveLength(2);
-      const approved = (await statusOf(world, 'consultation', visit.consultationId)) === 'approved';
+      const approved = (await statusOf(harness, 'consultation', visit.consultationId)) === 'approved';
       expect(await prescriptionsOf(visit.user.id)).toHaveLength(approved ? 1 : 0);
       expect(
-        world.billing.approvals.filter(({ checkoutId }) => checkoutId === visit.checkoutId),
+        harness.billing.approvals.filter(({ checkoutId }) => checkoutId === visit.checkoutId),
       ).toHaveLength(approved ? 1 : 0);
     }
-    await world.scope
+    await harness.scope
       .db('clinician_licence')
       .where({ state: 'NY' })
       .whereNot({
@@ -111,24 +116,27 @@ describe('approving', () => {
   });
 
   it('takes another number of fills, within bounds', async () => {
-    const { consultationId, user } = await submitVisit(world, ['finasteride']);
-    const tooMany = await world.api(maya, APPROVE, decision(consultationId, { refills: 14 }));
+    const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
+    const tooMany = await harness.api(maya, APPROVE, decision(consultationId, { refills: 14 }));
     expect(tooMany.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'input.refills' }] });
-    await world.api(maya, APPROVE, decision(consultationId, { refills: 2 }));
+    await harness.api(maya, APPROVE, decision(consultationId, { refills: 2 }));
     expect(await prescriptionsOf(user.id)).toMatchObject([{ status: 'active', refills_remaining: 2 }]);
   });
 
   it('refuses products that a rule took out, that need no prescription, or that do not exist', async () => {
-    const { consultationId } = await submitVisit(world, ['finasteride', 'ketoconazole'], {
-      allergies: ['finasteride'],
-      allergies_detail: 'Hives',
+    const { consultationId } = await harness.visit({
+      drugTypes: ['finasteride', 'ketoconazole'],
+      answers: {
+        allergies: ['finasteride'],
+        allergies_detail: 'Hives',
+      },
     });
     const withIds = (...productIds: number[]) =>
-      world.api(maya, PROPOSE, decision(consultationId, { productIds }));
-    expect((await withIds(world.product('finasteride').id)).errors?.[0]?.message).toContain(
+      harness.api(maya, PROPOSE, decision(consultationId, { productIds }));
+    expect((await withIds(harness.product('finasteride').id)).errors?.[0]?.message).toContain(
       'took one of these',
     );
-    for (const ids of [[], [999_999], [world.product('minoxidil_foam').id]])
+    for (const ids of [[], [999_999], [harness.product('minoxidil_foam').id]])
       expect((await withIds(...ids)).errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
         fields: [{ field: 'input.productIds' }],
@@ -138,18 +146,18 @@ describe('approving', () => {
 
 describe('who may decide', () => {
   it('is a clinician licensed in the state, and nobody else', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    const operator = await world.operator();
-    const patient = await world.patient();
-    const decide = (user: SignedInUser | null) => world.api(user, APPROVE, decision(visit.consultationId));
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    const operator = await harness.operator();
+    const patient = await harness.patient();
+    const decide = (user: SignedInUser | null) => harness.api(user, APPROVE, decision(visit.consultationId));
     expect(codeOf(await decide(null))).toBe('UNAUTHENTICATED');
     expect(codeOf(await decide(patient))).toBe('FORBIDDEN');
     expect(codeOf(await decide(visit.user))).toBe('FORBIDDEN');
     expect(codeOf(await decide(operator))).toBe('FORBIDDEN');
     expect(codeOf(await decide(ola))).toBe('NOT_FOUND');
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('assigned');
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('assigned');
     const read = (user: SignedInUser) =>
-      world.api(user, 'query($id: ID!) { deskCase(consultationId: $id) { approvalBlocks } }', {
+      harness.api(user, 'query($id: ID!) { deskCase(consultationId: $id) { approvalBlocks } }', {
         id: visit.consultationId,
       });
     expect(codeOf(await read(ola))).toBe('NOT_FOUND');
@@ -162,29 +170,29 @@ describe('who may decide', () => {
   });
 
   it('is written down, reading included', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    await world.api(maya, '{ deskQueue { consultationId } }');
-    await world.api(maya, 'query($id: ID!) { deskCase(consultationId: $id) { dob } }', {
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(maya, '{ deskQueue { consultationId } }');
+    await harness.api(maya, 'query($id: ID!) { deskCase(consultationId: $id) { dob } }', {
       id: visit.consultationId,
     });
-    await world.api(maya, APPROVE, decision(visit.consultationId));
-    const actions = await world.scope
+    await harness.api(maya, APPROVE, decision(visit.consultationId));
+    const actions = await harness.scope
       .db('audit_log')
       .where({ subject_id: visit.consultationId, actor_id: maya.id })
       .orderBy('id')
       .pluck('action');
     expect(actions).toEqual(['case.read', 'case.approved']);
-    expect(await world.scope.db('audit_log').where({ action: 'desk.queue_read' })).not.toEqual([]);
+    expect(await harness.scope.db('audit_log').where({ action: 'desk.queue_read' })).not.toEqual([]);
   });
 
   it('reads a case with at most four statements', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const count = async (query: string) => {
       const statements: string[] = [];
       const listen = ({ sql }: { sql: string }) => void statements.push(sql);
-      world.scope.db.on('query', listen);
-      const answer = await world.api(maya, query, { id: visit.consultationId });
-      world.scope.db.off('query', listen);
+      harness.scope.db.on('query', listen);
+      const answer = await harness.api(maya, query, { id: visit.consultationId });
+      harness.scope.db.off('query', listen);
       expect(answer.errors).toBeUndefined();
       return statements.length;
     };
@@ -199,10 +207,10 @@ describe('who may decide', () => {
 
 describe('another plan', () => {
   const propose = async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    const productIds = [world.product('ketoconazole').id];
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    const productIds = [harness.product('ketoconazole').id];
     const input = decision(visit.consultationId, { productIds, reason: 'A shampoo suits you better.' });
-    const answer = await world.api(maya, APPROVE, input);
+    const answer = await harness.api(maya, APPROVE, input);
     expect(answer.data).toMatchObject({ deskApprove: { status: 'plan_proposed' } });
     return { ...visit, productIds };
   };
@@ -212,8 +220,8 @@ describe('another plan', () => {
   it('is shown with both prices and prescribes nothing until it is accepted with consent', async () => {
     const visit = await propose();
     expect(await prescriptionsOf(visit.user.id)).toEqual([]);
-    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_plan_acceptance');
-    const page = await world.api(
+    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_plan_acceptance');
+    const page = await harness.api(
       visit.user,
       '{ currentUser { visit { proposal { amount requestedAmount reason requested { id } proposed { id } } } } }',
     );
@@ -223,42 +231,42 @@ describe('another plan', () => {
           amount: 1_000,
           requestedAmount: 1_000,
           reason: 'A shampoo suits you better.',
-          requested: [{ id: world.product('finasteride').id }],
-          proposed: [{ id: world.product('ketoconazole').id }],
+          requested: [{ id: harness.product('finasteride').id }],
+          proposed: [{ id: harness.product('ketoconazole').id }],
         },
       },
     });
-    const silent = await world.api(visit.user, ACCEPT, { id: visit.consultationId, consent: false });
+    const silent = await harness.api(visit.user, ACCEPT, { id: visit.consultationId, consent: false });
     expect(silent.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'consent' }] });
-    const other = await world.patient();
-    expect(codeOf(await world.api(other, ACCEPT, { id: visit.consultationId, consent: true }))).toBe(
+    const other = await harness.patient();
+    expect(codeOf(await harness.api(other, ACCEPT, { id: visit.consultationId, consent: true }))).toBe(
       'NOT_FOUND',
     );
 
     const read = ['KET-COUNSEL'];
-    const accept = () => world.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true, read });
+    const accept = () => harness.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true, read });
     expect(await accept()).toEqual({ data: { acceptPlan: true } });
     expect(await accept()).toEqual({ data: { acceptPlan: true } });
     expect(await prescriptionsOf(visit.user.id)).toMatchObject([
-      { status: 'active', product_id: world.product('ketoconazole').id },
+      { status: 'active', product_id: harness.product('ketoconazole').id },
     ]);
-    expect(world.billing.approvals.at(-1)).toEqual({
+    expect(harness.billing.approvals.at(-1)).toEqual({
       checkoutId: visit.checkoutId,
       productIds: visit.productIds,
-      agreedPrices: new Map([[world.product('ketoconazole').id, 3600]]),
+      agreedPrices: new Map([[harness.product('ketoconazole').id, 3600]]),
     });
     expect(
-      await world.scope.db('consent').where({ person_id: visit.user.id }).select('type', 'given'),
+      await harness.scope.db('consent').where({ person_id: visit.user.id }).select('type', 'given'),
     ).toEqual([{ type: 'auto_renew', given: true }]);
   });
 
   it('of a medicine he had not asked for is accepted once its safety text is read', async () => {
-    const visit = await submitVisit(world, ['ketoconazole']);
-    const productIds = [world.product('finasteride').id];
+    const visit = await harness.visit({ drugTypes: ['ketoconazole'] });
+    const productIds = [harness.product('finasteride').id];
     const input = decision(visit.consultationId, { productIds, reason: 'A tablet works better here.' });
-    await recordAnswers(world, maya, visit.consultationId, intakeAnswers(['finasteride']));
-    await world.api(maya, APPROVE, input);
-    const page = await world.api(
+    await recordAnswers(harness, maya, visit.consultationId, intakeAnswers(['finasteride']));
+    await harness.api(maya, APPROVE, input);
+    const page = await harness.api(
       visit.user,
       '{ currentUser { visit { proposal { textsToRead { ruleId drugTypes text } } } } }',
     );
@@ -266,7 +274,7 @@ describe('another plan', () => {
       visit: { proposal: { textsToRead: [{ ruleId: 'FIN-COUNSEL', drugTypes: ['finasteride'] }] } },
     });
     const answer = (read: readonly string[]) =>
-      world.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true, read });
+      harness.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true, read });
     const unread = await answer(['KET-COUNSEL']);
     expect(unread.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -281,35 +289,35 @@ describe('another plan', () => {
 
   it('goes back to the clinician when it is declined', async () => {
     const visit = await propose();
-    const answer = await world.api(
+    const answer = await harness.api(
       visit.user,
       'mutation($id: ID!) { declinePlan(consultationId: $id, reason: "I would rather have tablets.") }',
       { id: visit.consultationId },
     );
     expect(answer).toEqual({ data: { declinePlan: true } });
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('in_review');
-    expect(codeOf(await world.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true }))).toBe(
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('in_review');
+    expect(codeOf(await harness.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true }))).toBe(
       'CONFLICT',
     );
-    const again = await world.api(maya, APPROVE, decision(visit.consultationId));
+    const again = await harness.api(maya, APPROVE, decision(visit.consultationId));
     expect(again.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
   it('is not proposed when it is what he asked for', async () => {
-    const { consultationId } = await submitVisit(world, ['finasteride']);
-    const answer = await world.api(maya, PROPOSE, decision(consultationId));
+    const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const answer = await harness.api(maya, PROPOSE, decision(consultationId));
     expect(answer.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'input.productIds' }] });
   });
 });
 
 describe('refusing and cancelling', () => {
   it('charges nothing and tells why in writing', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    expect(await world.api(maya, REFUSE, { id: visit.consultationId })).toEqual({
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    expect(await harness.api(maya, REFUSE, { id: visit.consultationId })).toEqual({
       data: { deskRefuse: { status: 'not_a_match' } },
     });
-    expect(world.billing.releases).toContain(visit.checkoutId);
-    const page = await world.api(
+    expect(harness.billing.releases).toContain(visit.checkoutId);
+    const page = await harness.api(
       visit.user,
       '{ currentUser { visit { refusal { reason alternatives } } messages { body prescriptionStatus unread } notices { kind } } }',
     );
@@ -332,11 +340,11 @@ describe('refusing and cancelling', () => {
   });
 
   it('lets the patient withdraw before the decision, and not after', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    const cancel = () => world.api(visit.user, 'mutation { cancelVisit }');
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    const cancel = () => harness.api(visit.user, 'mutation { cancelVisit }');
     expect(await cancel()).toEqual({ data: { cancelVisit: true } });
-    expect(world.billing.releases).toContain(visit.checkoutId);
-    expect(codeOf(await world.api(maya, APPROVE, decision(visit.consultationId)))).toBe('CONFLICT');
+    expect(harness.billing.releases).toContain(visit.checkoutId);
+    expect(codeOf(await harness.api(maya, APPROVE, decision(visit.consultationId)))).toBe('CONFLICT');
     expect(codeOf(await cancel())).toBe('CONFLICT');
   });
 });

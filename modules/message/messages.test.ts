@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
-import { APPROVE, decision, statusOf, submitVisit } from '#test/harness/care/visit.ts';
-import { openWorld, type World } from '#test/harness/care/world.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules } from '#test/harness/modules.ts';
+import { APPROVE, decision, statusOf } from '#test/harness/visit-api.ts';
 
-let world: World;
+let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  world = await openWorld();
-  maya = await world.clinician();
+  harness = await openHarness({ modules: careModules });
+  maya = await harness.clinician();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const MESSAGE = `mutation($id: ID!, $body: String!, $asks: Boolean!) {
   deskMessage(consultationId: $id, body: $body, asksPatient: $asks) { authorName authorType unread }
@@ -17,8 +18,8 @@ const MESSAGE = `mutation($id: ID!, $body: String!, $asks: Boolean!) {
 
 describe('messages', () => {
   it('put the visit in the patient’s hands and back', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    const asked = await world.api(maya, MESSAGE, {
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    const asked = await harness.api(maya, MESSAGE, {
       id: visit.consultationId,
       body: 'Since when?',
       asks: true,
@@ -26,20 +27,20 @@ describe('messages', () => {
     expect(asked.data).toEqual({
       deskMessage: { authorName: 'Maya Okafor, MD', authorType: 'provider', unread: false },
     });
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('needs_info');
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('needs_info');
     const care = '{ currentUser { care { headline unreadMessages action { href } } } }';
-    expect((await world.api(visit.user, care)).data?.currentUser).toEqual({
+    expect((await harness.api(visit.user, care)).data?.currentUser).toEqual({
       care: { headline: 'Your clinician has a question', unreadMessages: 1, action: { href: '/messages' } },
     });
-    await world.api(visit.user, 'mutation { markMessagesRead }');
-    await world.api(visit.user, 'mutation($b: String!) { sendMessage(body: $b) { id } }', {
+    await harness.api(visit.user, 'mutation { markMessagesRead }');
+    await harness.api(visit.user, 'mutation($b: String!) { sendMessage(body: $b) { id } }', {
       b: 'Two years.',
     });
-    expect((await world.api(visit.user, care)).data?.currentUser).toMatchObject({
+    expect((await harness.api(visit.user, care)).data?.currentUser).toMatchObject({
       care: { unreadMessages: 0 },
     });
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('in_review');
-    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_doctor');
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('in_review');
+    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_doctor');
   });
 
   it.each([
@@ -47,8 +48,8 @@ describe('messages', () => {
     ['too long', 'x'.repeat(4_001)],
     ['a control character', 'Hello\u0000'],
   ])('refuse what is %s', async (_, body) => {
-    const visit = await submitVisit(world, ['finasteride']);
-    const answer = await world.api(visit.user, 'mutation($b: String!) { sendMessage(body: $b) { id } }', {
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    const answer = await harness.api(visit.user, 'mutation($b: String!) { sendMessage(body: $b) { id } }', {
       b: body,
     });
     expect(answer.errors?.[0]?.extensions).toMatchObject({
@@ -58,16 +59,16 @@ describe('messages', () => {
   });
 
   it('reach the desk after approval too, and stay with their patient', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    await world.api(maya, APPROVE, decision(visit.consultationId));
-    await world.api(visit.user, 'mutation { sendMessage(body: "It itches.") { id } }');
-    const queue = await world.api(maya, '{ deskQueue { consultationId unreadFromPatient } }');
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(maya, APPROVE, decision(visit.consultationId));
+    await harness.api(visit.user, 'mutation { sendMessage(body: "It itches.") { id } }');
+    const queue = await harness.api(maya, '{ deskQueue { consultationId unreadFromPatient } }');
     expect(queue.data?.deskQueue).toContainEqual({
       consultationId: visit.consultationId,
       unreadFromPatient: 1,
     });
-    const other = await world.patient();
-    const page = await world.api(
+    const other = await harness.patient();
+    const page = await harness.api(
       other,
       '{ currentUser { messages { id } visit { id } care { treatments { id } } } }',
     );

@@ -4,37 +4,38 @@ import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { renew as renewIn } from '#test/harness/care/submit-renewal.ts';
-import { APPROVE, decision, statusOf, submitVisit } from '#test/harness/care/visit.ts';
-import { openWorld, type World } from '#test/harness/care/world.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules } from '#test/harness/modules.ts';
+import { submitRenewal } from '#test/harness/submit-renewal.ts';
+import { APPROVE, decision, statusOf } from '#test/harness/visit-api.ts';
 import { prescriptionPort } from './index.ts';
 import { usualFills } from './services/sign-prescriptions.ts';
 
-let world: World;
+let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  world = await openWorld();
-  maya = await world.clinician();
+  harness = await openHarness({ modules: careModules });
+  maya = await harness.clinician();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const approved = async () => {
-  const visit = await submitVisit(world, ['finasteride']);
-  const answer = await world.api(maya, APPROVE, decision(visit.consultationId));
+  const visit = await harness.visit({ drugTypes: ['finasteride'] });
+  const answer = await harness.api(maya, APPROVE, decision(visit.consultationId));
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-  const [id] = await world.scope.db('prescription').where({ user_id: visit.user.id }).pluck('id');
+  const [id] = await harness.scope.db('prescription').where({ user_id: visit.user.id }).pluck('id');
   return { ...visit, prescriptionId: String(id) };
 };
 
-const gate = () => world.makeScope().use(prescriptionGatePort);
+const gate = () => harness.makeScope().use(prescriptionGatePort);
 const check = async (userId: string, state = 'NY') => {
-  const [answer] = await gate().check(userId, [world.product('finasteride')], state);
+  const [answer] = await gate().check(userId, [harness.product('finasteride')], state);
   return answer?.allowed ? 'allowed' : answer?.reason;
 };
 const set = (id: string, change: Record<string, unknown>) =>
-  world.scope.db('prescription').where({ id }).update(change);
+  harness.scope.db('prescription').where({ id }).update(change);
 const refillsOf = async (id: string) =>
-  (await world.scope.db('prescription').where({ id }).pluck('refills_remaining'))[0];
+  (await harness.scope.db('prescription').where({ id }).pluck('refills_remaining'))[0];
 
 describe('fills that cover a year', () => {
   it.each([
@@ -70,26 +71,26 @@ describe('invariant 2: the gate', () => {
     const { user } = await approved();
     expect(await check(user.id, 'AK')).toBe('state_not_served');
     expect(await check(user.id, 'CA')).toBe('allowed');
-    await world.scope.db('clinician_licence').where({ state: 'CA' }).delete();
+    await harness.scope.db('clinician_licence').where({ state: 'CA' }).delete();
     expect(await check(user.id, 'CA')).toBe('state_not_served');
   });
 
   it('answers for a later day: what ends before it is not allowed then', async () => {
     const { user } = await approved();
-    const then = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS);
+    const then = (days: number) => new Date(harness.clock.now().getTime() + days * DAY_MS);
     const at = async (days: number) =>
-      (await gate().check(user.id, [world.product('finasteride')], 'NY', then(days)))[0]?.reason;
+      (await gate().check(user.id, [harness.product('finasteride')], 'NY', then(days)))[0]?.reason;
     expect([await at(364), await at(366)]).toEqual([null, 'expired']);
   });
 
   it('knows nobody else’s prescriptions', async () => {
     await approved();
-    expect(await check((await world.patient()).id)).toBe('not_approved');
+    expect(await check((await harness.patient()).id)).toBe('not_approved');
   });
 
   it('takes one fill for one order, however often it is asked', async () => {
     const { prescriptionId } = await approved();
-    const order = world.scope.ids.uuid();
+    const order = harness.scope.ids.uuid();
     const consume = () => gate().consumeRefill(prescriptionId, order);
     const answers = await Promise.all([consume(), consume(), consume()]);
     expect(answers.every((answer) => answer.ok)).toBe(true);
@@ -99,7 +100,7 @@ describe('invariant 2: the gate', () => {
   it('never takes more fills than there are, whatever comes at once', async () => {
     const { prescriptionId } = await approved();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => gate().consumeRefill(prescriptionId, world.scope.ids.uuid())),
+      Array.from({ length: 10 }, () => gate().consumeRefill(prescriptionId, harness.scope.ids.uuid())),
     );
     expect(answers.filter((answer) => answer.ok)).toHaveLength(4);
     expect(await refillsOf(prescriptionId)).toBe(0);
@@ -108,10 +109,10 @@ describe('invariant 2: the gate', () => {
   it('still answers for an order that took the last fill', async () => {
     const { prescriptionId } = await approved();
     await set(prescriptionId, { refills_remaining: 1 });
-    const order = world.scope.ids.uuid();
+    const order = harness.scope.ids.uuid();
     expect((await gate().consumeRefill(prescriptionId, order)).ok).toBe(true);
     expect((await gate().consumeRefill(prescriptionId, order)).ok).toBe(true);
-    expect((await gate().consumeRefill(prescriptionId, world.scope.ids.uuid())).ok).toBe(false);
+    expect((await gate().consumeRefill(prescriptionId, harness.scope.ids.uuid())).ok).toBe(false);
   });
 });
 
@@ -119,35 +120,35 @@ describe('a shipped order', () => {
   it('completes the journey, and the prescription with its last fill', async () => {
     const { prescriptionId, journeyId, consultationId, user } = await approved();
     await set(prescriptionId, { refills_remaining: 1 });
-    const orderId = world.scope.ids.uuid();
+    const orderId = harness.scope.ids.uuid();
     await gate().consumeRefill(prescriptionId, orderId);
-    await world.scope.emit(billingEvents.orderShipped, { userId: user.id, orderId });
-    await world.drain();
-    expect(await statusOf(world, 'journey', journeyId)).toBe('completed');
-    expect(await statusOf(world, 'consultation', consultationId)).toBe('follow_up');
-    expect((await world.scope.use(prescriptionPort).prescriptions(user.id))[0]?.status).toBe('completed');
+    await harness.scope.emit(billingEvents.orderShipped, { userId: user.id, orderId });
+    await harness.drain();
+    expect(await statusOf(harness, 'journey', journeyId)).toBe('completed');
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('follow_up');
+    expect((await harness.scope.use(prescriptionPort).prescriptions(user.id))[0]?.status).toBe('completed');
   });
 });
 
 const renew = (user: SignedInUser, changes: Answers = {}, acknowledgedRuleIds: readonly string[] = []) =>
-  renewIn(world.scope, user, changes, acknowledgedRuleIds);
+  submitRenewal(harness.scope, user, changes, acknowledgedRuleIds);
 
 describe('a renewal', () => {
   it('is reviewed, and its prescriptions replace the old ones', async () => {
     const { user, prescriptionId } = await approved();
     const renewal = await renew(user);
     expect(await renewal.submit()).toEqual({ ok: true, value: { consultationId: renewal.consultationId } });
-    expect(await world.scope.use(consultationPort).openRenewal(user.id)).toMatchObject({
+    expect(await harness.scope.use(consultationPort).openRenewal(user.id)).toMatchObject({
       consultationId: renewal.consultationId,
     });
     expect(await check(user.id)).toBe('allowed');
-    const answer = await world.api(maya, APPROVE, decision(renewal.consultationId));
+    const answer = await harness.api(maya, APPROVE, decision(renewal.consultationId));
     expect(answer.errors).toBeUndefined();
-    expect(world.billing.renewals).toContain(user.id);
-    const prescriptions = await world.scope.use(prescriptionPort).prescriptions(user.id);
+    expect(harness.billing.renewals).toContain(user.id);
+    const prescriptions = await harness.scope.use(prescriptionPort).prescriptions(user.id);
     expect(prescriptions.find(({ id }) => id === prescriptionId)?.status).toBe('superseded');
     expect(prescriptions.filter(({ status }) => status === 'active')).toHaveLength(1);
-    expect(await world.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
+    expect(await harness.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
     expect(await check(user.id)).toBe('allowed');
   });
 
@@ -155,9 +156,9 @@ describe('a renewal', () => {
     const { user } = await approved();
     const { consultationId } = await renew(user, { self_harm_now: 'yes' });
     expect(await check(user.id)).toBe('on_hold');
-    const answer = await world.api(maya, APPROVE, decision(consultationId));
+    const answer = await harness.api(maya, APPROVE, decision(consultationId));
     expect(answer.errors?.[0]?.message).toContain('safety rule');
-    await world.api(
+    await harness.api(
       maya,
       'mutation($id: ID!) { deskRefuse(consultationId: $id, reason: "Not now.", alternatives: "See your doctor.") { status } }',
       { id: consultationId },
@@ -168,29 +169,29 @@ describe('a renewal', () => {
   it('asks for the safety texts that are new to him, and keeps when each was read', async () => {
     const { user } = await approved();
     const other = (await approved()).user;
-    const before = world.clock.now();
-    world.clock.advance(DAY_MS);
+    const before = harness.clock.now();
+    harness.clock.advance(DAY_MS);
     const pregnant = { partner_pregnant: ['pregnant'] };
     await expect(renew(user, pregnant)).rejects.toThrow('acknowledgedRuleIds.FIN-HANDLING');
-    expect(await world.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
+    expect(await harness.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
     const { consultationId } = await renew(other, pregnant, ['FIN-HANDLING']);
-    const texts = await world.scope
+    const texts = await harness.scope
       .db('eligibility_finding')
       .where({ consultation_id: consultationId, outcome: 'counsel' })
       .orderBy('rule_id')
       .select('rule_id', 'read_at');
     expect(texts).toEqual([
       { rule_id: 'FIN-COUNSEL', read_at: before },
-      { rule_id: 'FIN-HANDLING', read_at: world.clock.now() },
+      { rule_id: 'FIN-HANDLING', read_at: harness.clock.now() },
     ]);
   });
 
   it('is one at a time, of one’s own answers, and needs a prescription', async () => {
     const { user } = await approved();
     const { quizResponseId } = await renew(user);
-    const other = await world.patient();
+    const other = await harness.patient();
     const actor = { role: 'patient', id: other.id, impersonatorId: null } as const;
-    const { submitRenewal } = world.scope.use(consultationPort);
+    const { submitRenewal } = harness.scope.use(consultationPort);
     const foreign = await submitRenewal(actor, { userId: other.id, quizResponseId });
     expect(foreign).toMatchObject({ ok: false, failure: { code: 'NOT_FOUND' } });
     await expect(renew(user)).rejects.toThrow('reviewing your renewal');
@@ -200,66 +201,66 @@ describe('a renewal', () => {
 
 describe('by the clock', () => {
   const noticesOf = (userId: string): Promise<string[]> =>
-    world.scope.db('notice').where({ person_id: userId }).orderBy('created_at').pluck('kind');
+    harness.scope.db('notice').where({ person_id: userId }).orderBy('created_at').pluck('kind');
 
   it('prescriptions end after a year, once', async () => {
     const { user, prescriptionId } = await approved();
-    world.clock.advance(365 * DAY_MS - 1);
-    await world.sweep();
-    expect(await world.scope.db('prescription').where({ id: prescriptionId }).pluck('status')).toEqual([
+    harness.clock.advance(365 * DAY_MS - 1);
+    await harness.sweep();
+    expect(await harness.scope.db('prescription').where({ id: prescriptionId }).pluck('status')).toEqual([
       'active',
     ]);
-    world.clock.advance(1);
-    await Promise.all([world.sweep(), world.sweep()]);
-    expect(await world.scope.db('prescription').where({ id: prescriptionId }).pluck('status')).toEqual([
+    harness.clock.advance(1);
+    await Promise.all([harness.sweep(), harness.sweep()]);
+    expect(await harness.scope.db('prescription').where({ id: prescriptionId }).pluck('status')).toEqual([
       'expired',
     ]);
     expect((await noticesOf(user.id)).filter((kind) => kind === 'prescription_ended')).toHaveLength(1);
-    world.clock.advance(-365 * DAY_MS);
+    harness.clock.advance(-365 * DAY_MS);
   });
 
   it('a draft is reminded of on days 1, 3 and 7, and ends on day 30', async () => {
-    const user = await world.patient();
-    const bought = await world.buy(user, ['finasteride']);
+    const user = await harness.patient();
+    const bought = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
     const counts: number[] = [];
     for (let day = 1; day <= 8; day += 1) {
-      world.clock.advance(DAY_MS);
-      await world.sweep();
-      await world.sweep();
+      harness.clock.advance(DAY_MS);
+      await harness.sweep();
+      await harness.sweep();
       counts.push((await noticesOf(user.id)).length);
     }
     expect(counts).toEqual([1, 1, 2, 2, 2, 2, 3, 3]);
-    world.clock.advance(22 * DAY_MS);
-    await world.sweep();
-    expect(await statusOf(world, 'journey', bought.journeyId)).toBe('expired');
-    expect(world.billing.releases.filter((id) => id === bought.checkoutId)).toHaveLength(1);
-    world.clock.advance(-30 * DAY_MS);
+    harness.clock.advance(22 * DAY_MS);
+    await harness.sweep();
+    expect(await statusOf(harness, 'journey', bought.journeyId)).toBe('expired');
+    expect(harness.billing.releases.filter((id) => id === bought.checkoutId)).toHaveLength(1);
+    harness.clock.advance(-30 * DAY_MS);
   });
 
   it('a question that stays unanswered for 14 days ends the visit', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    await world.api(
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(
       maya,
       'mutation($id: ID!) { deskMessage(consultationId: $id, body: "Since when?", asksPatient: true) { id } }',
       { id: visit.consultationId },
     );
-    world.clock.advance(14 * DAY_MS - 1);
-    await world.sweep();
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('needs_info');
-    world.clock.advance(1);
-    await world.sweep();
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('expired');
-    expect(world.billing.releases).toContain(visit.checkoutId);
-    world.clock.advance(-14 * DAY_MS);
+    harness.clock.advance(14 * DAY_MS - 1);
+    await harness.sweep();
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('needs_info');
+    harness.clock.advance(1);
+    await harness.sweep();
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('expired');
+    expect(harness.billing.releases).toContain(visit.checkoutId);
+    harness.clock.advance(-14 * DAY_MS);
   });
 
   it('nobody waits for photos longer than a day, and a late review is admitted once', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    world.clock.advance(DAY_MS);
-    await world.sweep();
-    await world.sweep();
-    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_doctor');
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    harness.clock.advance(DAY_MS);
+    await harness.sweep();
+    await harness.sweep();
+    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_doctor');
     expect((await noticesOf(visit.user.id)).filter((kind) => kind === 'review_delayed')).toHaveLength(1);
-    world.clock.advance(-DAY_MS);
+    harness.clock.advance(-DAY_MS);
   });
 });

@@ -2,43 +2,46 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { openWorld, reviewOf, sendRenewal, start, treated, type World } from '#test/harness/care/renewal.ts';
-import { APPROVE, decision } from '#test/harness/care/visit.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules } from '#test/harness/modules.ts';
+import { reviewOf, sendRenewal, startRenewal } from '#test/harness/renewal-api.ts';
+import { APPROVE, decision } from '#test/harness/visit-api.ts';
+import { renewalModule } from './module.ts';
 
-let world: World;
+let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  world = await openWorld();
-  maya = await world.clinician();
+  harness = await openHarness({ modules: [...careModules, renewalModule] });
+  maya = await harness.clinician();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clock.set('2026-11-20T12:00:00Z'));
+afterAll(() => harness.close());
+beforeEach(() => harness.clock.set('2026-11-20T12:00:00Z'));
 
-const advance = (days: number) => world.clock.advance(days * DAY_MS);
+const advance = (days: number) => harness.clock.advance(days * DAY_MS);
 const renewals = (user: SignedInUser): Promise<string[]> =>
-  world.scope.db('renewal').where({ user_id: user.id }).orderBy('created_at').pluck('status');
+  harness.scope.db('renewal').where({ user_id: user.id }).orderBy('created_at').pluck('status');
 const noticesOf = (user: SignedInUser): Promise<{ subject: string; body: string }[]> =>
-  world.scope.db('notice').select('subject', 'body').where({ person_id: user.id, kind: 'renewal_open' });
+  harness.scope.db('notice').select('subject', 'body').where({ person_id: user.id, kind: 'renewal_open' });
 
 /** Patient whose renewal opened today. */
 const due = async (): Promise<SignedInUser> => {
-  const user = await treated(world, maya);
+  const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
   advance(335);
   return user;
 };
 
 describe('the reminder', () => {
   it('comes once in writing when the renewal opens, without a word about health', async () => {
-    const user = await treated(world, maya);
-    await world.sweep();
+    const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
+    await harness.sweep();
     advance(334);
-    await world.sweep();
+    await harness.sweep();
     expect(await noticesOf(user)).toEqual([]);
     advance(1);
-    await Promise.all([world.sweep(), world.sweep()]);
-    await world.sweep();
+    await Promise.all([harness.sweep(), harness.sweep()]);
+    await harness.sweep();
     advance(10);
-    await world.sweep();
+    await harness.sweep();
     const notices = await noticesOf(user);
     expect(notices.map(({ subject }) => subject)).toEqual(['It is time for your renewal']);
     expect(notices[0]?.body).toMatch(/\/renewal$/);
@@ -47,16 +50,16 @@ describe('the reminder', () => {
   });
 
   it('comes with the last package, and not for another one', async () => {
-    const user = await treated(world, maya);
-    const [id] = await world.scope.db('prescription').where({ user_id: user.id }).pluck('id');
+    const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
+    const [id] = await harness.scope.db('prescription').where({ user_id: user.id }).pluck('id');
     const ship = async () => {
-      const orderId = world.scope.ids.uuid();
-      await world.makeScope().use(prescriptionGatePort).consumeRefill(id, orderId);
-      await world.scope.emit(billingEvents.orderShipped, { userId: user.id, orderId });
-      await world.drain();
-      await world.sweep();
+      const orderId = harness.scope.ids.uuid();
+      await harness.makeScope().use(prescriptionGatePort).consumeRefill(id, orderId);
+      await harness.scope.emit(billingEvents.orderShipped, { userId: user.id, orderId });
+      await harness.drain();
+      await harness.sweep();
     };
-    await world.scope.db('prescription').where({ id }).update({ refills_remaining: 2 });
+    await harness.scope.db('prescription').where({ id }).update({ refills_remaining: 2 });
     await ship();
     expect(await noticesOf(user)).toHaveLength(0);
     await ship();
@@ -65,21 +68,21 @@ describe('the reminder', () => {
 
   it('does not come to who began by himself', async () => {
     const user = await due();
-    await start(world, user);
-    await world.sweep();
+    await startRenewal(harness, user);
+    await harness.sweep();
     expect(await noticesOf(user)).toEqual([]);
   });
 
   it('comes again a year later', async () => {
     const user = await due();
-    await world.sweep();
-    await sendRenewal(world, user);
-    await world.api(maya, APPROVE, decision(await reviewOf(world, user)));
-    await world.drain();
-    await world.sweep();
+    await harness.sweep();
+    await sendRenewal(harness, user);
+    await harness.api(maya, APPROVE, decision(await reviewOf(harness, user)));
+    await harness.drain();
+    await harness.sweep();
     expect(await noticesOf(user)).toHaveLength(1);
     advance(336);
-    await world.sweep();
+    await harness.sweep();
     expect(await noticesOf(user)).toHaveLength(2);
   });
 });

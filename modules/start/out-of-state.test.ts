@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { openWorld, type Who, type World } from '#test/harness/care/start.ts';
-import { APPROVE, decision, submitVisit } from '#test/harness/care/visit.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules } from '#test/harness/modules.ts';
+import { type StartFlows, startFlows, type Who } from '#test/harness/start-flows.ts';
+import { APPROVE, decision } from '#test/harness/visit-api.ts';
+import { startModule } from './module.ts';
 
-let world: World;
+let harness: Harness;
+let flows: StartFlows;
 let clinician: SignedInUser;
 beforeAll(async () => {
-  world = await openWorld();
-  clinician = await world.clinician();
+  harness = await openHarness({ modules: [...careModules, startModule] });
+  flows = startFlows(harness);
+  clinician = await harness.clinician();
 });
-afterAll(() => world?.close());
+afterAll(() => harness?.close());
 
 const moved = (state: string): Answers => ({
   new_state: state,
@@ -35,22 +40,22 @@ const history: Answers = {
 
 /** A patient whose finasteride runs. */
 const treated = async (): Promise<Who & { user: SignedInUser }> => {
-  const visit = await submitVisit(world.care, ['finasteride']);
-  const approved = await world.send(clinician, APPROVE, decision(visit.consultationId));
+  const visit = await harness.visit({ drugTypes: ['finasteride'] });
+  const approved = await harness.api(clinician, APPROVE, decision(visit.consultationId));
   if (approved.errors) throw new Error(JSON.stringify(approved.errors));
   return { user: visit.user, leadId: null };
 };
 const hrefOf = async (who: Who, name: 'refill-out-of-state' | 'oos-medical-history', answers: Answers) => {
-  const answer = await world.answer(who, name, answers);
+  const answer = await flows.answer(who, name, answers);
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   return Object(answer.data?.submitStartFlow).href;
 };
 const prescriptions = ({ user }: Who) =>
-  world.scope.db('prescription').where({ user_id: user?.id }).pluck('status');
+  harness.scope.db('prescription').where({ user_id: user?.id }).pluck('status');
 const moveOf = async (who: Who) =>
-  (await world.api(who, '{ startMove { state served movedOn sentAt } }')).data?.startMove;
+  (await flows.ask(who, '{ startMove { state served movedOn sentAt } }')).data?.startMove;
 const journeysOf = ({ user }: Who) =>
-  world.scope.db('journey').where({ user_id: user?.id, kind: 'refill_out_of_state' }).pluck('status');
+  harness.scope.db('journey').where({ user_id: user?.id, kind: 'refill_out_of_state' }).pluck('status');
 
 describe('/refill-out-of-state: "licensed -> short history; not licensed -> stop refill safely"', () => {
   it('licensed: refills wait, the address is kept, the history goes to a clinician there', async () => {
@@ -59,19 +64,19 @@ describe('/refill-out-of-state: "licensed -> short history; not licensed -> stop
       '/start/question-flow/oos-medical-history',
     );
     expect(await prescriptions(who)).toEqual(['on_hold']);
-    const person = await world.scope.db('person').where({ id: who.user.id }).first();
+    const person = await harness.scope.db('person').where({ id: who.user.id }).first();
     expect([person.street_address1, person.state]).toEqual(['9 Elm St', 'TX']);
     expect(await moveOf(who)).toEqual({ state: 'TX', served: true, movedOn: '2026-11-01', sentAt: null });
 
     expect(await hrefOf(who, 'oos-medical-history', history)).toBe('/thank-you-out-of-state');
-    const [visit] = await world.scope.db('consultation').where({ user_id: who.user.id, kind: 'renewal' });
+    const [visit] = await harness.scope.db('consultation').where({ user_id: who.user.id, kind: 'renewal' });
     expect(visit).toMatchObject({ ship_state: 'TX', answers: { state: 'TX', conditions: ['none'] } });
     expect(await journeysOf(who)).toEqual(['awaiting_doctor']);
     expect(await moveOf(who)).toMatchObject({ sentAt: expect.stringMatching(/Z$/) });
 
     const source = `{ currentUser { journeys { kind flowType quizSet { status
       orderedQuizResponses { status quizResponse { configName } } } } } }`;
-    const answer = await world.api(who, source);
+    const answer = await flows.ask(who, source);
     const journeys = Object(answer.data?.currentUser).journeys as { kind: string }[];
     expect(journeys.find(({ kind }) => kind === 'refill_out_of_state')).toMatchObject({
       flowType: 'refill out of state',
@@ -89,18 +94,21 @@ describe('/refill-out-of-state: "licensed -> short history; not licensed -> stop
     const who = await treated();
     expect(await hrefOf(who, 'refill-out-of-state', moved('AK'))).toBe('/thank-you-out-of-state');
     expect(await prescriptions(who)).toEqual(['on_hold']);
-    const person = await world.scope.db('person').where({ id: who.user.id }).first();
+    const person = await harness.scope.db('person').where({ id: who.user.id }).first();
     expect(person.state).toBe('NY');
-    const [set] = await world.scope
+    const [set] = await harness.scope
       .db('quiz_set')
       .where({ user_id: who.user.id, kind: 'refill_out_of_state' });
     expect(set.status).toBe('completed');
-    const items = world.scope.db('ordered_quiz_response').where({ quiz_set_id: set.id }).orderBy('position');
+    const items = harness.scope
+      .db('ordered_quiz_response')
+      .where({ quiz_set_id: set.id })
+      .orderBy('position');
     expect(await items.pluck('status')).toEqual(['completed', 'skipped']);
   });
 
   it('a ZIP code is one', async () => {
-    const answer = world.answer(await treated(), 'refill-out-of-state', { ...moved('TX'), new_zip: '1220' });
+    const answer = flows.answer(await treated(), 'refill-out-of-state', { ...moved('TX'), new_zip: '1220' });
     await expect(answer).rejects.toThrow('Please enter a ZIP code, such as 12207.');
   });
 });
@@ -109,12 +117,12 @@ describe('an emergency in the history of someone who moved', () => {
   it('is shown at once and is with the care team, complete or not', async () => {
     const who = await treated();
     await hrefOf(who, 'refill-out-of-state', moved('TX'));
-    const answer = await world.answer(who, 'oos-medical-history', { urgent_symptoms: ['chest_pain'] });
+    const answer = await flows.answer(who, 'oos-medical-history', { urgent_symptoms: ['chest_pain'] });
     expect(answer.data?.submitStartFlow).toMatchObject({
       outcome: 'emergency',
       ruleIds: ['URGENT-SYMPTOMS'],
     });
-    const [visit] = await world.scope.db('consultation').where({ user_id: who.user.id, kind: 'renewal' });
+    const [visit] = await harness.scope.db('consultation').where({ user_id: who.user.id, kind: 'renewal' });
     expect(visit.outcome).toBe('emergency');
     expect(visit.alert_at).not.toBeNull();
   });
@@ -122,14 +130,14 @@ describe('an emergency in the history of someone who moved', () => {
   it('also when the page was closed', async () => {
     const who = await treated();
     await hrefOf(who, 'refill-out-of-state', moved('TX'));
-    await world.save(who, 'oos-medical-history', { self_harm_now: 'yes' });
-    world.clock.advance(120_000);
-    await world.sweep();
-    const [visit] = await world.scope.db('consultation').where({ user_id: who.user.id, kind: 'renewal' });
+    await flows.save(who, 'oos-medical-history', { self_harm_now: 'yes' });
+    harness.clock.advance(120_000);
+    await harness.sweep();
+    const [visit] = await harness.scope.db('consultation').where({ user_id: who.user.id, kind: 'renewal' });
     expect(visit?.outcome).toBe('emergency');
   });
 });
 
 it('a visitor who is no patient goes on to an account', async () => {
-  expect(await hrefOf(world.visitor(), 'oos-medical-history', history)).toBe('/start/account-creation');
+  expect(await hrefOf(flows.visitor(), 'oos-medical-history', history)).toBe('/start/account-creation');
 });

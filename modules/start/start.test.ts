@@ -1,26 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
-import { basics, codeOf, hairBasics, openWorld, type Who, type World } from '#test/harness/care/start.ts';
-import { save, submit } from '#test/harness/care/visit.ts';
-import { intakeAnswers, responseOf } from '#test/harness/care/world.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules } from '#test/harness/modules.ts';
+import {
+  basics,
+  codeOf,
+  hairBasics,
+  type StartFlows,
+  startFlows,
+  type Who,
+} from '#test/harness/start-flows.ts';
+import { intakeAnswers, responseOf, save, submit } from '#test/harness/visit-api.ts';
 import type { FlowName } from './domain/flows.ts';
+import { startModule } from './module.ts';
 
-let world: World;
+let harness: Harness;
+let flows: StartFlows;
 beforeAll(async () => {
-  world = await openWorld();
-  await world.clinician();
+  harness = await openHarness({ modules: [...careModules, startModule] });
+  flows = startFlows(harness);
+  await harness.clinician();
 });
-afterAll(() => world?.close());
+afterAll(() => harness?.close());
 
-const outcomeOf = async (name: FlowName, answers: Answers, who: Who = world.visitor()) => {
-  const answer = await world.answer(who, name, answers);
+const outcomeOf = async (name: FlowName, answers: Answers, who: Who = flows.visitor()) => {
+  const answer = await flows.answer(who, name, answers);
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   return answer.data?.submitStartFlow as { outcome: string; href: string; notice: { title: string } | null };
 };
 const stopOf = async (who: Who) =>
-  (await world.api(who, '{ startStop { outcome state findings { ruleId } } }')).data?.startStop;
+  (await flows.ask(who, '{ startStop { outcome state findings { ruleId } } }')).data?.startStop;
 const contentOf = async (id: string): Promise<Answers> =>
-  (await world.scope.db('quiz_response').where({ id }).first()).content;
+  (await harness.scope.db('quiz_response').where({ id }).first()).content;
 
 describe('/start/basics "runs age/sex/state checks -> not-eligible pages; licence check -> sync notice"', () => {
   it.each<[string, Answers, string, string]>([
@@ -44,18 +55,18 @@ describe('/start/basics "runs age/sex/state checks -> not-eligible pages; licenc
   });
 
   it('the reason is on the page it leads to, for this visitor only', async () => {
-    const who = world.visitor();
+    const who = flows.visitor();
     await outcomeOf('start-basics', { ...basics, home_state: 'AK' }, who);
     expect(await stopOf(who)).toEqual({ outcome: 'stop', state: 'AK', findings: [{ ruleId: 'STATE' }] });
-    expect(await stopOf(world.visitor())).toBeNull();
+    expect(await stopOf(flows.visitor())).toBeNull();
     // The visitor typed the wrong state and may start again.
-    world.clock.advance(1000);
+    harness.clock.advance(1000);
     await outcomeOf('start-basics', basics, who);
     expect(await stopOf(who)).toBeNull();
   });
 
   it('every question at fault is named', async () => {
-    const answer = await world.answer(world.visitor(), 'start-basics', { first_name: 'Sam' });
+    const answer = await flows.answer(flows.visitor(), 'start-basics', { first_name: 'Sam' });
     expect(codeOf(answer)).toBe('BAD_USER_INPUT');
     const fields = answer.errors?.[0]?.extensions.fields as { field: string }[];
     expect(fields.map(({ field }) => field)).toEqual(['dob', 'sex_at_birth', 'state', 'home_state', 'goals']);
@@ -78,67 +89,70 @@ describe('/start/question-flow/hair-loss-basics and its red flags', () => {
   });
 
   it('a signed-in person goes on to the fee', async () => {
-    const who = { user: await world.patient(), leadId: null };
+    const who = { user: await harness.patient(), leadId: null };
     expect((await outcomeOf('hair-loss-basics', hairBasics, who)).href).toBe('/start/doctor-visit-payment');
   });
 });
 
 describe('"anonymous answers are held under the lead, and adopted at sign-in"', () => {
   it('a visitor resumes on the same browser, nobody else sees it, and it is his after signing in', async () => {
-    const lead = world.visitor();
-    const first = await world.save(lead, 'hair-loss-basics', { norwood: 'norwood_2' });
+    const lead = flows.visitor();
+    const first = await flows.save(lead, 'hair-loss-basics', { norwood: 'norwood_2' });
     const FLOW = '{ startFlow(name: "hair-loss-basics") { responseId revision answers } }';
-    const flowOf = async (who: Who) => (await world.api(who, FLOW)).data?.startFlow;
+    const flowOf = async (who: Who) => (await flows.ask(who, FLOW)).data?.startFlow;
     const resumed = { responseId: first.responseId, revision: 1, answers: '{"norwood":"norwood_2"}' };
     expect(await flowOf(lead)).toEqual(resumed);
-    expect(await flowOf(world.visitor())).toEqual({ responseId: null, revision: 0, answers: '{}' });
-    const stolen = await world.submit(world.visitor(), 'hair-loss-basics', first);
+    expect(await flowOf(flows.visitor())).toEqual({ responseId: null, revision: 0, answers: '{}' });
+    const stolen = await flows.submit(flows.visitor(), 'hair-loss-basics', first);
     expect(codeOf(stolen)).toBe('NOT_FOUND');
-    const him = await world.signIn(lead);
+    const him = await flows.signIn(lead);
     expect(await flowOf(him)).toEqual(resumed);
     expect(await flowOf(lead)).toEqual({ responseId: null, revision: 0, answers: '{}' });
   });
 
   it('a second tab is told, and does not overwrite', async () => {
-    const who = world.visitor();
-    await world.save(who, 'start-basics', { first_name: 'Sam' });
-    await expect(world.save(who, 'start-basics', { first_name: 'Max' })).rejects.toThrow('CONFLICT');
+    const who = flows.visitor();
+    await flows.save(who, 'start-basics', { first_name: 'Sam' });
+    await expect(flows.save(who, 'start-basics', { first_name: 'Max' })).rejects.toThrow('CONFLICT');
   });
 
   it('what a visitor said can be deleted', async () => {
-    const who = world.visitor();
-    await world.save(who, 'start-basics', { first_name: 'Sam' });
-    await world.api(who, 'mutation { forgetStart }');
-    const kept = await world.scope.db('quiz_response').where({ lead_id: who.leadId });
+    const who = flows.visitor();
+    await flows.save(who, 'start-basics', { first_name: 'Sam' });
+    await flows.ask(who, 'mutation { forgetStart }');
+    const kept = await harness.scope.db('quiz_response').where({ lead_id: who.leadId });
     expect(kept).toEqual([]);
-    expect(await world.scope.db('quiz_set').where({ lead_id: who.leadId })).toEqual([]);
+    expect(await harness.scope.db('quiz_set').where({ lead_id: who.leadId })).toEqual([]);
   });
 
   it('starting over empties what was begun', async () => {
-    const who = world.visitor();
-    const { responseId } = await world.save(who, 'start-basics', { first_name: 'Sam' });
+    const who = flows.visitor();
+    const { responseId } = await flows.save(who, 'start-basics', { first_name: 'Sam' });
     const UNFINISHED = '{ startUnfinished { name href answered total } }';
-    expect((await world.api(who, UNFINISHED)).data).toEqual({
+    expect((await flows.ask(who, UNFINISHED)).data).toEqual({
       startUnfinished: [{ name: 'start-basics', href: '/start/basics', answered: 1, total: 6 }],
     });
-    await world.api(who, 'mutation { startOver }');
+    await flows.ask(who, 'mutation { startOver }');
     expect(await contentOf(responseId)).toEqual({});
   });
 });
 
 describe('what was answered in hair-loss-basics is prefilled into the intake', () => {
   it('with the set of questionnaires he began', async () => {
-    const lead = world.visitor();
+    const lead = flows.visitor();
     await outcomeOf('start-basics', basics, lead);
     await outcomeOf('hair-loss-basics', hairBasics, lead);
-    const { user } = await world.signIn(lead);
+    const { user } = await flows.signIn(lead);
     if (!user) throw new Error('Nobody signed in.');
-    const { consultationId, journeyId } = await world.buy(user, ['finasteride']);
-    const content = await contentOf(await responseOf(world.scope, consultationId));
+    const { consultationId, journeyId } = await harness.openVisit({
+      patient: user,
+      drugTypes: ['finasteride'],
+    });
+    const content = await contentOf(await responseOf(harness.scope, consultationId));
     const { first_name: _, home_state: __, ...asked } = { ...basics, ...hairBasics };
     expect(content).toEqual(asked);
-    const journey = await world.scope.db('journey').where({ id: journeyId }).first();
-    const items = world.scope.db('ordered_quiz_response').where({ quiz_set_id: journey.quiz_set_id });
+    const journey = await harness.scope.db('journey').where({ id: journeyId }).first();
+    const items = harness.scope.db('ordered_quiz_response').where({ quiz_set_id: journey.quiz_set_id });
     expect(await items.orderBy('position').select('config_name', 'status')).toEqual([
       { config_name: 'start-basics', status: 'completed' },
       { config_name: 'hair-loss-basics', status: 'completed' },
@@ -147,14 +161,14 @@ describe('what was answered in hair-loss-basics is prefilled into the intake', (
   });
 
   it('a stop met there is not passed silently by starting again', async () => {
-    const lead = world.visitor();
+    const lead = flows.visitor();
     await outcomeOf('hair-loss-basics', { ...hairBasics, patchy: 'yes' }, lead);
     await outcomeOf('hair-loss-basics', hairBasics, lead);
-    const { user } = await world.signIn(lead);
+    const { user } = await flows.signIn(lead);
     if (!user) throw new Error('Nobody signed in.');
-    const { consultationId } = await world.buy(user, ['finasteride']);
-    const responseId = await responseOf(world.scope, consultationId);
-    const care = { api: world.send };
+    const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
+    const responseId = await responseOf(harness.scope, consultationId);
+    const care = { api: harness.api };
     const revision = await save(care, user, responseId, 0, intakeAnswers(['finasteride']));
     const answer = await submit(care, user, responseId, revision);
     expect(JSON.stringify(answer.data)).toContain('ANSWER-CHANGED');
@@ -165,13 +179,13 @@ describe('/start/account-creation: "terms, telehealth consent, privacy notice as
   const AGREE = 'mutation($accepted: [String!]!) { agreeToStart(accepted: $accepted) }';
 
   it('all are needed, each is named, and kept with version and wording under the lead', async () => {
-    const who = world.visitor();
-    const some = await world.api(who, AGREE, { accepted: ['terms', 'esign'] });
+    const who = flows.visitor();
+    const some = await flows.ask(who, AGREE, { accepted: ['terms', 'esign'] });
     const fields = some.errors?.[0]?.extensions.fields as { field: string }[];
     expect(fields.map(({ field }) => field)).toEqual(['telehealth', 'privacy_notice']);
     const accepted = ['terms', 'telehealth', 'privacy_notice', 'esign'];
-    expect((await world.api(who, AGREE, { accepted })).data).toEqual({ agreeToStart: true });
-    const rows = await world.scope.db('consent').where({ lead_id: who.leadId }).orderBy('type');
+    expect((await flows.ask(who, AGREE, { accepted })).data).toEqual({ agreeToStart: true });
+    const rows = await harness.scope.db('consent').where({ lead_id: who.leadId }).orderBy('type');
     expect(rows.map(({ type, version, given }) => `${type} ${version} ${given}`)).toEqual([
       'esign 2026-11 true',
       'privacy_notice 2026-11 true',
@@ -185,14 +199,14 @@ describe('/not-eligible-user/state: "notify me"', () => {
   const NOTIFY = 'mutation($state: String!, $email: String) { notifyOfState(state: $state, email: $email) }';
 
   it('keeps the address once, and refuses what is none', async () => {
-    const who = world.visitor();
+    const who = flows.visitor();
     const variables = { state: 'AK', email: ' Sam@Example.com ' };
-    expect((await world.api(who, NOTIFY, variables)).data).toEqual({ notifyOfState: true });
-    expect((await world.api(who, NOTIFY, variables)).data).toEqual({ notifyOfState: true });
-    expect(await world.scope.db('notice_request').where({ topic: 'state' }).pluck('email')).toEqual([
+    expect((await flows.ask(who, NOTIFY, variables)).data).toEqual({ notifyOfState: true });
+    expect((await flows.ask(who, NOTIFY, variables)).data).toEqual({ notifyOfState: true });
+    expect(await harness.scope.db('notice_request').where({ topic: 'state' }).pluck('email')).toEqual([
       'sam@example.com',
     ]);
-    expect(codeOf(await world.api(who, NOTIFY, { state: 'XX', email: 'a@b.co' }))).toBe('BAD_USER_INPUT');
-    expect(codeOf(await world.api(who, NOTIFY, { state: 'AK' }))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await flows.ask(who, NOTIFY, { state: 'XX', email: 'a@b.co' }))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await flows.ask(who, NOTIFY, { state: 'AK' }))).toBe('BAD_USER_INPUT');
   });
 });

@@ -4,13 +4,13 @@ import { getIntrospectionQuery } from 'graphql';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractText, operation } from '../contract/operations.ts';
-import { type Harness, openHarness } from '../harness/whole-product.ts';
+import { openProductHarness, type ProductHarness } from '../harness/whole-product.ts';
 import { apiSite, LEAD } from './site.ts';
 
-let harness: Harness;
+let harness: ProductHarness;
 let app: Express;
 beforeAll(async () => {
-  harness = await openHarness();
+  harness = await openProductHarness();
   app = apiSite(harness);
 });
 afterAll(() => harness?.close());

@@ -3,12 +3,13 @@ import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { buyer, finasteride, placeOrderMutation } from '../harness/orders.ts';
-import { type Harness, openHarness } from '../harness/whole-product.ts';
+import { checkoutDetails, placeOrderMutation } from '../harness/checkout-details.ts';
+import { finasteride } from '../harness/products.ts';
+import { openProductHarness, type ProductHarness } from '../harness/whole-product.ts';
 import { apiSite } from './site.ts';
 
 /** Whatever a browser or a program may send in place of an order's fields. */
-let harness: Harness;
+let harness: ProductHarness;
 let user: SignedInUser;
 let good: Record<string, unknown>;
 
@@ -34,7 +35,7 @@ const recorded = async () => {
 };
 
 beforeAll(async () => {
-  harness = await openHarness();
+  harness = await openProductHarness();
   user = await harness.scope.use(accountGatewayPort).signIn({
     sub: 'buyer',
     email: 'buyer@example.com',
@@ -47,15 +48,15 @@ beforeAll(async () => {
     { products: String(finasteride) },
   );
   good = {
-    ...buyer,
+    ...checkoutDetails,
     productIds: [finasteride],
     consentVersion: data.checkoutPage.quote.consentVersion,
-    paymentMethodId: await harness.issueCard('4242424242424242'),
+    paymentMethodId: await harness.card('4242424242424242'),
   };
 });
 afterAll(() => harness?.close());
 
-const address = (over: Record<string, unknown>) => ({ address: { ...buyer.address, ...over } });
+const address = (over: Record<string, unknown>) => ({ address: { ...checkoutDetails.address, ...over } });
 const long = 'x'.repeat(5_000);
 const hostile = ['<script>alert(1)</script>', '\u0000', '\u202Etxt.exe', "'; drop table orders; --", long];
 

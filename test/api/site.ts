@@ -2,13 +2,12 @@ import express from 'express';
 import type { EndpointOptions } from '#server/graphql/endpoint.ts';
 import { graphqlEndpoint } from '#server/graphql/endpoint.ts';
 import type { Viewer } from '#server/viewer.ts';
-import type { Harness } from '../harness/whole-product.ts';
-
+import type { ProductHarness } from '../harness/whole-product.ts';
 export const LEAD = '00000000-0000-4000-8000-0000000000aa';
 
 /** /graphql alone, asked by a visitor unless somebody else is named. */
 export const apiSite = (
-  harness: Harness,
+  harness: ProductHarness,
   options: EndpointOptions = {},
   who: Partial<Viewer> = { leadId: LEAD },
 ) =>

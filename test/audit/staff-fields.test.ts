@@ -4,26 +4,28 @@ import { savePhoto } from '#modules/consultation/services/photos.ts';
 import { buildSchema, staffFieldsOf } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { modules } from '#simulators/modules.ts';
-import { type SubmittedVisit, submitVisit } from '../harness/care/visit.ts';
-import { intakeAnswers, openWorld, responseOf, type World } from '../harness/care/world.ts';
+import { type Harness, openHarness } from '../harness/harness.ts';
+import { careModules } from '../harness/modules.ts';
+import { intakeAnswers, responseOf } from '../harness/visit-api.ts';
+import type { SubmittedVisit } from '../harness/visit-factories.ts';
 
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
 const staffFields = staffFieldsOf(schema).map(({ name }) => name);
 
-let world: World;
+let harness: Harness;
 let clinician: SignedInUser;
 let operator: SignedInUser;
 let visit: SubmittedVisit;
 
 beforeAll(async () => {
-  world = await openWorld();
-  clinician = await world.clinician();
-  operator = await world.operator();
+  harness = await openHarness({ modules: careModules });
+  clinician = await harness.clinician();
+  operator = await harness.operator();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
-  visit = await submitVisit(world, ['finasteride', 'ketoconazole']);
-  await world.scope.db('audit_log').delete();
+  visit = await harness.visit({ drugTypes: ['finasteride', 'ketoconazole'] });
+  await harness.scope.db('audit_log').delete();
 });
 
 interface Call {
@@ -49,7 +51,7 @@ const photoId = async (): Promise<string> => {
     .toBuffer();
   const { user } = visit;
   const actor = { role: 'patient', id: user.id, impersonatorId: null } as const;
-  const saved = await savePhoto(world.makeScope(), actor, user.id, { view: 'top', body });
+  const saved = await savePhoto(harness.makeScope(), actor, user.id, { view: 'top', body });
   if (!saved.ok) throw new Error(saved.failure.message);
   return saved.value.id;
 };
@@ -70,7 +72,7 @@ const calls: Readonly<Record<string, Call>> = {
   },
   deskPropose: {
     query: 'mutation($input: DecisionInput!) { deskPropose(input: $input) { status } }',
-    variables: () => decision({ productIds: [world.product('ketoconazole').id] }),
+    variables: () => decision({ productIds: [harness.product('ketoconazole').id] }),
   },
   deskRefuse: {
     query:
@@ -85,8 +87,8 @@ const calls: Readonly<Record<string, Call>> = {
     query: `mutation($id: ID!, $input: IntakeAmendmentInput!) {
       deskAmendIntake(consultationId: $id, input: $input) { outcome } }`,
     variables: async () => {
-      const responseId = await responseOf(world.scope, visit.consultationId);
-      const [{ revision }] = await world.scope
+      const responseId = await responseOf(harness.scope, visit.consultationId);
+      const [{ revision }] = await harness.scope
         .db('quiz_response')
         .where({ id: responseId })
         .select('revision');
@@ -109,7 +111,7 @@ const calls: Readonly<Record<string, Call>> = {
 };
 
 const rows = () =>
-  world.scope.db('audit_log').select('action', 'actor_id', 'subject', 'subject_id', 'detail');
+  harness.scope.db('audit_log').select('action', 'actor_id', 'subject', 'subject_id', 'detail');
 
 it('every field that staff alone may ask has a row here', () => {
   expect(staffFields.toSorted()).toEqual(Object.keys(calls).toSorted());
@@ -126,7 +128,7 @@ it('whatever is named after the desk is marked as staff’s, unless it is about 
 describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
   it('reading health data is audited: who asked, and about whom', async () => {
     const user = by?.() ?? clinician;
-    const answer = await world.api(user, query, await variables?.());
+    const answer = await harness.api(user, query, await variables?.());
     expect(answer.errors).toBeUndefined();
     const written = await rows();
     expect(written.length).toBeGreaterThan(0);
@@ -146,7 +148,7 @@ describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
       [visit.user, 'FORBIDDEN'],
       [impersonating, query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN'],
     ] as const) {
-      const answer = await world.api(user, query, asked);
+      const answer = await harness.api(user, query, asked);
       expect(answer.errors?.[0]?.extensions.code).toBe(code);
     }
   });
@@ -155,7 +157,7 @@ describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
 it('what clinicians may not, operators’ fields refuse them', async () => {
   for (const name of ['findPatient', 'startImpersonation', 'auditLog']) {
     const { query, variables } = calls[name] ?? { query: '' };
-    const answer = await world.api(clinician, query, await variables?.());
+    const answer = await harness.api(clinician, query, await variables?.());
     expect([name, answer.errors?.[0]?.extensions.code]).toEqual([name, 'FORBIDDEN']);
   }
 });

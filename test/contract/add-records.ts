@@ -1,4 +1,4 @@
-import type { Harness } from '../harness/whole-product.ts';
+import type { ProductHarness } from '../harness/whole-product.ts';
 
 const item = (productId: number) => ({
   productId,
@@ -11,7 +11,7 @@ const item = (productId: number) => ({
  * Gives a person `count` of everything that lists show: visits with a proposed plan, questionnaires, photos, messages
  * and prescriptions, and subscriptions with orders and bills. Written as rows, for no one could live through them.
  */
-export const addRecords = async ({ knex, scope }: Harness, userId: string, count: number) => {
+export const addRecords = async ({ knex, scope }: ProductHarness, userId: string, count: number) => {
   const at = scope.clock.now();
   const { id: clinicianId } = await knex('clinician').select('id').first();
   const customer = { user_id: userId, customer_id: `cus_${userId}`, created_at: at };
@@ -23,7 +23,7 @@ export const addRecords = async ({ knex, scope }: Harness, userId: string, count
 };
 
 const addVisit = async (
-  knex: Harness['knex'],
+  knex: ProductHarness['knex'],
   id: () => string,
   { userId, at, clinicianId, index }: { userId: string; at: Date; clinicianId: string; index: number },
 ) => {
@@ -137,7 +137,7 @@ const addVisit = async (
 };
 
 const addPurchase = async (
-  knex: Harness['knex'],
+  knex: ProductHarness['knex'],
   id: () => string,
   { userId, at, index }: { userId: string; at: Date; index: number },
 ) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type Harness, openHarness } from '../harness/whole-product.ts';
+import { openProductHarness, type ProductHarness } from '../harness/whole-product.ts';
 import { addRecords } from './add-records.ts';
 import { operation } from './operations.ts';
 
@@ -15,11 +15,11 @@ interface Thread {
     prescriptionStatus: string;
   }[];
 }
-let harness: Harness;
+let harness: ProductHarness;
 let patient: SignedInUser;
 let stranger: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness();
+  harness = await openProductHarness();
   patient = await harness.liveStory();
   stranger = await harness.person('new@example.com');
 }, 120_000);

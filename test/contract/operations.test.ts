@@ -1,14 +1,14 @@
 import { validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
-import { type Harness, openHarness, schema } from '../harness/whole-product.ts';
+import { openProductHarness, type ProductHarness, schema } from '../harness/whole-product.ts';
 import { contract, operation, operationNames } from './operations.ts';
 
 const LEAD = '00000000-0000-4000-8000-0000000000aa';
-let harness: Harness;
+let harness: ProductHarness;
 let patient: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness();
+  harness = await openProductHarness();
   patient = await harness.liveStory();
 }, 120_000);
 afterAll(() => harness?.close());

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, openHarness } from '../harness/whole-product.ts';
+import { openProductHarness, type ProductHarness } from '../harness/whole-product.ts';
 import { operation } from './operations.ts';
 
-let harness: Harness;
+let harness: ProductHarness;
 beforeAll(async () => {
-  harness = await openHarness();
+  harness = await openProductHarness();
 });
 afterAll(() => harness?.close());
 

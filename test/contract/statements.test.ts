@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { statementsOf } from '../harness/statements.ts';
-import { type Harness, openHarness, schema } from '../harness/whole-product.ts';
+import { openProductHarness, type ProductHarness, schema } from '../harness/whole-product.ts';
 import { addRecords } from './add-records.ts';
 import { askedFields, nestedListFields } from './list-fields.ts';
 import { operation } from './operations.ts';
 
 /** Everything listed in one question costs this many statements at most. */
 const MOST_STATEMENTS = 8;
-let harness: Harness;
+let harness: ProductHarness;
 let few: SignedInUser;
 let many: SignedInUser;
 
@@ -23,7 +23,7 @@ const newPerson = (name: string) =>
   });
 
 beforeAll(async () => {
-  harness = await openHarness();
+  harness = await openProductHarness();
   few = await newPerson('few');
   many = await newPerson('many');
   await addRecords(harness, few.id, 1);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEvents } from '#modules/account/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type Harness, openHarness } from '../harness/whole-product.ts';
+import { openProductHarness, type ProductHarness } from '../harness/whole-product.ts';
 import { operation } from './operations.ts';
 
 const LEAD = '00000000-0000-4000-8000-0000000000aa';
 const OTHER_LEAD = '00000000-0000-4000-8000-0000000000bb';
 const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
-let harness: Harness;
+let harness: ProductHarness;
 let patient: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness();
+  harness = await openProductHarness();
   patient = await harness.liveStory();
 }, 120_000);
 afterAll(() => harness?.close());

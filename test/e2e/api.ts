@@ -5,7 +5,8 @@ import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-i
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { rules } from '#modules/eligibility/domain/rules/index.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
-import { buyer, finasteride, placeOrderMutation } from '../harness/orders.ts';
+import { checkoutDetails, placeOrderMutation } from '../harness/checkout-details.ts';
+import { finasteride } from '../harness/products.ts';
 import { signUp } from './sessions.ts';
 import { expect, origins } from './support.ts';
 
@@ -95,7 +96,7 @@ export const placeOrder = async (
   card = cards.good,
 ): Promise<string> => {
   const input = {
-    ...buyer,
+    ...checkoutDetails,
     checkoutId: randomUUID(),
     productIds,
     consentVersion: await consentVersion(page, productIds),
@@ -117,8 +118,8 @@ export const placeOrder = async (
 /** A healthy man's answers to the questions of these drugs, some of them changed. */
 export const intakeAnswers = (drugTypes: readonly DrugType[], today: string, over: Answers = {}): Answers =>
   pruneHidden(hairIntakeFor(drugTypes), {
-    ...healthyHairAnswers(today.slice(0, 10), buyer.address.state),
-    dob: buyer.dob,
+    ...healthyHairAnswers(today.slice(0, 10), checkoutDetails.address.state),
+    dob: checkoutDetails.dob,
     ...over,
   });
 
@@ -235,4 +236,4 @@ export const expectCharged = (page: Page, charged: readonly number[]): Promise<v
 export const liveThrough = (desk: Page, days: number): Promise<unknown> =>
   ask(desk, 'mutation($days: Int!) { advanceDemoClock(days: $days) { now } }', { days });
 
-export { buyer, finasteride, placeOrderMutation };
+export { checkoutDetails, finasteride, placeOrderMutation };

@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import {
   approve,
   ask,
-  buyer,
   cardToken,
+  checkoutDetails,
   consentVersion,
   expectCharged,
   finasteride,
@@ -143,7 +143,7 @@ test('what belongs to another patient is not found, and stays as it was', { tag:
   const input = { responseId, revision, answersJson: '{"sex_at_birth":"female"}' };
   const visit = draft.consultationId;
   const order = {
-    ...buyer,
+    ...checkoutDetails,
     checkoutId,
     productIds: [212],
     consentVersion: await consentVersion(stranger, [212]),

@@ -4,17 +4,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
-import {
-  expectOk,
-  finasteride,
-  finasteridePrice,
-  foam,
-  foamPrice,
-  startWorld,
-  type World,
-} from '../harness/billing.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
 import { deep } from '../harness/deep.ts';
+import { expectOk } from '../harness/expect-ok.ts';
+import { type Harness, openHarness } from '../harness/harness.ts';
+import { finasteride, finasteridePrice, foam, foamPrice } from '../harness/products.ts';
 import { samplePoints } from './sample-points.ts';
 import { approve, cancelAll, daysBefore, type Patient, prepare, type ScenarioName } from './scenarios.ts';
 
@@ -23,8 +16,7 @@ const DAY_MS = 86_400_000;
 const PARALLEL = 3;
 const LIMIT_MS = 300_000;
 
-let database: TestDatabase;
-let world: World;
+let harness: Harness;
 let folder: string;
 
 /** One file that starts in half the time: some hundred processes are started. Packages are found from its folder. */
@@ -43,19 +35,17 @@ const bundleProcess = async (): Promise<string> => {
 
 beforeAll(async () => {
   folder = await bundleProcess();
-  database = await createTestDatabase();
-  world = await startWorld(database);
+  harness = await openHarness();
 });
 afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
-  await world?.stop();
-  await database?.drop();
+  await harness?.close();
 });
 
 const newPatient = async (scenario: ScenarioName): Promise<Patient> => {
-  const actor = await world.newPatient();
-  const patient = { actor, request: await world.order([finasteride, foam]) };
-  await prepare[scenario](world.scope, patient);
+  const actor = await harness.account();
+  const patient = { actor, request: await harness.orderRequest([finasteride, foam]) };
+  await prepare[scenario](harness.scope, patient);
   return patient;
 };
 
@@ -63,9 +53,9 @@ const newPatient = async (scenario: ScenarioName): Promise<Patient> => {
 const run = (scenario: ScenarioName, dieAt: number, patient: Patient): Promise<string> =>
   new Promise((resolve, reject) => {
     const orders = JSON.stringify({
-      url: database.url,
-      processor: world.processor.simulator.api,
-      now: world.clock.now(),
+      url: harness.database.url,
+      processor: harness.processor.simulator.api,
+      now: harness.clock.now(),
       scenario,
       dieAt,
       patient,
@@ -99,15 +89,15 @@ const inTurns = async <T>(things: readonly T[], work: (thing: T) => Promise<void
 /** Every point, or a sample of them, each died in by a process with a patient of its own. */
 const dieEverywhere = async (scenario: ScenarioName) => {
   const first = await newPatient(scenario);
-  world.clock.advance(daysBefore[scenario] * DAY_MS);
+  harness.clock.advance(daysBefore[scenario] * DAY_MS);
   const names: string[] = JSON.parse(await run(scenario, 0, first));
-  world.clock.set(new Date(world.clock.now().getTime() - daysBefore[scenario] * DAY_MS));
+  harness.clock.set(new Date(harness.clock.now().getTime() - daysBefore[scenario] * DAY_MS));
   const deaths: { name: string; dieAt: number; patient: Patient }[] = [];
   for (const { name, dieAt } of deep
     ? names.map((name, at) => ({ name, dieAt: at + 1 }))
     : samplePoints(names))
     deaths.push({ name: `${dieAt} ${name}`, dieAt, patient: await newPatient(scenario) });
-  world.clock.advance(daysBefore[scenario] * DAY_MS);
+  harness.clock.advance(daysBefore[scenario] * DAY_MS);
   await inTurns(deaths, async ({ dieAt, patient }) => {
     await run(scenario, dieAt, patient);
   });
@@ -117,26 +107,26 @@ const dieEverywhere = async (scenario: ScenarioName) => {
 /** What a living process does by itself, a few minutes later. */
 const recover = async () => {
   for (let minute = 0; minute < 5; minute += 1) {
-    world.clock.advance(61_000);
-    await world.sweep();
+    harness.clock.advance(61_000);
+    await harness.sweep();
   }
 };
 
 const count = async (table: string, where: object): Promise<number> =>
-  (await world.rows(table, { ...where })).length;
+  (await harness.rows(table, { ...where })).length;
 
 /** Everything about a patient that must have happened exactly as often as this. */
 const books = async ({ actor, request }: Patient) => {
   const user = { user_id: actor.id };
-  const orders = await world.rows('customer_order', user);
+  const orders = await harness.rows('customer_order', user);
   const sent = await Promise.all(orders.map(({ id }) => count('demo_pharmacy_order', { order_id: id })));
-  const subscriptions = await world.rows('subscription', user);
+  const subscriptions = await harness.rows('subscription', user);
   const refills = await Promise.all(orders.map(({ id }) => count('test_refill', { order_id: id })));
-  const invoices = await world.rows('invoice', user);
+  const invoices = await harness.rows('invoice', user);
   const receipts = await count('notice', { person_id: actor.id, kind: 'receipt' });
   return {
-    charged: (await world.charges(actor.id ?? '')).sort(),
-    givenBack: (await world.refunds(actor.id ?? '')).sort(),
+    charged: (await harness.charges(actor.id ?? '')).sort(),
+    givenBack: (await harness.refunds(actor.id ?? '')).sort(),
     orders: orders.map(({ status }) => status).sort(),
     invoices: invoices.map(({ status }) => status).sort(),
     attempts: Math.max(...invoices.map(({ attempt }) => attempt)),
@@ -167,11 +157,11 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       expect(names.filter((name) => name === 'before pharmacy: submit')).toHaveLength(2);
       for (const { patient } of all) {
         // People do again what they saw no answer to; everything else is ours to finish.
-        const [checkout] = await world.rows('checkout', { id: patient.request.checkoutId });
+        const [checkout] = await harness.rows('checkout', { id: patient.request.checkoutId });
         if (checkout?.status !== 'placed')
-          expectOk(await placeOrder(world.scope, patient.actor, patient.request));
+          expectOk(await placeOrder(harness.scope, patient.actor, patient.request));
         if ((await count('test_prescription', { user_id: patient.actor.id })) === 0)
-          await approve(world.scope, patient);
+          await approve(harness.scope, patient);
       }
       const expected = {
         charged: [foamPrice, finasteridePrice].sort(),
@@ -189,8 +179,9 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       await recover();
       await sameForAll(all, expected);
       // The jobs that died with it come back and find their work done; so does whoever asks again.
-      await world.drain();
-      for (const { patient } of all) expectOk(await placeOrder(world.scope, patient.actor, patient.request));
+      await harness.drain();
+      for (const { patient } of all)
+        expectOk(await placeOrder(harness.scope, patient.actor, patient.request));
       await recover();
       await sameForAll(all, expected);
     },
@@ -216,7 +207,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       };
       await recover();
       for (const { name, patient } of all) expect(await books(patient), name).toMatchObject(expected);
-      await world.drain();
+      await harness.drain();
       await recover();
       for (const { name, patient } of all) expect(await books(patient), name).toMatchObject(expected);
     },
@@ -228,9 +219,9 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
     async () => {
       const { names, all } = await dieEverywhere('cancellation');
       expect(names.filter((name) => name === 'before processor: refund')).toHaveLength(2);
-      for (const { patient } of all) await cancelAll(world.scope, patient);
+      for (const { patient } of all) await cancelAll(harness.scope, patient);
       await recover();
-      await world.drain();
+      await harness.drain();
       await recover();
       for (const { name, patient } of all)
         expect(await books(patient), name).toMatchObject({

@@ -1,7 +1,7 @@
 import { ManualClock } from '#kernel/clock.ts';
 import { createPool } from '#server/database/pool.ts';
 import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
-import { billingScope } from '../harness/billing.ts';
+import { harnessScope } from '../harness/harness-scope.ts';
 import { crashPoints } from './crash-points.ts';
 import { type Patient, type ScenarioName, scenarios } from './scenarios.ts';
 
@@ -32,7 +32,7 @@ const gateway = points.gateway(
     clock,
   }),
 );
-const { scope } = billingScope({
+const { scope } = harnessScope({
   knex,
   url: orders.url,
   clock,

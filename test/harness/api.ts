@@ -1,21 +1,38 @@
 import express from 'express';
 import request from 'supertest';
+import type { RequestContext } from '#server/graphql/context.ts';
 import { graphqlEndpoint } from '#server/graphql/endpoint.ts';
 import { createExecutor } from '#server/graphql/executor.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import type { ModuleDefinition } from '#server/module.ts';
+import type { Scope } from '#server/scope.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import type { TestScope } from './scope.ts';
 
-/** Who asks: a visitor of the app host, or the person given. */
-const viewerOf = (user: SignedInUser | null, leadId: string | null): Viewer => ({
-  host: 'app',
-  requestId: 'test',
-  leadId,
-  user,
-  ip: '127.0.0.1',
-  userAgent: 'test',
-});
+/** What a resolver is given: a visitor of the app host asks, unless `who` says otherwise. */
+export const requestContext = (scope: Scope, who: Partial<Viewer> = {}): RequestContext => {
+  const kept = new Map<string, unknown>();
+  return {
+    viewer: {
+      host: 'app',
+      requestId: 'test',
+      leadId: null,
+      user: null,
+      ip: '127.0.0.1',
+      userAgent: 'test',
+      ...who,
+    },
+    scope,
+    once: <T>(key: string, build: () => T): T => {
+      if (!kept.has(key)) kept.set(key, build());
+      return kept.get(key) as T;
+    },
+  };
+};
+
+/** The joined schema of some modules. */
+export const schemaOf = (modules: readonly ModuleDefinition[]) =>
+  buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
 
 export const patient = (id: string): SignedInUser => ({
   id,
@@ -29,28 +46,25 @@ export interface ApiAnswer {
   readonly errors?: readonly { message: string; extensions: { code: string; fields?: unknown } }[];
 }
 
+/** The answer's data; throws when it has errors. */
+export const dataOf = <Shape>(answer: ApiAnswer): Shape => {
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data as Shape;
+};
+
 /** POST /graphql of the given modules on a test scope, with the rest of the server left out. */
 export const testApi = ({ makeScope, scope }: TestScope, modules: readonly ModuleDefinition[]) => {
-  const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
-  const executor = createExecutor(schema, scope.log);
+  const executor = createExecutor(schemaOf(modules), scope.log);
   return async (
     user: SignedInUser | null,
     query: string,
     variables: Record<string, unknown> = {},
     leadId: string | null = null,
   ): Promise<ApiAnswer> => {
-    const kept = new Map<string, unknown>();
-    const app = express().use(
-      '/graphql',
-      graphqlEndpoint(executor, async () => ({
-        viewer: viewerOf(user, leadId),
-        scope: makeScope(),
-        once: <T>(key: string, build: () => T): T => {
-          if (!kept.has(key)) kept.set(key, build());
-          return kept.get(key) as T;
-        },
-      })),
-    );
+    const endpoint = graphqlEndpoint(executor, async () => requestContext(makeScope(), { user, leadId }));
+    const app = express().use('/graphql', endpoint);
     return (await request(app).post('/graphql').send({ query, variables })).body;
   };
 };
+
+export type TestApi = ReturnType<typeof testApi>;

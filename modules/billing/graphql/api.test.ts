@@ -6,12 +6,11 @@ import type { Actor } from '#server/actor.ts';
 import { createExecutor } from '#server/graphql/executor.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { finasteride, foam, foamPrice, startWorld, type World } from '#test/harness/billing.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { finasteride, foam, foamPrice } from '#test/harness/products.ts';
 import { billingModule } from '../module.ts';
 
-let database: TestDatabase;
-let world: World;
+let harness: Harness;
 const executor = createExecutor(
   buildSchema(
     [accountModule, catalogueModule, billingModule].flatMap(({ id, graphql }) =>
@@ -22,13 +21,9 @@ const executor = createExecutor(
 );
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  world = await startWorld(database);
+  harness = await openHarness();
 });
-afterAll(async () => {
-  await world?.stop();
-  await database?.drop();
-});
+afterAll(() => harness?.close());
 
 const api = (actor: Actor | null, source: string, variables: Record<string, unknown> = {}) => {
   const user: SignedInUser | null = actor && {
@@ -49,7 +44,7 @@ const api = (actor: Actor | null, source: string, variables: Record<string, unkn
         ip: '192.0.2.1',
         userAgent: 'test',
       },
-      scope: world.makeScope(),
+      scope: harness.makeScope(),
       once: (_key, build) => build(),
     },
   });
@@ -65,18 +60,18 @@ const OVERVIEW = `{ currentUser {
     steps { label state at } } paymentTask { invoiceId } cancellations { words lastCharge } } }`;
 
 const input = async (productIds: readonly number[]) => {
-  const { ip: _ip, userAgent: _agent, ...rest } = await world.order(productIds);
+  const { ip: _ip, userAgent: _agent, ...rest } = await harness.orderRequest(productIds);
   return rest;
 };
 
 it('buys, shows and cancels over the API', async () => {
-  const sam = await world.newPatient();
+  const sam = await harness.account();
   const placed = await api(sam, PLACE, { input: await input([foam]) });
   const purchase = { productIds: [foam], specialties: ['hair_loss_care'], purchaseAmount: foamPrice };
   expect(placed).toEqual({
     data: { placeOrder: { status: 'PLACED', href: '/thankyou', actionUrl: null, purchase } },
   });
-  await world.drain();
+  await harness.drain();
   const shown = await api(sam, OVERVIEW);
   expect(shown.errors).toBeUndefined();
   expect(shown.data?.currentUser).toMatchObject({
@@ -102,7 +97,7 @@ it('buys, shows and cancels over the API', async () => {
     paymentTask: null,
     cancellations: [],
   });
-  const [subscription] = await world.rows('subscription', { user_id: sam.id });
+  const [subscription] = await harness.rows('subscription', { user_id: sam.id });
   const moved = await api(
     sam,
     `mutation ($id: ID!, $date: Date!) { changeNextBillingDate(subscriptionId: $id, date: $date) { words nextBillingDate } }`,
@@ -126,7 +121,7 @@ it('buys, shows and cancels over the API', async () => {
 });
 
 it('bad input is returned with its code and fields', async () => {
-  const sam = await world.newPatient();
+  const sam = await harness.account();
   const given = await input([finasteride]);
   const bad = await api(sam, PLACE, {
     input: { ...given, firstName: '', address: { ...given.address, zipCode: '1' } },

@@ -3,17 +3,18 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
-import { statusOf, submitVisit } from '#test/harness/care/visit.ts';
-import { addClinician, openWorld, type World } from '#test/harness/care/world.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules } from '#test/harness/modules.ts';
+import { statusOf } from '#test/harness/visit-api.ts';
 import { photoReadRouter, photoUploadRouter } from './photo-router.ts';
 
-let world: World;
+let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  world = await openWorld();
-  maya = await world.clinician();
+  harness = await openHarness({ modules: careModules });
+  maya = await harness.clinician();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const appFor = (user: SignedInUser | null): Express => {
   const viewer = (): Viewer => ({
@@ -25,8 +26,8 @@ const appFor = (user: SignedInUser | null): Express => {
     userAgent: 'test',
   });
   return express()
-    .use('/consultation/photos', photoReadRouter(viewer)(world.makeScope))
-    .use('/consultation/photos', photoUploadRouter(viewer)(world.makeScope));
+    .use('/consultation/photos', photoReadRouter(viewer)(harness.makeScope))
+    .use('/consultation/photos', photoUploadRouter(viewer)(harness.makeScope));
 };
 
 const upload = (user: SignedInUser | null, body: Buffer, view = 'top', name = 'me.jpg') =>
@@ -42,7 +43,7 @@ const jpeg = () =>
     .toBuffer();
 
 const photosOf = (userId: string) =>
-  world.scope
+  harness.scope
     .db('photo')
     .join('media_set', 'media_set.id', 'photo.media_set_id')
     .where({ user_id: userId })
@@ -50,7 +51,7 @@ const photosOf = (userId: string) =>
 
 describe('sending a photo', () => {
   it('keeps it upright, without metadata, as WebP, under a name of our own', async () => {
-    const { user } = await submitVisit(world, ['finasteride']);
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const turned = await picture(3_000, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const sent = await upload(user, turned);
     expect(sent.status).toBe(201);
@@ -79,22 +80,22 @@ describe('sending a photo', () => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)('takes %s', async (format) => {
-    const { user } = await submitVisit(world, ['finasteride']);
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     expect((await upload(user, await picture().toFormat(format).toBuffer(), 'front', 'x.bin')).status).toBe(
       201,
     );
   });
 
   it('replaces the one of the same view and forgets it', async () => {
-    const { user } = await submitVisit(world, ['finasteride']);
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     await upload(user, await jpeg());
     const [first] = await photosOf(user.id);
     await upload(user, await jpeg());
     const after = await photosOf(user.id);
     expect(after).toHaveLength(1);
     expect(after[0].object_key).not.toBe(first.object_key);
-    expect(await world.store.get(first.object_key)).toBeNull();
-    expect(await world.store.get(after[0].object_key)).not.toBeNull();
+    expect(await harness.store.get(first.object_key)).toBeNull();
+    expect(await harness.store.get(after[0].object_key)).not.toBeNull();
   });
 
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -111,7 +112,7 @@ describe('sending a photo', () => {
       'me.heic',
     ],
   ])('refuses %s and stores nothing', async (_, body, name) => {
-    const { user } = await submitVisit(world, ['finasteride']);
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const answer = await upload(user, body, 'top', name);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'photo' }] });
@@ -119,7 +120,7 @@ describe('sending a photo', () => {
   });
 
   it('leaves nothing of what hides behind a real picture', async () => {
-    const { user } = await submitVisit(world, ['finasteride']);
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const sent = await upload(user, Buffer.concat([await jpeg(), html]));
     expect(sent.status).toBe(201);
     const got = await request(appFor(user)).get(sent.body.url);
@@ -128,7 +129,7 @@ describe('sending a photo', () => {
   });
 
   it('refuses more than 12 MB, too many pixels, and more than one', async () => {
-    const { user } = await submitVisit(world, ['finasteride']);
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const large = await upload(user, Buffer.alloc(12 * 1024 * 1024 + 1, 1));
     expect([large.status, large.body.message]).toEqual([400, expect.stringContaining('12 MB')]);
     const bomb = await picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer();
@@ -144,39 +145,39 @@ describe('sending a photo', () => {
   });
 
   it.each(['', 'face', '../top', 'constructor'])('refuses the view “%s”', async (view) => {
-    const { user } = await submitVisit(world, ['finasteride']);
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const answer = await upload(user, await jpeg(), view);
     expect([answer.status, answer.body.fields[0].field]).toEqual([400, 'view']);
   });
 
   it('is for patients in a visit, from our own pages', async () => {
-    const idle = await world.patient();
+    const idle = await harness.patient();
     expect((await upload(idle, await jpeg())).status).toBe(409);
     expect((await upload(maya, await jpeg())).status).toBe(403);
     expect((await upload(null, await jpeg())).status).toBe(403);
-    const { user } = await submitVisit(world, ['finasteride']);
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     expect((await upload(user, await jpeg()).set('origin', 'https://evil.test')).status).toBe(403);
-    const own = world.settings.origins.app;
+    const own = harness.settings.origins.app;
     expect((await upload(user, await jpeg()).set('origin', own)).status).toBe(201);
   });
 });
 
 describe('looking at a photo', () => {
   it('is for its owner and for staff of his state, whose look is audited', async () => {
-    const { user } = await submitVisit(world, ['finasteride']);
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const { body } = await upload(user, await jpeg());
-    const far = await addClinician(world, 'far@example.com', ['CA']);
-    const operator = await world.operator();
-    const other = await world.patient();
+    const far = await harness.addClinician('far@example.com', ['CA']);
+    const operator = await harness.operator();
+    const other = await harness.patient();
     const statusFor = async (who: SignedInUser | null) => (await request(appFor(who)).get(body.url)).status;
     expect(await statusFor(user)).toBe(200);
     expect(await statusFor(other)).toBe(404);
     expect(await statusFor(far)).toBe(404);
     expect(await statusFor(null)).toBe(404);
-    expect(await world.scope.db('audit_log').where({ subject_id: body.id })).toEqual([]);
+    expect(await harness.scope.db('audit_log').where({ subject_id: body.id })).toEqual([]);
     expect(await statusFor(maya)).toBe(200);
     expect(await statusFor(operator)).toBe(200);
-    expect(await world.scope.db('audit_log').where({ subject_id: body.id }).pluck('action')).toEqual([
+    expect(await harness.scope.db('audit_log').where({ subject_id: body.id }).pluck('action')).toEqual([
       'photo.read',
       'photo.read',
     ]);
@@ -192,13 +193,13 @@ describe('looking at a photo', () => {
 
 describe('a photo that is not usable', () => {
   it('is asked for again and gives the case back when it comes', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const { body } = await upload(visit.user, await jpeg());
-    await world.api(visit.user, 'mutation { finishPhotos }');
-    await world.api(maya, 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', {
+    await harness.api(visit.user, 'mutation { finishPhotos }');
+    await harness.api(maya, 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', {
       id: visit.consultationId,
     });
-    const rejected = await world.api(
+    const rejected = await harness.api(
       maya,
       'mutation($id: ID!) { deskRejectPhoto(photoId: $id, reason: "blurry") { status reason } }',
       { id: body.id },
@@ -206,25 +207,25 @@ describe('a photo that is not usable', () => {
     expect(rejected.data).toEqual({
       deskRejectPhoto: { status: 'rejected', reason: 'The photo is out of focus.' },
     });
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('needs_info');
-    const care = await world.api(visit.user, '{ currentUser { care { action { href } } } }');
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('needs_info');
+    const care = await harness.api(visit.user, '{ currentUser { care { action { href } } } }');
     expect(care.data?.currentUser).toEqual({ care: { action: { href: '/consultation/photo-upload' } } });
     expect((await upload(visit.user, await jpeg())).status).toBe(201);
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('in_review');
-    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_doctor');
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('in_review');
+    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_doctor');
   });
 
   it('can be removed by its owner alone', async () => {
-    const { user } = await submitVisit(world, ['finasteride']);
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const { body } = await upload(user, await jpeg());
     const remove = (who: SignedInUser) =>
-      world.api(who, 'mutation($id: ID!) { removePhoto(photoId: $id) }', { id: body.id });
-    const other = await world.patient();
+      harness.api(who, 'mutation($id: ID!) { removePhoto(photoId: $id) }', { id: body.id });
+    const other = await harness.patient();
     expect((await remove(other)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const [{ object_key: key }] = await photosOf(user.id);
     expect(await remove(user)).toEqual({ data: { removePhoto: true } });
     expect(await remove(user)).toEqual({ data: { removePhoto: true } });
-    expect(await world.store.get(key)).toBeNull();
+    expect(await harness.store.get(key)).toBeNull();
     expect((await request(appFor(user)).get(body.url)).status).toBe(404);
   });
 });

@@ -2,24 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
 import { quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { APPROVE, decision, PROPOSE, statusOf, submitVisit } from '#test/harness/care/visit.ts';
-import { intakeAnswers, openWorld, responseOf, type World } from '#test/harness/care/world.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules } from '#test/harness/modules.ts';
+import { APPROVE, decision, intakeAnswers, PROPOSE, responseOf, statusOf } from '#test/harness/visit-api.ts';
 
 const AMEND = `mutation($input: IntakeAmendmentInput!) {
   amendIntake(input: $input) { outcome removedDrugTypes findings { ruleId } } }`;
 const DESK_AMEND = `mutation($id: ID!, $input: IntakeAmendmentInput!) {
   deskAmendIntake(consultationId: $id, input: $input) { outcome } }`;
 
-let world: World;
+let harness: Harness;
 let clinician: SignedInUser;
 beforeAll(async () => {
-  world = await openWorld();
-  clinician = await world.clinician();
+  harness = await openHarness({ modules: careModules });
+  clinician = await harness.clinician();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const handedIn = async (consultationId: string) => {
-  const response = await world.scope.use(quizPort).response(await responseOf(world.scope, consultationId));
+  const response = await harness.scope
+    .use(quizPort)
+    .response(await responseOf(harness.scope, consultationId));
   if (!response) throw new Error('There is no questionnaire.');
   return response;
 };
@@ -30,7 +33,7 @@ const correction = async (consultationId: string, changes: Answers, reason = 'I 
   return { input: { responseId: id, revision, answersJson, reason } };
 };
 
-const caseOf = (id: string) => world.scope.db('consultation').where({ id }).first();
+const caseOf = (id: string) => harness.scope.db('consultation').where({ id }).first();
 const codeOf = (answer: { errors?: readonly { extensions?: { code?: unknown } }[] }) =>
   answer.errors?.[0]?.extensions?.code;
 
@@ -39,8 +42,8 @@ const allergic: Answers = { allergies: ['finasteride'], allergies_detail: 'Hives
 
 describe('completed → amended: "correction; reason required; re-runs rules", "new version; old kept"', () => {
   it('the rules find what the first answers hid, and both are kept', async () => {
-    const { user, consultationId } = await submitVisit(world, ['finasteride']);
-    const answer = await world.api(user, AMEND, await correction(consultationId, liver));
+    const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const answer = await harness.api(user, AMEND, await correction(consultationId, liver));
     expect(answer.data?.amendIntake).toMatchObject({ outcome: 'review', removedDrugTypes: [] });
     const response = await handedIn(consultationId);
     expect(response).toMatchObject({ status: 'amended', content: { conditions: ['liver'] } });
@@ -52,7 +55,7 @@ describe('completed → amended: "correction; reason required; re-runs rules", "
     expect(row.earlier_answers.map(({ answers }: { answers: Answers }) => answers.conditions)).toEqual([
       ['none'],
     ]);
-    const messages = await world.scope
+    const messages = await harness.scope
       .db('care_message')
       .where({ consultation_id: consultationId })
       .pluck('body');
@@ -60,49 +63,53 @@ describe('completed → amended: "correction; reason required; re-runs rules", "
   });
 
   it('the clinician cannot approve what the corrected answers forbid', async () => {
-    const { user, consultationId } = await submitVisit(world, ['finasteride']);
-    const answer = await world.api(user, AMEND, await correction(consultationId, allergic));
+    const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const answer = await harness.api(user, AMEND, await correction(consultationId, allergic));
     expect(answer.data?.amendIntake).toMatchObject({
       outcome: 'alternative',
       removedDrugTypes: ['finasteride'],
     });
-    expect(codeOf(await world.api(clinician, APPROVE, decision(consultationId)))).toBe('CONFLICT');
+    expect(codeOf(await harness.api(clinician, APPROVE, decision(consultationId)))).toBe('CONFLICT');
   });
 
   it('a plan that was out is taken back, a prescription that runs is put on hold', async () => {
-    const proposed = await submitVisit(world, ['finasteride']);
-    const other = world.products.find(
+    const proposed = await harness.visit({ drugTypes: ['finasteride'] });
+    const other = harness.products.find(
       ({ drugType, supplyInDays }) => drugType === 'finasteride' && supplyInDays === 360,
     );
     const plan = decision(proposed.consultationId, { productIds: [other?.id] });
-    expect((await world.api(clinician, PROPOSE, plan)).errors).toBeUndefined();
-    const first = await world.api(proposed.user, AMEND, await correction(proposed.consultationId, allergic));
+    expect((await harness.api(clinician, PROPOSE, plan)).errors).toBeUndefined();
+    const first = await harness.api(
+      proposed.user,
+      AMEND,
+      await correction(proposed.consultationId, allergic),
+    );
     expect(first.errors).toBeUndefined();
-    expect(await statusOf(world, 'consultation', proposed.consultationId)).toBe('in_review');
-    expect(await statusOf(world, 'journey', proposed.journeyId)).toBe('awaiting_doctor');
+    expect(await statusOf(harness, 'consultation', proposed.consultationId)).toBe('in_review');
+    expect(await statusOf(harness, 'journey', proposed.journeyId)).toBe('awaiting_doctor');
 
-    const running = await submitVisit(world, ['finasteride']);
-    expect((await world.api(clinician, APPROVE, decision(running.consultationId))).errors).toBeUndefined();
-    await world.api(running.user, AMEND, await correction(running.consultationId, allergic));
-    const prescriptions = world.scope.db('prescription').where({ user_id: running.user.id });
+    const running = await harness.visit({ drugTypes: ['finasteride'] });
+    expect((await harness.api(clinician, APPROVE, decision(running.consultationId))).errors).toBeUndefined();
+    await harness.api(running.user, AMEND, await correction(running.consultationId, allergic));
+    const prescriptions = harness.scope.db('prescription').where({ user_id: running.user.id });
     expect(await prescriptions.pluck('status')).toEqual(['on_hold']);
   });
 
   it('an emergency alerts the care team', async () => {
-    const { user, consultationId } = await submitVisit(world, ['finasteride']);
-    await world.api(user, AMEND, await correction(consultationId, { self_harm_now: 'yes' }));
+    const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(user, AMEND, await correction(consultationId, { self_harm_now: 'yes' }));
     expect((await caseOf(consultationId)).alert_at).not.toBeNull();
-    const events = world.scope.db('outbox_event').where({ type: 'care.alerted' });
+    const events = harness.scope.db('outbox_event').where({ type: 'care.alerted' });
     expect(JSON.stringify(await events.pluck('payload'))).toContain(consultationId);
   });
 
   it('a clinician corrects what the patient told her, and it is audited', async () => {
-    const { consultationId } = await submitVisit(world, ['finasteride']);
+    const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const variables = { id: consultationId, ...(await correction(consultationId, liver)) };
-    expect((await world.api(clinician, DESK_AMEND, variables)).data).toEqual({
+    expect((await harness.api(clinician, DESK_AMEND, variables)).data).toEqual({
       deskAmendIntake: { outcome: 'review' },
     });
-    const audits = world.scope.db('audit_log').where({ subject_id: consultationId });
+    const audits = harness.scope.db('audit_log').where({ subject_id: consultationId });
     expect(await audits.pluck('action')).toContain('case.answers_corrected');
   });
 });
@@ -112,19 +119,19 @@ describe('who may not', () => {
     ['without a reason', '', 'BAD_USER_INPUT'],
     ['with one that is too long', 'x'.repeat(501), 'BAD_USER_INPUT'],
   ])('%s', async (_, reason, code) => {
-    const { user, consultationId } = await submitVisit(world, ['finasteride']);
-    const answer = await world.api(user, AMEND, await correction(consultationId, liver, reason));
+    const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const answer = await harness.api(user, AMEND, await correction(consultationId, liver, reason));
     expect(codeOf(answer)).toBe(code);
     expect((await handedIn(consultationId)).status).toBe('completed');
   });
 
   it('another patient, and nobody after the visit ended', async () => {
-    const { user, consultationId } = await submitVisit(world, ['finasteride']);
-    const stranger = await world.patient();
-    expect(codeOf(await world.api(stranger, AMEND, await correction(consultationId, liver)))).toBe(
+    const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const stranger = await harness.patient();
+    expect(codeOf(await harness.api(stranger, AMEND, await correction(consultationId, liver)))).toBe(
       'NOT_FOUND',
     );
-    await world.api(user, 'mutation { cancelVisit }');
-    expect(codeOf(await world.api(user, AMEND, await correction(consultationId, liver)))).toBe('CONFLICT');
+    await harness.api(user, 'mutation { cancelVisit }');
+    expect(codeOf(await harness.api(user, AMEND, await correction(consultationId, liver)))).toBe('CONFLICT');
   });
 });

@@ -1,27 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { save, statusOf, submit, submitVisit } from '#test/harness/care/visit.ts';
-import { intakeAnswers, openWorld, responseOf, type World } from '#test/harness/care/world.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules } from '#test/harness/modules.ts';
+import { intakeAnswers, responseOf, save, statusOf, submit } from '#test/harness/visit-api.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await openWorld();
-  await world.clinician();
+  harness = await openHarness({ modules: careModules });
+  await harness.clinician();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const SAVE = 'mutation($input: IntakeSaveInput!) { saveIntake(input: $input) { revision } }';
 
 const findingsOf = (consultationId: string): Promise<string[]> =>
-  world.scope
+  harness.scope
     .db('eligibility_finding')
     .where({ consultation_id: consultationId })
     .orderBy('rule_id')
     .pluck('rule_id');
 
 const noticesOf = (userId: string): Promise<string[]> =>
-  world.scope.db('notice').where({ person_id: userId }).pluck('kind');
+  harness.scope.db('notice').where({ person_id: userId }).pluck('kind');
 
 interface Effect {
   readonly name: string;
@@ -117,19 +118,19 @@ const effects: readonly Effect[] = [
 
 describe('handing the intake in', () => {
   it.each(effects)('$name', async (effect) => {
-    const visit = await submitVisit(world, effect.drugs, effect.changes);
+    const visit = await harness.visit({ drugTypes: effect.drugs, answers: effect.changes });
     expect(visit.outcome).toMatchObject({
       outcome: effect.outcome,
       href: effect.href,
       removedDrugTypes: effect.removed,
     });
-    expect(await statusOf(world, 'journey', visit.journeyId)).toBe(effect.journey);
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe(effect.consultation);
-    expect(world.billing.releases.includes(visit.checkoutId)).toBe(effect.released);
+    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe(effect.journey);
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe(effect.consultation);
+    expect(harness.billing.releases.includes(visit.checkoutId)).toBe(effect.released);
     expect(await noticesOf(visit.user.id)).toEqual(effect.released ? ['visit_ended'] : []);
-    const [quiz] = await world.scope
+    const [quiz] = await harness.scope
       .db('quiz_response')
-      .where({ id: await responseOf(world.scope, visit.consultationId) })
+      .where({ id: await responseOf(harness.scope, visit.consultationId) })
       .pluck('status');
     expect(quiz).toBe(effect.released ? 'stopped' : 'completed');
     const stored = await findingsOf(visit.consultationId);
@@ -137,17 +138,20 @@ describe('handing the intake in', () => {
   });
 
   it('alerts the care team of an emergency until somebody has written to him', async () => {
-    const operator = await world.operator();
-    const visit = await submitVisit(world, ['finasteride'], { urgent_symptoms: ['chest_pain'] });
+    const operator = await harness.operator();
+    const visit = await harness.visit({
+      drugTypes: ['finasteride'],
+      answers: { urgent_symptoms: ['chest_pain'] },
+    });
     const first = async () => {
-      const answer = await world.api(operator, '{ deskQueue { consultationId statusWords } }');
+      const answer = await harness.api(operator, '{ deskQueue { consultationId statusWords } }');
       const queue = answer.data?.deskQueue;
       return Array.isArray(queue) ? queue.find((row) => row.consultationId === visit.consultationId) : null;
     };
     expect(await first()).toMatchObject({ statusWords: 'Emergency answers: contact the patient now' });
-    const told = await world.scope.db('outbox_event').where({ type: 'care.alerted' }).pluck('payload');
+    const told = await harness.scope.db('outbox_event').where({ type: 'care.alerted' }).pluck('payload');
     expect(told.at(-1)).toEqual({ userId: visit.user.id, consultationId: visit.consultationId });
-    await world.api(
+    await harness.api(
       operator,
       'mutation($id: ID!, $body: String!) { deskMessage(consultationId: $id, body: $body, asksPatient: false) { id } }',
       {
@@ -159,21 +163,21 @@ describe('handing the intake in', () => {
   });
 
   it('does not ask someone in an emergency to finish the questions', async () => {
-    const user = await world.patient();
-    const { consultationId } = await world.buy(user, ['finasteride']);
-    const responseId = await responseOf(world.scope, consultationId);
-    const revision = await save(world, user, responseId, 0, { urgent_symptoms: ['self_harm'] });
-    const answer = await submit(world, user, responseId, revision);
+    const user = await harness.patient();
+    const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
+    const responseId = await responseOf(harness.scope, consultationId);
+    const revision = await save(harness, user, responseId, 0, { urgent_symptoms: ['self_harm'] });
+    const answer = await submit(harness, user, responseId, revision);
     expect(answer.data?.submitIntake).toMatchObject({ outcome: 'emergency' });
   });
 
   it('names every question that is missing', async () => {
-    const user = await world.patient();
-    const { consultationId } = await world.buy(user, ['ketoconazole']);
-    const responseId = await responseOf(world.scope, consultationId);
+    const user = await harness.patient();
+    const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['ketoconazole'] });
+    const responseId = await responseOf(harness.scope, consultationId);
     const { attest: _, patchy: __, ...rest } = intakeAnswers(['ketoconazole']);
-    const revision = await save(world, user, responseId, 0, rest);
-    const answer = await submit(world, user, responseId, revision);
+    const revision = await save(harness, user, responseId, 0, rest);
+    const answer = await submit(harness, user, responseId, revision);
     expect(answer.errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       fields: [
@@ -181,27 +185,33 @@ describe('handing the intake in', () => {
         { field: 'attest', message: 'Please answer this question.' },
       ],
     });
-    expect(await statusOf(world, 'consultation', consultationId)).toBe('draft');
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('draft');
     expect(await findingsOf(consultationId)).toEqual([]);
   });
 
   it('flags a birth date that differs from the profile, and judges by the younger', async () => {
-    const visit = await submitVisit(world, ['finasteride'], { dob: '1950-04-12' });
+    const visit = await harness.visit({ drugTypes: ['finasteride'], answers: { dob: '1950-04-12' } });
     expect(await findingsOf(visit.consultationId)).toContain('DOB-MISMATCH');
-    const minor = await submitVisit(world, ['finasteride'], { dob: '2012-04-12' });
+    const minor = await harness.visit({ drugTypes: ['finasteride'], answers: { dob: '2012-04-12' } });
     expect(minor.outcome.outcome).toBe('stop');
     expect(await findingsOf(minor.consultationId)).toContain('AGE-MIN');
   });
 
   it('flags a stop that was answered away in the same visit, and keeps both answers', async () => {
-    const user = await world.patient();
-    const { consultationId } = await world.buy(user, ['finasteride']);
-    const responseId = await responseOf(world.scope, consultationId);
-    const stopped = await save(world, user, responseId, 0, intakeAnswers(['finasteride'], { patchy: 'yes' }));
-    const revision = await save(world, user, responseId, stopped, intakeAnswers(['finasteride']));
-    await submit(world, user, responseId, revision);
+    const user = await harness.patient();
+    const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
+    const responseId = await responseOf(harness.scope, consultationId);
+    const stopped = await save(
+      harness,
+      user,
+      responseId,
+      0,
+      intakeAnswers(['finasteride'], { patchy: 'yes' }),
+    );
+    const revision = await save(harness, user, responseId, stopped, intakeAnswers(['finasteride']));
+    await submit(harness, user, responseId, revision);
     expect(await findingsOf(consultationId)).toContain('ANSWER-CHANGED');
-    const [row] = await world.scope
+    const [row] = await harness.scope
       .db('consultation')
       .where({ id: consultationId })
       .select('answers', 'earlier_answers');
@@ -210,17 +220,17 @@ describe('handing the intake in', () => {
   });
 
   it('flags a stop of an earlier visit that is answered away in the next', async () => {
-    const stopped = await submitVisit(world, ['finasteride'], { patchy: 'yes' });
-    const next = await submitVisit(world, ['finasteride'], {}, stopped.user);
+    const stopped = await harness.visit({ drugTypes: ['finasteride'], answers: { patchy: 'yes' } });
+    const next = await harness.visit({ drugTypes: ['finasteride'], answers: {}, patient: stopped.user });
     expect(next.outcome.findings.map((finding) => finding.ruleId)).toContain('ANSWER-CHANGED');
   });
 });
 
 describe('autosave', () => {
   const draft = async () => {
-    const user = await world.patient();
-    const { consultationId } = await world.buy(user, ['finasteride']);
-    return { user, consultationId, responseId: await responseOf(world.scope, consultationId) };
+    const user = await harness.patient();
+    const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
+    return { user, consultationId, responseId: await responseOf(harness.scope, consultationId) };
   };
 
   it.each([
@@ -231,45 +241,45 @@ describe('autosave', () => {
     ['two faults', '{"patchy":1,"dob":"2026-02-30"}', ['patchy', 'dob']],
   ])('names the fault in %s and stores nothing', async (_, answersJson, fields) => {
     const { user, responseId } = await draft();
-    const answer = await world.api(user, SAVE, { input: { responseId, revision: 0, answersJson } });
+    const answer = await harness.api(user, SAVE, { input: { responseId, revision: 0, answersJson } });
     expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     const named = answer.errors?.[0]?.extensions.fields;
     expect(Array.isArray(named) ? named.map(({ field }) => field).sort() : []).toEqual([...fields].sort());
-    const [content] = await world.scope.db('quiz_response').where({ id: responseId }).pluck('content');
+    const [content] = await harness.scope.db('quiz_response').where({ id: responseId }).pluck('content');
     expect(content).toEqual({});
   });
 
   it('refuses what another device has overtaken', async () => {
     const { user, responseId } = await draft();
-    await save(world, user, responseId, 0, { patchy: 'no' });
-    const late = await world.api(user, SAVE, { input: { responseId, revision: 0, answersJson: '{}' } });
+    await save(harness, user, responseId, 0, { patchy: 'no' });
+    const late = await harness.api(user, SAVE, { input: { responseId, revision: 0, answersJson: '{}' } });
     expect(late.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
   it("does not find another patient's questionnaire", async () => {
     const { responseId } = await draft();
-    const other = await world.patient();
+    const other = await harness.patient();
     const input = { responseId, revision: 0, answersJson: '{}' };
-    expect((await world.api(other, SAVE, { input })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect((await submit(world, other, responseId, 0)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect((await world.api(null, SAVE, { input })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await harness.api(other, SAVE, { input })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await submit(harness, other, responseId, 0)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await harness.api(null, SAVE, { input })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const odd = { ...input, responseId: "1' or '1'='1" };
-    expect((await world.api(other, SAVE, { input: odd })).errors?.[0]?.extensions).toMatchObject({
+    expect((await harness.api(other, SAVE, { input: odd })).errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'input.responseId' }],
     });
   });
 
   it('gives a second visit a questionnaire of its own once the first is handed in', async () => {
-    const user = await world.patient();
-    const first = await world.buy(user, ['ketoconazole']);
-    const second = await world.buy(user, ['finasteride']);
-    expect(await responseOf(world.scope, second.consultationId)).toBeNull();
-    const responseId = await responseOf(world.scope, first.consultationId);
-    const revision = await save(world, user, responseId, 0, intakeAnswers(['ketoconazole']));
-    await submit(world, user, responseId, revision);
-    await world.api(user, 'mutation { finishPhotos }');
-    const page = await world.api(
+    const user = await harness.patient();
+    const first = await harness.openVisit({ patient: user, drugTypes: ['ketoconazole'] });
+    const second = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
+    expect(await responseOf(harness.scope, second.consultationId)).toBeNull();
+    const responseId = await responseOf(harness.scope, first.consultationId);
+    const revision = await save(harness, user, responseId, 0, intakeAnswers(['ketoconazole']));
+    await submit(harness, user, responseId, revision);
+    await harness.api(user, 'mutation { finishPhotos }');
+    const page = await harness.api(
       user,
       '{ currentUser { visit { consultationId intake { responseId revision answers } } } }',
     );
@@ -281,22 +291,22 @@ describe('autosave', () => {
 
 describe('reading care', () => {
   it('takes one statement for care, visit and outcome together', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const statements: string[] = [];
     const listen = ({ sql }: { sql: string }) => void statements.push(sql);
-    world.scope.db.on('query', listen);
-    const page = await world.api(
+    harness.scope.db.on('query', listen);
+    const page = await harness.api(
       visit.user,
       '{ currentUser { care { headline action { href } } visit { statusWords canUploadPhotos outcome { outcome } requestedProducts { id } } } }',
     );
-    world.scope.db.off('query', listen);
+    harness.scope.db.off('query', listen);
     expect(page.data?.currentUser).toEqual({
       care: { headline: 'Add your photos', action: { href: photos } },
       visit: {
         statusWords: 'A clinician has your visit',
         canUploadPhotos: true,
         outcome: { outcome: 'counsel' },
-        requestedProducts: [{ id: world.product('finasteride').id }],
+        requestedProducts: [{ id: harness.product('finasteride').id }],
       },
     });
     // The patient, their care, and at the first time the products.
@@ -307,15 +317,15 @@ describe('reading care', () => {
 describe('safety texts', () => {
   const pregnancy: Answers = { partner_pregnant: ['pregnant'] };
   const open = async (changes: Answers = {}) => {
-    const user = await world.patient();
-    const { consultationId } = await world.buy(user, ['finasteride']);
-    const responseId = await responseOf(world.scope, consultationId);
-    const revision = await save(world, user, responseId, 0, intakeAnswers(['finasteride'], changes));
-    const send = (read: readonly string[]) => submit(world, user, responseId, revision, read);
+    const user = await harness.patient();
+    const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
+    const responseId = await responseOf(harness.scope, consultationId);
+    const revision = await save(harness, user, responseId, 0, intakeAnswers(['finasteride'], changes));
+    const send = (read: readonly string[]) => submit(harness, user, responseId, revision, read);
     return { consultationId, send };
   };
   const texts = (consultationId: string) =>
-    world.scope
+    harness.scope
       .db('eligibility_finding')
       .where({ consultation_id: consultationId, outcome: 'counsel' })
       .orderBy('rule_id')
@@ -334,7 +344,7 @@ describe('safety texts', () => {
         },
       ],
     });
-    expect(await statusOf(world, 'consultation', consultationId)).toBe('draft');
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('draft');
     expect(await texts(consultationId)).toEqual([]);
   });
 
@@ -342,7 +352,7 @@ describe('safety texts', () => {
     const { consultationId, send } = await open(pregnancy);
     const answer = await send(['FIN-COUNSEL', 'FIN-HANDLING']);
     expect(answer.errors).toBeUndefined();
-    const read_at = world.clock.now();
+    const read_at = harness.clock.now();
     expect(await texts(consultationId)).toEqual([
       { rule_id: 'FIN-COUNSEL', version: 1, read_at },
       { rule_id: 'FIN-HANDLING', version: 1, read_at },

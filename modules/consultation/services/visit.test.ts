@@ -1,28 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prescriptionGatePort } from '#modules/billing/index.ts';
-import { APPROVE, decision, statusOf, submit, submitVisit } from '#test/harness/care/visit.ts';
-import { openWorld, responseOf, type World } from '#test/harness/care/world.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { careModules } from '#test/harness/modules.ts';
+import { APPROVE, decision, responseOf, statusOf, submit } from '#test/harness/visit-api.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await openWorld();
+  harness = await openHarness({ modules: careModules });
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 describe('a visit from order to prescription', () => {
   it('is asked, answered, reviewed, approved and allowed through the gate', async () => {
-    const clinician = await world.clinician();
-    const visit = await submitVisit(world, ['finasteride']);
+    const clinician = await harness.clinician();
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
     expect(visit.outcome).toMatchObject({ outcome: 'counsel', href: '/consultation/photo-upload' });
-    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_media');
-    expect(await statusOf(world, 'consultation', visit.consultationId)).toBe('assigned');
+    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_media');
+    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('assigned');
 
-    expect(await world.api(visit.user, 'mutation { finishPhotos }')).toEqual({
+    expect(await harness.api(visit.user, 'mutation { finishPhotos }')).toEqual({
       data: { finishPhotos: true },
     });
-    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('awaiting_doctor');
+    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_doctor');
 
-    const queue = await world.api(
+    const queue = await harness.api(
       clinician,
       '{ deskQueue { consultationId patientName age isMine state productNames } }',
     );
@@ -33,10 +34,10 @@ describe('a visit from order to prescription', () => {
       age: 36,
       isMine: true,
       state: 'NY',
-      productNames: [world.product('finasteride').displayedName],
+      productNames: [harness.product('finasteride').displayedName],
     });
 
-    const taken = await world.api(
+    const taken = await harness.api(
       clinician,
       'mutation($id: ID!) { deskTake(consultationId: $id) { status } }',
       {
@@ -45,7 +46,7 @@ describe('a visit from order to prescription', () => {
     );
     expect(taken.data).toEqual({ deskTake: { status: 'in_review' } });
 
-    const detail = await world.api(
+    const detail = await harness.api(
       clinician,
       `query($id: ID!) { deskCase(consultationId: $id) { dob approvalBlocks flags { ruleId outcome }
         requested { id } answers { questionId question answer section } options { drugType } history { what who } } }`,
@@ -62,25 +63,25 @@ describe('a visit from order to prescription', () => {
     );
 
     const gate = () =>
-      world
+      harness
         .makeScope()
         .use(prescriptionGatePort)
-        .check(visit.user.id, [world.product('finasteride')], 'NY');
+        .check(visit.user.id, [harness.product('finasteride')], 'NY');
     expect(await gate()).toMatchObject([{ allowed: false, reason: 'not_approved' }]);
 
-    const approved = await world.api(clinician, APPROVE, decision(visit.consultationId));
+    const approved = await harness.api(clinician, APPROVE, decision(visit.consultationId));
     expect(approved).toEqual({ data: { deskApprove: { status: 'approved', isMine: true } } });
-    expect(await statusOf(world, 'journey', visit.journeyId)).toBe('in_fulfilment');
-    expect(world.billing.approvals).toEqual([
+    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('in_fulfilment');
+    expect(harness.billing.approvals).toEqual([
       {
         checkoutId: visit.checkoutId,
-        productIds: [world.product('finasteride').id],
+        productIds: [harness.product('finasteride').id],
         agreedPrices: new Map([[211, 5_400]]),
       },
     ]);
     expect(await gate()).toMatchObject([{ allowed: true, reason: null }]);
 
-    const care = await world.api(
+    const care = await harness.api(
       visit.user,
       `{ currentUser { care { headline unreadMessages clinician { name }
         treatments { name isActive refillsRemaining expiresAt renewalDue } timeline { label state } } } }`,
@@ -98,20 +99,22 @@ describe('a visit from order to prescription', () => {
   });
 
   it('is opened once per checkout, whatever comes at once', async () => {
-    const user = await world.patient();
-    const checkoutId = world.scope.ids.uuid();
-    const opened = await Promise.all([1, 2, 3].map(() => world.buy(user, ['finasteride'], 'NY', checkoutId)));
+    const user = await harness.patient();
+    const checkoutId = harness.scope.ids.uuid();
+    const opened = await Promise.all(
+      [1, 2, 3].map(() => harness.openVisit({ patient: user, drugTypes: ['finasteride'], checkoutId })),
+    );
     expect(opened).toEqual([opened[0], opened[0], opened[0]]);
-    expect(await world.scope.db('journey').where({ user_id: user.id })).toHaveLength(1);
-    expect(await world.scope.db('consultation').where({ user_id: user.id })).toHaveLength(1);
+    expect(await harness.scope.db('journey').where({ user_id: user.id })).toHaveLength(1);
+    expect(await harness.scope.db('consultation').where({ user_id: user.id })).toHaveLength(1);
   });
 
   it('is handed in once', async () => {
-    const visit = await submitVisit(world, ['finasteride']);
-    const id = await responseOf(world.scope, visit.consultationId);
-    const again = await submit(world, visit.user, id, 99);
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    const id = await responseOf(harness.scope, visit.consultationId);
+    const again = await submit(harness, visit.user, id, 99);
     expect(again.data?.submitIntake).toEqual(visit.outcome);
-    const moves = await world.scope
+    const moves = await harness.scope
       .db('state_transition')
       .where({ entity_id: visit.consultationId })
       .pluck('to_state');
@@ -120,21 +123,26 @@ describe('a visit from order to prescription', () => {
 });
 
 it('S3.32: the plan that the doctor decides on reaches the desk with the visit', async () => {
-  const user = await world.patient();
-  const { journeyId } = await world.buy(user, ['finasteride'], 'NY', world.scope.ids.uuid(), true);
-  const journey = () => world.scope.db('journey').where({ id: journeyId }).first('clinician_decides');
+  const user = await harness.patient();
+  const { journeyId } = await harness.openVisit({
+    patient: user,
+    drugTypes: ['finasteride'],
+    checkoutId: harness.scope.ids.uuid(),
+    clinicianDecides: true,
+  });
+  const journey = () => harness.scope.db('journey').where({ id: journeyId }).first('clinician_decides');
   expect(await journey()).toEqual({ clinician_decides: true });
 
-  const visit = await submitVisit(world, ['finasteride']);
+  const visit = await harness.visit({ drugTypes: ['finasteride'] });
   const shown = async () => {
-    const { data } = await world.api(
-      await world.clinician(),
+    const { data } = await harness.api(
+      await harness.clinician(),
       'query($id: ID!) { deskCase(consultationId: $id) { clinicianDecides requested { drugType } } }',
       { id: visit.consultationId },
     );
     return data?.deskCase;
   };
   expect(await shown()).toEqual({ clinicianDecides: false, requested: [{ drugType: 'finasteride' }] });
-  await world.scope.db('journey').where({ id: visit.journeyId }).update({ clinician_decides: true });
+  await harness.scope.db('journey').where({ id: visit.journeyId }).update({ clinician_decides: true });
   expect(await shown()).toMatchObject({ clinicianDecides: true });
 });

@@ -1,7 +1,13 @@
 import { addDays } from '#kernel/dates.ts';
 import { fail, ok } from '#kernel/result.ts';
-import type { CareIntake, GateAnswer, PrescriptionGate } from '#modules/billing/index.ts';
-import type { Scope } from '#server/scope.ts';
+import {
+  type CareIntake,
+  careIntakePort,
+  type GateAnswer,
+  type PrescriptionGate,
+  prescriptionGatePort,
+} from '#modules/billing/index.ts';
+import { type Provider, provide, type Scope } from '#server/scope.ts';
 
 /** Visits and prescriptions in plain tables, so that they commit and roll back with billing's transactions. */
 export const prescriptionTables = `
@@ -12,7 +18,7 @@ export const prescriptionTables = `
     primary key (prescription_id, order_id))`;
 
 /** Opens one visit per checkout and stores its input. */
-export const intakeThatRemembers = (scope: Scope): CareIntake => ({
+const intakeInTables = (scope: Scope): CareIntake => ({
   openVisit: async (_actor, { userId, checkoutId, products }) => {
     await scope
       .db('test_visit')
@@ -32,7 +38,7 @@ interface Row {
 }
 
 /** Allows products that have an active prescription with refills left, for any state. */
-export const prescriptionBook = (scope: Scope): PrescriptionGate => ({
+const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
   check: async (userId, products, _state, at = scope.clock.now()) => {
     const rows: Row[] = await scope
       .db('test_prescription')
@@ -60,6 +66,12 @@ export const prescriptionBook = (scope: Scope): PrescriptionGate => ({
     return left === 1 ? ok(undefined) : fail('CONFLICT', 'No refills left.');
   },
 });
+
+/** Answer for visits and prescriptions from plain tables. */
+export const careDoubles: readonly Provider[] = [
+  provide(careIntakePort, intakeInTables),
+  provide(prescriptionGatePort, prescriptionGateOnTables),
+];
 
 const refusal = (row: Row | undefined, now: Date): GateAnswer['reason'] => {
   if (!row) return 'not_approved';

@@ -4,7 +4,7 @@ import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 
-const healthyRenewal: Answers = {
+export const healthyRenewal: Answers = {
   urgent_symptoms: ['none'],
   missed_days: '0',
   hair_change: '1',
@@ -18,8 +18,8 @@ const healthyRenewal: Answers = {
   attest: 'agree',
 };
 
-/** Answers a renewal of finasteride as a healthy man does, some answers changed, and hands it in. Throws a failure. */
-export const renew = async (
+/** Answers a renewal of finasteride as a healthy patient does, some answers changed, and submits it. Throws a failure. */
+export const submitRenewal = async (
   scope: Scope,
   user: SignedInUser,
   changes: Answers = {},

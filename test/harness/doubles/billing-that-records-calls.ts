@@ -1,0 +1,32 @@
+import { fail, ok } from '#kernel/result.ts';
+import type { BillingService } from '#modules/billing/index.ts';
+
+/** Billing as visits see it: remembers what it was told, and refuses approvals when it is told to. */
+export interface BillingThatRecordsCalls extends BillingService {
+  readonly approvals: { checkoutId: string; productIds: readonly number[] }[];
+  /** Checkouts whose visit was released. */
+  readonly releases: string[];
+  /** Users whose prescription was renewed. */
+  readonly renewals: string[];
+  refuses: boolean;
+}
+
+export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
+  const billing: BillingThatRecordsCalls = {
+    approvals: [],
+    releases: [],
+    renewals: [],
+    refuses: false,
+    approveVisit: async (_actor, input) => {
+      if (billing.refuses) return fail('CONFLICT', 'The order is gone.');
+      billing.approvals.push(input);
+      return ok(undefined);
+    },
+    releaseVisit: async (_actor, { checkoutId }) => void billing.releases.push(checkoutId),
+    prescriptionOrder: async () => null,
+    prescriptionRenewed: async (_actor, userId) => void billing.renewals.push(userId),
+    subscriptions: async () => [],
+    priceOf: async (productIds) => productIds.length * 1_000,
+  };
+  return billing;
+};

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import type { ManualClock } from '#kernel/clock.ts';
+import { type Ids, randomIds } from '#kernel/ids.ts';
+import type { ModuleDefinition } from '#server/module.ts';
+import { cardEntryPort } from '#server/ports/card-entry.ts';
+import { type PaymentGateway, paymentGatewayPort } from '#server/ports/payment-gateway.ts';
+import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
+import { type Provider, provide } from '#server/scope.ts';
+import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
+import { careDoubles } from './doubles/prescription-tables.ts';
+import { orderModules } from './modules.ts';
+import { testScope } from './scope.ts';
+
+/**
+ * A scope with the simulated pharmacy and the card gateway it is given: a second process on a harness's database, or
+ * one that breaks somewhere. By default it has what orders need, with doubles for visits and prescriptions.
+ */
+export const harnessScope = (parts: {
+  knex: Knex;
+  url: string;
+  clock: ManualClock;
+  gateway: () => PaymentGateway;
+  pharmacy?: (real: Pharmacy) => Pharmacy;
+  modules?: readonly ModuleDefinition[];
+  providers?: readonly Provider[];
+  ids?: Ids;
+}) => {
+  const { knex, url, clock, modules = orderModules, providers = careDoubles } = parts;
+  const wrap = parts.pharmacy ?? ((real) => real);
+  return testScope({
+    knex,
+    url,
+    clock,
+    ids: parts.ids ?? randomIds,
+    modules,
+    providers: [
+      provide(paymentGatewayPort, parts.gateway),
+      provide(pharmacyPort, () => wrap(createSimulatedPharmacy(knex, clock))),
+      provide(cardEntryPort, () => ({
+        kind: 'demo' as const,
+        frameUrl: 'http://processor.test/card-fields',
+      })),
+      ...providers,
+    ],
+  });
+};

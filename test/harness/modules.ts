@@ -1,0 +1,52 @@
+import { accountModule } from '#modules/account/module.ts';
+import { billingModule } from '#modules/billing/module.ts';
+import { cartModule } from '#modules/cart/module.ts';
+import { type Formulary, formularyPort } from '#modules/catalogue/index.ts';
+import { catalogueModule } from '#modules/catalogue/module.ts';
+import { consultationModule } from '#modules/consultation/module.ts';
+import { deskModule } from '#modules/desk/module.ts';
+import { eligibilityModule } from '#modules/eligibility/module.ts';
+import { messageModule } from '#modules/message/module.ts';
+import { prescriptionModule } from '#modules/prescription/module.ts';
+import { quizModule } from '#modules/quiz/module.ts';
+import type { ModuleDefinition } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
+
+/** What an order needs; visits and prescriptions are doubles. */
+export const orderModules: readonly ModuleDefinition[] = [
+  accountModule,
+  catalogueModule,
+  cartModule,
+  billingModule,
+];
+
+const visitsAndDecisions: readonly ModuleDefinition[] = [
+  quizModule,
+  eligibilityModule,
+  prescriptionModule,
+  messageModule,
+  consultationModule,
+  deskModule,
+];
+
+/** What a visit needs; billing is a double. */
+export const careModules: readonly ModuleDefinition[] = [
+  accountModule,
+  catalogueModule,
+  ...visitsAndDecisions,
+];
+
+/** Orders and visits, both as they are. */
+export const orderAndCareModules: readonly ModuleDefinition[] = [...orderModules, ...visitsAndDecisions];
+
+/** Modules with another answer to which drugs are registered, in place of the one that a module among them gives. */
+export const withFormulary = (
+  modules: readonly ModuleDefinition[],
+  formulary: Formulary,
+): readonly ModuleDefinition[] =>
+  modules.map((module) => ({
+    ...module,
+    provides: (module.provides ?? []).map((provider) =>
+      provider.portId === formularyPort.id ? provide(formularyPort, () => formulary) : provider,
+    ),
+  }));

@@ -1,0 +1,82 @@
+import { randomIds } from '#kernel/ids.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
+import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
+import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
+import { systemActor } from '#server/actor.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import type { AccountFactories } from './accounts.ts';
+import { prescribe } from './doubles/prescription-tables.ts';
+import { expectOk } from './expect-ok.ts';
+import { sam } from './people.ts';
+import { goodCard } from './products.ts';
+import type { TestScope } from './scope.ts';
+import { readToken, type TestProcessor } from './test-processor.ts';
+
+interface Products {
+  readonly products: readonly number[];
+  /** Who orders; without one a new account does. */
+  readonly patient?: SignedInUser;
+}
+
+/** Orders of Sam, through the real checkout. */
+export const orderFactories = ({
+  scope,
+  processor,
+  account,
+}: TestScope & AccountFactories & { readonly processor: TestProcessor }) => {
+  /** A card's token, as the payment processor's own form returns it. */
+  const card = async (number = goodCard): Promise<string> =>
+    (await readToken(await processor.tokenize(number))).paymentMethodId;
+
+  const orderRequest = async (
+    productIds: readonly number[],
+    over: Partial<PlaceOrderRequest> = {},
+  ): Promise<PlaceOrderRequest> => ({
+    checkoutId: randomIds.uuid(),
+    productIds,
+    ...sam,
+    subscriptionAgreement: true,
+    consentVersion: (await priceCart(scope, productIds, sam.address.state)).consentVersion,
+    ip: '192.0.2.1',
+    userAgent: 'test',
+    paymentMethodId: over.paymentMethodId === undefined ? await card() : over.paymentMethodId,
+    ...over,
+  });
+
+  const order = async ({ products, patient, cardNumber }: Products & { cardNumber?: string }) => {
+    const buyer = patient ?? (await account());
+    const request = await orderRequest(products, { paymentMethodId: await card(cardNumber) });
+    const placed = expectOk(await placeOrder(scope, buyer, request));
+    return { patient: buyer, request, placed, checkoutId: request.checkoutId };
+  };
+
+  /** As the clinician's module does it: prescriptions (of the double) and the approval in one transaction. */
+  const approveOrder = (
+    patient: SignedInUser,
+    checkoutId: string,
+    productIds: readonly number[],
+    refills = 4,
+  ) =>
+    scope.transaction(async (tx) => {
+      await prescribe(tx, patient.id, productIds, refills);
+      return tx
+        .use(billingPort)
+        .approveVisit({ ...systemActor, role: 'clinician' }, { checkoutId, productIds });
+    });
+
+  return {
+    card,
+    orderRequest,
+    order,
+    approveOrder,
+    /** An order of prescription products that was approved just now; nothing is charged yet. */
+    approvedOrder: async ({ refills, ...what }: Products & { refills?: number }) => {
+      const placed = await order(what);
+      expectOk(await approveOrder(placed.patient, placed.checkoutId, what.products, refills));
+      return placed;
+    },
+  };
+};
+
+export type OrderFactories = ReturnType<typeof orderFactories>;

@@ -1,0 +1,85 @@
+import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
+import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { dataOf } from './api.ts';
+import type { Harness } from './harness.ts';
+import { healthyRenewal } from './submit-renewal.ts';
+
+const RENEWAL = `query { currentUser { renewal {
+  status due openedOn expiresOn title detail reason refills submittedAt href
+  treatments { name drugType } steps { step status statusWords href }
+} } }`;
+
+export interface RenewalAnswer {
+  readonly status: string;
+  readonly due: boolean;
+  readonly openedOn: string | null;
+  readonly expiresOn: string | null;
+  readonly title: string;
+  readonly detail: string;
+  readonly reason: string | null;
+  readonly refills: string;
+  readonly submittedAt: string | null;
+  readonly href: string;
+  readonly treatments: readonly { name: string; drugType: string }[];
+  readonly steps: readonly { step: string; status: string; statusWords: string; href: string | null }[];
+}
+
+export const renewalOf = async (harness: Harness, user: SignedInUser): Promise<RenewalAnswer> =>
+  dataOf<{ currentUser: { renewal: RenewalAnswer } }>(await harness.api(user, RENEWAL)).currentUser.renewal;
+
+export const START = 'mutation { startRenewal { status } }';
+export const SAVE = 'mutation($input: IntakeSaveInput!) { saveRenewalIntake(input: $input) { revision } }';
+export const SUBMIT = `mutation($id: ID!, $revision: Int!, $isEmergency: Boolean) {
+  submitRenewal(responseId: $id, revision: $revision, isEmergency: $isEmergency) { status }
+}`;
+
+export interface IntakeAnswer {
+  readonly responseId: string;
+  readonly revision: number;
+  readonly configName: string;
+  readonly answers: string;
+}
+
+export const intakeOf = async (harness: Harness, user: SignedInUser): Promise<IntakeAnswer | null> =>
+  dataOf<{ renewalIntake: IntakeAnswer | null }>(
+    await harness.api(user, '{ renewalIntake { responseId revision configName answers } }'),
+  ).renewalIntake;
+
+/** As `intakeOf`, after starting. */
+export const startRenewal = async (harness: Harness, user: SignedInUser): Promise<IntakeAnswer> => {
+  dataOf(await harness.api(user, START));
+  const intake = await intakeOf(harness, user);
+  if (!intake) throw new Error('The questionnaire did not open.');
+  return intake;
+};
+
+/** A healthy patient's answers at a renewal of finasteride, some of them changed. */
+export const renewalAnswers = (changes: Answers = {}): Answers =>
+  pruneHidden(renewalMedicalHistoryFor(['finasteride']), { ...healthyRenewal, ...changes });
+
+export const saveAnswers = (harness: Harness, user: SignedInUser, intake: IntakeAnswer, answers: Answers) =>
+  harness.api(user, SAVE, {
+    input: {
+      responseId: intake.responseId,
+      revision: intake.revision,
+      answersJson: JSON.stringify(answers),
+    },
+  });
+
+/** Starts, answers and sends a renewal. */
+export const sendRenewal = async (harness: Harness, user: SignedInUser, changes: Answers = {}) => {
+  const intake = await startRenewal(harness, user);
+  dataOf(await saveAnswers(harness, user, intake, renewalAnswers(changes)));
+  dataOf(await harness.api(user, SUBMIT, { id: intake.responseId, revision: intake.revision + 1 }));
+  return intake;
+};
+
+/** The visit that reviews a renewal. */
+export const reviewOf = async (harness: Harness, user: SignedInUser): Promise<string> =>
+  (
+    await harness.scope
+      .db('renewal')
+      .where({ user_id: user.id, status: 'submitted' })
+      .pluck('consultation_id')
+  )[0];

@@ -1,0 +1,85 @@
+import type { Answers } from '#modules/quiz/index.ts';
+import type { FlowName } from '#modules/start/domain/flows.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { type ApiAnswer, dataOf } from './api.ts';
+import type { Harness } from './harness.ts';
+
+const SAVE = `mutation($name: String!, $input: StartSaveInput!) {
+  saveStartFlow(name: $name, input: $input) { responseId revision } }`;
+const SUBMIT = `mutation($name: String!, $id: ID!, $revision: Int!, $read: [String!]) {
+  submitStartFlow(name: $name, responseId: $id, revision: $revision, acknowledgedRuleIds: $read) {
+    outcome href notice { title } ruleIds } }`;
+
+/** A visitor known by a lead, or a person who signed in. */
+export interface Who {
+  readonly user: SignedInUser | null;
+  readonly leadId: string | null;
+}
+
+export const codeOf = ({ errors }: ApiAnswer): string | undefined => errors?.[0]?.extensions.code;
+
+interface Saved {
+  readonly responseId: string;
+  readonly revision: number;
+}
+
+/** The flows before the account, answered by visitors and by patients. */
+export const startFlows = ({ scope, drain, api, signIn }: Harness) => {
+  const ask = ({ user, leadId }: Who, query: string, variables: Record<string, unknown> = {}) =>
+    api(user, query, variables, leadId);
+
+  const save = async (
+    who: Who,
+    name: FlowName,
+    answers: Answers,
+    responseId: string | null = null,
+    revision = 0,
+  ): Promise<Saved> => {
+    const input = { responseId, revision, answersJson: JSON.stringify(answers) };
+    return dataOf<{ saveStartFlow: Saved }>(await ask(who, SAVE, { name, input })).saveStartFlow;
+  };
+
+  const submit = (who: Who, name: FlowName, { responseId, revision }: Saved) =>
+    ask(who, SUBMIT, { name, id: responseId, revision });
+
+  return {
+    ask,
+    save,
+    submit,
+    answer: async (who: Who, name: FlowName, answers: Answers) =>
+      submit(who, name, await save(who, name, answers)),
+    visitor: (): Who => ({ user: null, leadId: scope.ids.uuid() }),
+    /** The same browser after signing in; what its visitor answered has been adopted. */
+    signIn: async ({ leadId }: Who): Promise<Who> => {
+      const user = await signIn(`new-${leadId}@example.com`, leadId);
+      await drain();
+      return { user, leadId };
+    },
+  };
+};
+
+export type StartFlows = ReturnType<typeof startFlows>;
+
+export const basics: Answers = {
+  first_name: 'Sam',
+  dob: '1990-04-12',
+  sex_at_birth: 'male',
+  state: 'NY',
+  home_state: 'NY',
+  goals: ['keep'],
+};
+
+export const hairBasics: Answers = {
+  norwood: 'norwood_3_vertex',
+  hair_loss_area: ['crown'],
+  patchy: 'no',
+  onset: 'by_30',
+  speed: 'over_a_year',
+  shedding_trigger: ['none'],
+  family: 'yes',
+  other_hair_loss: ['none'],
+  cancer_treatment: 'no',
+  scalp_symptoms: ['none'],
+  previous_treatment: ['topical_minoxidil'],
+  previous_result: 'Two years, it itched.',
+};
