@@ -3,7 +3,7 @@ import { bundles, plans } from '../data/plans.ts';
 import { expandBundles } from '../domain/plan.ts';
 import type { CatalogueService } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
-import { cachedProducts } from './product-cache.ts';
+import { cachedProducts } from './cached-products.ts';
 
 /** Inside a transaction, where money is decided, the table is read instead of the cache. */
 export const catalogueService = (scope: Scope): CatalogueService => {

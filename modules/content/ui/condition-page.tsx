@@ -9,13 +9,13 @@ import type { ConditionText, ConditionTreatment } from '../data/conditions.ts';
 import { LAST_REVIEW } from '../data/review.ts';
 import styles from './condition-page.module.css';
 import { DrugBadges } from './evidence-list.tsx';
+import { NextStep } from './next-step.tsx';
 import { PageHero } from './page-hero.tsx';
 import { QuestionList } from './question-list.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { CallNow, SeeSomeone } from './see-someone.tsx';
 import side from './side-by-side.module.css';
 import { MedicalPageData, QuestionData } from './structured-data.tsx';
-import { WayOn } from './way-on.tsx';
 
 const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) => {
   const link = useLink();
@@ -145,7 +145,7 @@ export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPa
         </Stack>
       </Section>
       <ReviewNote sources={condition.sources} />
-      <WayOn
+      <NextStep
         title="Start when you are ready"
         text="Choose a treatment, check out, and answer the health questions. If it is not right for you, you pay nothing for it."
         action={{ label: 'See treatments and prices', path: '/our-products' }}

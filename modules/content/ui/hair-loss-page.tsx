@@ -5,11 +5,11 @@ import { LAST_REVIEW } from '../data/review.ts';
 import type { Source } from '../data/source.ts';
 import type { Question } from '../domain/question.ts';
 import { InPerson } from './hair-loss-sections.tsx';
+import { NextStep } from './next-step.tsx';
 import { PageHero, type PageHeroProps } from './page-hero.tsx';
 import { QuestionList } from './question-list.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { MedicalPageData, QuestionData } from './structured-data.tsx';
-import { WayOn } from './way-on.tsx';
 
 interface HairLossPageProps extends Pick<PageHeroProps, 'title' | 'lead' | 'tone' | 'picture'> {
   /** Title, description and path of the page, as its route has them. */
@@ -53,6 +53,6 @@ export const HairLossPage = (props: HairLossPageProps) => (
     </Section>
     <InPerson />
     <ReviewNote sources={props.sources} />
-    <WayOn {...props.wayOn} />
+    <NextStep {...props.wayOn} />
   </PublicPage>
 );
