@@ -12,7 +12,7 @@ export type Scalars = {
   DateTime: { input: string; output: Date | string; }
   /** A calendar date, YYYY-MM-DD. */
   Date: { input: string; output: string; }
-  /** A string, a number or true and false. */
+  /** A string, a number or a boolean. */
   FlagValue: { input: string | number | boolean; output: string | number | boolean; }
 };
 
@@ -21,20 +21,20 @@ export type Query = {
   readonly currentUser?: Maybe<User>;
   /** The signed-in person, else the visitor's lead. */
   readonly currentLead?: Maybe<User>;
-  /** The visitor's lead id; made on the first ask. */
+  /** The visitor's lead id; created on first use. */
   readonly uniqueLeadId: Scalars['ID']['output'];
   readonly lead?: Maybe<User>;
   readonly account?: Maybe<User>;
   readonly currentUtmParams: UtmParams;
-  /** In the order of the names; at most 200. */
+  /** Sorted by name; at most 200. */
   readonly featureFlags: ReadonlyArray<FeatureFlag>;
-  /** Newest first, 50 a page. Operators only; reading it is in it. */
+  /** Newest first, 50 per page. Operators only; reading it is recorded in it. */
   readonly auditLog: AuditPage;
-  /** The patient with exactly this e-mail address or id. Operators only. */
+  /** The patient with exactly this email address or id. Operators only. */
   readonly findPatient?: Maybe<FoundPatient>;
-  /** What the operator who asks has begun and not ended. */
+  /** The viewer's current impersonation; null without one. */
   readonly impersonation?: Maybe<Impersonation>;
-  /** What the cart in the address would cost; products is a comma-separated list of ids. */
+  /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
   /** What this visitor ordered last, on either host: the browser's cart may still hold it. Null when there is no order or the visitor is unknown. */
   readonly orderedCart?: Maybe<OrderedCart>;
@@ -45,11 +45,11 @@ export type Query = {
   readonly productPage?: Maybe<ProductPage>;
   /** Null when there is no such page. */
   readonly welcomePage?: Maybe<WelcomePage>;
-  /** Null when there is no such page of drug facts. */
+  /** Null for an unknown drug-facts page. */
   readonly drugFacts?: Maybe<DrugFacts>;
   /** All products, those a visitor may choose, or those with the given ids. */
   readonly products: ReadonlyArray<Product>;
-  /** Null when there is no such product. */
+  /** Null for an unknown product. */
   readonly product?: Maybe<Product>;
   readonly catalogue: ReadonlyArray<CatalogueEntry>;
   readonly deskCatalogue: DeskCatalogue;
@@ -57,7 +57,7 @@ export type Query = {
   readonly demoClock?: Maybe<DemoClock>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
-  /** What a change would do; nothing is changed. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
+  /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
@@ -147,28 +147,30 @@ export type QueryStartFlowArgs = {
 };
 
 export type Mutation = {
-  /** Keeps a visitor's name and address with his lead, and each agreement by itself. CONFLICT for who has signed in. */
+  /** Saves a visitor's name and email address with the lead, and each consent separately. CONFLICT when signed in. */
   readonly saveLead: Scalars['Boolean']['output'];
-  /** BAD_USER_INPUT names reason. Operators only; nobody acts in the place of staff. */
+  /** BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated. */
   readonly startImpersonation: ImpersonationStart;
   readonly createAnalyticsEvent: AnalyticsEvent;
   readonly createPageviewEvent: PageviewEvent;
   readonly placeOrder: Placed;
-  /** After the bank's page: finishes what placeOrder began. */
+  /** After the bank's page: finishes what placeOrder started. */
   readonly confirmCheckout: Placed;
-  /** Ends a subscription at once. Feedback is optional. */
+  /** Ends a subscription immediately. Feedback is optional. */
   readonly cancelSubscription: CancellationResult;
-  /** Pays an open invoice, with a new card when one is given. */
+  /** Pays an open invoice, with a new card when one is sent. */
   readonly payInvoice: Placed;
-  /** Where packages go from now on. BAD_USER_INPUT names fields as address.state; a prescription does not move to another state this way. */
+  /** Sets where packages go from now on. BAD_USER_INPUT names fields as address.state; a prescription cannot move to another state this way. */
   readonly changeAddress: Scalars['Boolean']['output'];
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
   /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
   readonly keepCart: ReadonlyArray<Scalars['Int']['output']>;
-  /** For operators. CONFLICT when somebody else changed it since the version named. */
+  /** Stores an email address for one notification when this drug is offered. email: the account's when omitted. */
+  readonly notifyOfDrug: Scalars['Boolean']['output'];
+  /** For operators. CONFLICT when somebody else changed it since the given version. */
   readonly changeListing: DeskListing;
-  /** Gives a field the value it had before a change; a change of its own. */
+  /** Restores the value that a field had before a change, as a new change. */
   readonly revertListingChange: DeskListing;
   readonly saveIntake: IntakeSaved;
   /**
@@ -198,11 +200,11 @@ export type Mutation = {
   readonly markMessagesRead: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
-  /** Keeps a finished mini quiz with the visitor's lead or the signed-in person; gives its id. */
+  /** Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id. */
   readonly saveMiniQuiz: Scalars['ID']['output'];
-  /** Keeps a patient's review of his treatment with his new answers. */
+  /** Saves a patient's review of the treatment with the new answers. */
   readonly saveTreatmentReview: Scalars['Boolean']['output'];
-  /** Over-the-counter changes hold at once, prescription changes go to the clinician; all of it or nothing. CONFLICT when the words agreed to are not the newest. */
+  /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest. */
   readonly changeTreatment: TreatmentChange;
   /** Opens the questionnaire of a renewal that is due. Starting twice returns the same one. */
   readonly startRenewal: RenewalView;
@@ -271,6 +273,11 @@ export type MutationChangeNextBillingDateArgs = {
 
 export type MutationKeepCartArgs = {
   productIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+export type MutationNotifyOfDrugArgs = {
+  drugType: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationChangeListingArgs = {
@@ -437,7 +444,7 @@ export type OauthUser = {
   readonly source: Scalars['String']['output'];
 };
 
-/** A signed-in person, or a visitor we know only by his lead id. */
+/** A signed-in person, or a visitor known only by lead id. */
 export type User = {
   readonly id: Scalars['ID']['output'];
   readonly isImpersonated: Scalars['Boolean']['output'];
@@ -457,22 +464,22 @@ export type User = {
   readonly billing: BillingOverview;
   readonly orders: ReadonlyArray<Order>;
   readonly paymentTask?: Maybe<PaymentTask>;
-  /** Subscriptions that ended, with what the written confirmation says. */
+  /** Subscriptions that have ended, with the text of the written confirmation. */
   readonly cancellations: ReadonlyArray<CancellationResult>;
-  /** His name at the card provider; null until he first pays. */
+  /** The patient's id at the payment processor; null before the first payment. */
   readonly paymentCustomerId?: Maybe<Scalars['ID']['output']>;
-  /** Lives where nobody of ours may prescribe. */
+  /** Lives in a state where none of our clinicians may prescribe. */
   readonly outOfState: Scalars['Boolean']['output'];
-  /** Lives where a call must come before a prescription. */
+  /** Lives in a state that requires a call before a prescription. */
   readonly requiresPhoneCall: Scalars['Boolean']['output'];
-  /** The pharmacy has taken an order for him. */
+  /** The pharmacy has accepted an order for the patient. */
   readonly hasPharmacyPatientId: Scalars['Boolean']['output'];
   readonly hasActiveSubscription: Scalars['Boolean']['output'];
   /** Has ordered, and never anything that needs a prescription. */
   readonly eCommerceUser: Scalars['Boolean']['output'];
-  /** The name he gave when he paid with the saved card; null without one. */
+  /** The name entered when paying with the saved card; null without a card. */
   readonly nameOnCard?: Maybe<Scalars['String']['output']>;
-  /** Those that go on without buying again, on hold and paused ones included; newest first. */
+  /** Those that continue without a new purchase, including those on hold and paused; newest first. */
   readonly activeSubscriptions: ReadonlyArray<ProductSubscription>;
   /** Newest first. */
   readonly subscriptions: ReadonlyArray<ProductSubscription>;
@@ -480,7 +487,7 @@ export type User = {
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   /** Newest first. */
   readonly invoices: ReadonlyArray<Invoice>;
-  /** What he chose last: the cart he keeps with us, else his newest checkout. */
+  /** The latest choice: the saved cart, else the newest checkout. */
   readonly selectedProducts: ReadonlyArray<Product>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
@@ -503,20 +510,20 @@ export type User = {
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
   readonly messages: ReadonlyArray<ConsultationMessage>;
-  /** The patient's plan beside what his latest answers suggest; null for a visitor. */
+  /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
-  /** The name of the questionnaire he began last; null before his first. */
+  /** The name of the questionnaire that was started last; null before the first. */
   readonly quizType?: Maybe<Scalars['String']['output']>;
   readonly renewal: RenewalView;
 };
 
-/** A signed-in person, or a visitor we know only by his lead id. */
+/** A signed-in person, or a visitor known only by lead id. */
 export type UserQuizResponsesArgs = {
   configName: Scalars['String']['input'];
 };
 
-/** A confirmation or reminder that was given in writing. */
+/** A confirmation or reminder sent in writing. */
 export type Notice = {
   readonly id: Scalars['ID']['output'];
   readonly kind: Scalars['String']['output'];
@@ -525,13 +532,13 @@ export type Notice = {
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
-/** What a visitor leaves with us before he has an account. */
+/** Contact details that a visitor leaves before having an account. */
 export type LeadInput = {
   readonly firstName: Scalars['String']['input'];
   readonly email: Scalars['String']['input'];
-  /** Needed with marketingTexts, ignored without. */
+  /** Required with marketingTexts, ignored without. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** True only when he ticked the box beside the words. */
+  /** True only when the visitor checked the box beside the text. */
   readonly marketingEmails?: InputMaybe<Scalars['Boolean']['input']>;
   readonly marketingTexts?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -551,7 +558,7 @@ export type UtmParams = {
   readonly term?: Maybe<Scalars['String']['output']>;
 };
 
-/** A patient as an operator finds him. */
+/** A patient as operators see them. */
 export type FoundPatient = {
   readonly id: Scalars['ID']['output'];
   readonly email: Scalars['String']['output'];
@@ -559,7 +566,7 @@ export type FoundPatient = {
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
-/** An operator in a patient's place. */
+/** An operator impersonating a patient. */
 export type Impersonation = {
   readonly id: Scalars['ID']['output'];
   readonly patientId: Scalars['ID']['output'];
@@ -576,7 +583,7 @@ export type ImpersonationStart = {
   readonly action: Scalars['String']['output'];
 };
 
-/** One row of the audit log. about is the patient it is about, where there is one. */
+/** One row of the audit log. about is the patient it concerns, if any. */
 export type AuditEntry = {
   readonly id: Scalars['ID']['output'];
   readonly at: Scalars['DateTime']['output'];
@@ -593,7 +600,7 @@ export type AuditEntry = {
 
 export type AuditPage = {
   readonly entries: ReadonlyArray<AuditEntry>;
-  /** Give it as before for the next, older page; null on the last. */
+  /** Pass it as before to get the next, older page; null on the last. */
   readonly next?: Maybe<Scalars['String']['output']>;
 };
 
@@ -668,7 +675,7 @@ export type Quote = {
   readonly consentVersion: Scalars['String']['output'];
 };
 
-/** How this page takes cards. */
+/** How this page accepts cards. */
 export type CardEntry = {
   readonly kind: Scalars['String']['output'];
   readonly frameUrl?: Maybe<Scalars['String']['output']>;
@@ -677,26 +684,28 @@ export type CardEntry = {
 
 export type CheckoutPage = {
   readonly products: ReadonlyArray<Product>;
-  /** What of the address is no product that can be ordered. */
+  /** Ids in the address that are no product that can be ordered. */
   readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
-  /** Names of products that the rules of the cart took out because they do not go with the others. */
+  /** A sentence for each product of the address that was removed because it is not offered yet. */
+  readonly notOffered: ReadonlyArray<Scalars['String']['output']>;
+  /** Names of products that the cart rules removed because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   readonly quote: Quote;
   readonly cardEntry: CardEntry;
   readonly savedCard?: Maybe<CardSummary>;
   readonly servedStates: ReadonlyArray<Scalars['String']['output']>;
-  /** Text and version of the terms he agrees to. */
+  /** Text and version of the terms that the patient agrees to. */
   readonly termsVersion: Scalars['String']['output'];
 };
 
 export type Placed = {
   readonly checkoutId: Scalars['ID']['output'];
-  /** PLACED, or ACTION_REQUIRED with the bank's page in actionUrl. */
+  /** PLACED, or ACTION_REQUIRED with the address of the bank's page in actionUrl. */
   readonly status: Scalars['String']['output'];
   readonly actionUrl?: Maybe<Scalars['String']['output']>;
-  /** Where to go when placed. */
+  /** The page to open once the order is placed. */
   readonly href: Scalars['String']['output'];
-  /** The order exists, whatever the bank still says of its charge. */
+  /** The order exists, even if its charge still waits for the card's bank. */
   readonly ordered: Scalars['Boolean']['output'];
   /** What was bought, for analytics; null without an order. */
   readonly purchase?: Maybe<Purchase>;
@@ -717,12 +726,12 @@ export type OrderLine = {
   readonly drugType: Scalars['String']['output'];
 };
 
-/** Which order it is and where. What is in it and what it cost: User.orders. */
+/** The order's id and status. Its contents and price: User.orders. */
 export type OrderHead = {
   readonly id: Scalars['ID']['output'];
   readonly number: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Plain words, never a status name. */
+  /** Plain text, never a status name. */
   readonly words: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
   readonly shippedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -734,7 +743,7 @@ export type Order = {
   readonly id: Scalars['ID']['output'];
   readonly number: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Plain words, never a status name. */
+  /** Plain text, never a status name. */
   readonly words: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
   readonly total: Scalars['Int']['output'];
@@ -786,12 +795,12 @@ export type BillingAction = {
 };
 
 export type BillingOverview = {
-  /** Something about payment that only the patient can mend; null when all is well. */
+  /** A payment problem that only the patient can fix; null when there is none. */
   readonly action?: Maybe<BillingAction>;
   readonly subscriptions: ReadonlyArray<SubscriptionCard>;
-  /** For somebody whose last subscription has ended, when all of it came three months at a time. */
+  /** For a patient whose last subscription has ended, if all its products were 3-month products. */
   readonly comeBack?: Maybe<BillingAction>;
-  /** All that he takes is for erectile dysfunction or premature ejaculation. */
+  /** All of the patient's active products treat erectile dysfunction or premature ejaculation. */
   readonly isSexualHealthOnly: Scalars['Boolean']['output'];
   readonly latestOrder?: Maybe<OrderHead>;
   readonly card?: Maybe<CardSummary>;
@@ -827,7 +836,7 @@ export type AddressInput = {
 };
 
 export type PlaceOrderInput = {
-  /** Made by the browser when checkout opens; the same id never buys twice. */
+  /** Created by the browser when checkout opens; the same id never buys twice. */
   readonly checkoutId: Scalars['ID']['input'];
   readonly productIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly firstName: Scalars['String']['input'];
@@ -835,13 +844,13 @@ export type PlaceOrderInput = {
   readonly dob: Scalars['String']['input'];
   readonly phone: Scalars['String']['input'];
   readonly address: AddressInput;
-  /** Must be true: he agrees to the renewal terms shown beside the button. */
+  /** Must be true: the patient agrees to the recurring charges shown beside the button. */
   readonly subscriptionAgreement: Scalars['Boolean']['input'];
   readonly consentVersion: Scalars['String']['input'];
   readonly receiveMarketingMessagesConsent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** He leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
+  /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
   readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Leave out to use the saved card. */
+  /** Omit to use the saved card. */
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -868,7 +877,7 @@ export type BillingDetails = {
   readonly address: BillingAddress;
 };
 
-/** A saved card under the card provider's id. */
+/** A saved card, under the payment processor's id. */
 export type PaymentMethod = {
   readonly id: Scalars['ID']['output'];
   readonly billingDetails: BillingDetails;
@@ -882,7 +891,7 @@ export type Invoice = {
   readonly amountCharged: Scalars['Int']['output'];
 };
 
-/** An order as the pharmacy's system knows it; remoteStatus is the pharmacy's own word, null until it has the order. */
+/** An order as the pharmacy's system knows it; remoteStatus is the pharmacy's own value, null until it has the order. */
 export type EagleOrder = {
   readonly id: Scalars['ID']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
@@ -893,7 +902,7 @@ export type EagleOrder = {
 export type ProductSubscription = {
   readonly id: Scalars['ID']['output'];
   readonly status: Scalars['String']['output'];
-  /** The next charge; null while none is planned. */
+  /** The next charge; null while none is scheduled. */
   readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
   readonly cancellationDate?: Maybe<Scalars['DateTime']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
@@ -902,7 +911,7 @@ export type ProductSubscription = {
   /** Last charge plus one cycle, the first cycle 15 days shorter; null before the first charge and after the end. */
   readonly estimatedNextBillingDate?: Maybe<Scalars['DateTime']['output']>;
   readonly cycleInDays: Scalars['Int']['output'];
-  /** What it is for; kept after it has ended. */
+  /** Its products; kept after it has ended. */
   readonly activeProducts: ReadonlyArray<Product>;
   /** Newest first. */
   readonly eagleOrders: ReadonlyArray<EagleOrder>;
@@ -941,6 +950,8 @@ export type CartPreview = {
   readonly requestedProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Ids that are no product a visitor may choose; they were left out. */
   readonly ignoredProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** The prescription products among these that are not offered yet. */
+  readonly notOffered: ReadonlyArray<NotOffered>;
   /** Every requested product, the suggestions beside the cart, and those that a cleared cart returns to. */
   readonly products: ReadonlyArray<Product>;
 };
@@ -1006,6 +1017,8 @@ export type ProductPage = {
   readonly name: Scalars['String']['output'];
   readonly oneLine: Scalars['String']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
+  /** The drug of this page while it is not offered: the page sells nothing and collects email addresses for a notification. */
+  readonly notOffered?: Maybe<Scalars['String']['output']>;
   readonly isNew: Scalars['Boolean']['output'];
   readonly badges: ReadonlyArray<Scalars['String']['output']>;
   /** Shown above everything else. */
@@ -1048,7 +1061,7 @@ export type State = {
   readonly name: Scalars['String']['output'];
 };
 
-/** Products of which a cart holds at most one. */
+/** Products of which a cart may contain at most one. */
 export type ConflictProductCollection = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -1082,8 +1095,16 @@ export type Product = {
   readonly isUpsell: Scalars['Boolean']['output'];
   /** Where it is not sold. */
   readonly unavailableStates: ReadonlyArray<State>;
-  /** Slug of its page of drug facts; null where there is none. */
+  /** Slug of its drug-facts page; null where there is none. */
   readonly drugFacts?: Maybe<Scalars['String']['output']>;
+  /** False for a prescription drug that has no rules, questions and texts of its own yet: it cannot be chosen. */
+  readonly offered: Scalars['Boolean']['output'];
+};
+
+/** A product that cannot be had, and the sentence that says so. */
+export type NotOffered = {
+  readonly productId: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 export type CatalogueCadence = {
@@ -1091,7 +1112,7 @@ export type CatalogueCadence = {
   readonly identifier: Scalars['Int']['output'];
 };
 
-/** What the catalogue says of one drug type. */
+/** The catalog's data about one drug type. */
 export type CatalogueEntry = {
   readonly drugType: Scalars['String']['output'];
   readonly serviceLine?: Maybe<Scalars['String']['output']>;
@@ -1108,6 +1129,10 @@ export type CatalogueEntry = {
   readonly isRx: Scalars['Boolean']['output'];
   readonly isUpsell: Scalars['Boolean']['output'];
   readonly drugDescriptionResultsPage?: Maybe<Scalars['String']['output']>;
+  /** False for a prescription drug that is not offered yet. */
+  readonly offered: Scalars['Boolean']['output'];
+  /** Slug of its page of drug facts; null where there is none. */
+  readonly drugFacts?: Maybe<Scalars['String']['output']>;
 };
 
 export type FactsLink = {
@@ -1127,7 +1152,7 @@ export type FactsPassage = {
   readonly points: ReadonlyArray<Scalars['String']['output']>;
   readonly table?: Maybe<FactsTable>;
   readonly links: ReadonlyArray<FactsLink>;
-  /** What needs help at once. */
+  /** Symptoms that need help immediately. */
   readonly urgent: Scalars['Boolean']['output'];
 };
 
@@ -1150,7 +1175,7 @@ export type FactsSource = {
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a person must know of one drug, in the order of its kind. */
+/** The facts that a patient must know about one drug, in the order for its kind. */
 export type DrugFacts = {
   readonly slug: Scalars['ID']['output'];
   /** prescription, over-the-counter or supplement. */
@@ -1162,7 +1187,9 @@ export type DrugFacts = {
   readonly badges: ReadonlyArray<FactsBadge>;
   readonly sections: ReadonlyArray<FactsSection>;
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
-  /** Page where it can be bought or a visit started. */
+  /** False while the drug is not offered: then the page collects email addresses of people who want to be notified. */
+  readonly offered: Scalars['Boolean']['output'];
+  /** Page where it can be bought or a visit can be started. */
   readonly shopPath: Scalars['String']['output'];
   readonly reviewerRole: Scalars['String']['output'];
   readonly date: Scalars['Date']['output'];
@@ -1174,7 +1201,7 @@ export type DeskProduct = {
   readonly displayedName: Scalars['String']['output'];
   /** Cents for one shipment, as sold now. */
   readonly price: Scalars['Int']['output'];
-  /** Cents, as in the catalogue's files. */
+  /** Cents, as in the catalog's files. */
   readonly originalPrice: Scalars['Int']['output'];
   /** 0 for a one-time purchase. */
   readonly supplyInDays: Scalars['Int']['output'];
@@ -1188,15 +1215,15 @@ export type DeskLastChange = {
   readonly actorEmail: Scalars['String']['output'];
 };
 
-/** One field that an operator changed, in words. */
+/** One field that an operator changed, as text. */
 export type DeskCatalogueChange = {
   readonly id: Scalars['ID']['output'];
-  /** The listing's version that it made; changes saved together share it. */
+  /** The listing's version created by the change; changes saved together share it. */
   readonly version: Scalars['Int']['output'];
   readonly at: Scalars['Date']['output'];
   readonly by: Scalars['String']['output'];
   readonly reason: Scalars['String']['output'];
-  /** As the fields of ChangeListingInput are named when they are wrong: price.211, title, unavailableStates. */
+  /** The names that problems of ChangeListingInput use: price.211, title, unavailableStates. */
   readonly field: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
   readonly from: Scalars['String']['output'];
@@ -1204,7 +1231,7 @@ export type DeskCatalogueChange = {
   readonly isRevert: Scalars['Boolean']['output'];
 };
 
-/** Products that operators look after as one: a drug type for one use. */
+/** Products that operators edit together: a drug type for one use. */
 export type DeskListing = {
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
@@ -1212,9 +1239,9 @@ export type DeskListing = {
   readonly drugClass: Scalars['String']['output'];
   readonly serviceLine: Scalars['String']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
-  /** Counts the changes; a change names the one it was made from. */
+  /** Counts the changes; a new change names the version it is based on. */
   readonly version: Scalars['Int']['output'];
-  /** Something is other than in the catalogue's files. */
+  /** Something differs from the catalog's files. */
   readonly isChanged: Scalars['Boolean']['output'];
   readonly description: Scalars['String']['output'];
   readonly instructions: Scalars['String']['output'];
@@ -1225,7 +1252,7 @@ export type DeskListing = {
   readonly lastChange?: Maybe<DeskLastChange>;
   /** Newest first. */
   readonly history: ReadonlyArray<DeskCatalogueChange>;
-  /** The person who asks may change it. */
+  /** The viewer may change it. */
   readonly mayChange: Scalars['Boolean']['output'];
 };
 
@@ -1248,7 +1275,7 @@ export type ListingPriceInput = {
   readonly price: Scalars['Int']['input'];
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export type ChangeListingInput = {
   readonly listingId: Scalars['ID']['input'];
   readonly version: Scalars['Int']['input'];
@@ -1260,7 +1287,7 @@ export type ChangeListingInput = {
   /** Two-letter codes. */
   readonly unavailableStates?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly reason: Scalars['String']['input'];
-  /** The warnings about prices were read. */
+  /** The operator has read the warnings about prices. */
   readonly acceptWarnings: Scalars['Boolean']['input'];
 };
 
@@ -1628,7 +1655,7 @@ export type UserPrescription = {
   readonly product?: Maybe<Product>;
 };
 
-/** Values as the questions offer them; anything else is a BAD_USER_INPUT error that names the field. */
+/** The values that the questions offer; any other value is a BAD_USER_INPUT error that names the field. */
 export type MiniQuizAnswersInput = {
   readonly where: ReadonlyArray<Scalars['String']['input']>;
   readonly dandruff?: InputMaybe<Scalars['Int']['input']>;
@@ -1649,15 +1676,15 @@ export type RecommendedProduct = {
   readonly drugType: Scalars['String']['output'];
   /** Months. */
   readonly cadence: Scalars['Int']['output'];
-  /** Why it was chosen, from the rule that chose it. */
+  /** Why the rule recommends it. */
   readonly reason: Scalars['String']['output'];
   readonly product: Product;
-  /** The same drug at every cadence that a visitor may choose, shortest first; one-time purchases are left out. */
+  /** The same drug at every cadence that a visitor may choose, shortest first, without one-time purchases. */
   readonly plans: ReadonlyArray<Product>;
 };
 
 export type Recommendations = {
-  /** True when the answers call for a doctor instead of products. */
+  /** True when the answers mean that the visitor should see a doctor instead of buying products. */
   readonly askADoctor: Scalars['Boolean']['output'];
   readonly products: ReadonlyArray<RecommendedProduct>;
 };
@@ -1676,21 +1703,21 @@ export type QuizResponse = {
   readonly userId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** How a patient finds his treatment; values as the questions offer them. */
+/** How the patient rates the treatment; the values that the questions offer. */
 export type TreatmentReviewInput = {
   readonly progress: Scalars['String']['input'];
   readonly sideEffects: Scalars['String']['input'];
   readonly wishes: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** Where a change goes: NEXT_SHIPMENT and NOW hold at once, CHECKOUT is ordered there, PROVIDER asks the clinician. */
+/** Where a change goes: NEXT_SHIPMENT and NOW take effect immediately, CHECKOUT is ordered there, PROVIDER asks the clinician. */
 export type ChangeEffect =
   | 'NEXT_SHIPMENT'
   | 'NOW'
   | 'CHECKOUT'
   | 'PROVIDER';
 
-/** What ships to the patient again and again. */
+/** A product that ships to the patient regularly. */
 export type HeldProduct = {
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
@@ -1702,14 +1729,14 @@ export type HeldProduct = {
   readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Something in the plan: suggested is null where the answers do not point to it. */
+/** A product of the plan: suggested is null where the answers do not suggest it. */
 export type PlanItem = {
   readonly held: HeldProduct;
   readonly suggested?: Maybe<Scalars['String']['output']>;
   readonly stopEffect: ChangeEffect;
 };
 
-/** Something that the answers suggest and the plan does not have. */
+/** A product that the answers suggest and the plan does not contain. */
 export type NewItem = {
   readonly product: Product;
   readonly reason: Scalars['String']['output'];
@@ -1723,7 +1750,7 @@ export type TreatmentUpdate = {
   readonly worryingSideEffects: Scalars['Boolean']['output'];
   readonly plan: ReadonlyArray<PlanItem>;
   readonly suggestions: ReadonlyArray<NewItem>;
-  /** Mini-quiz answers to begin with, as JSON; null when he never gave any. */
+  /** Initial mini-quiz answers, as JSON; null without earlier answers. */
   readonly knownAnswers?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1741,15 +1768,15 @@ export type ChangedCharge = {
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What a change would do. */
+/** The effect of a change. */
 export type TreatmentChange = {
-  /** Charges that come anyway, before and after. */
+  /** Scheduled charges, before and after the change. */
   readonly charges: ReadonlyArray<ChangedCharge>;
-  /** To order at checkout, in the same step. */
+  /** Products to order at checkout, in the same step. */
   readonly checkoutProductIds: ReadonlyArray<Scalars['Int']['output']>;
-  /** What goes to the clinician, word for word; null when nothing does. */
+  /** The exact message to the clinician; null without one. */
   readonly message?: Maybe<Scalars['String']['output']>;
-  /** What he has to agree to; empty when no charge grows. */
+  /** The text that the patient must agree to; empty when no charge grows. */
   readonly consentText: Scalars['String']['output'];
   readonly consentVersion: Scalars['String']['output'];
 };

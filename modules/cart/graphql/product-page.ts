@@ -21,6 +21,8 @@ export const productPageTypeDefs = /* GraphQL */ `
     name: String!
     oneLine: String!
     needsPrescription: Boolean!
+    "The drug of this page while it is not offered: the page sells nothing and collects email addresses for a notification."
+    notOffered: String
     isNew: Boolean!
     badges: [String!]!
     "Shown above everything else."

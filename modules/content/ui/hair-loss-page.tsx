@@ -14,21 +14,21 @@ import { MedicalPageData, QuestionData } from './structured-data.tsx';
 interface HairLossPageProps extends Pick<PageHeroProps, 'title' | 'lead' | 'tone' | 'picture'> {
   /** Title, description and path of the page, as its route has them. */
   readonly meta: { readonly path: string; readonly title: string; readonly description: string };
-  /** What the page is called in the trail above its heading. */
+  /** The page's name in the breadcrumb trail. */
   readonly label: string;
   readonly questions: readonly Question[];
-  /** Start of the ids of the questions. */
+  /** Prefix of the ids of the questions. */
   readonly prefix: string;
-  /** Stands below the questions. */
+  /** Content below the questions. */
   readonly afterQuestions?: ReactNode;
   readonly sources: readonly Source[];
   /** The last section: why the quiz is the next step. */
   readonly wayOn: { readonly title: string; readonly text: string };
-  /** The sections between the head of the page and its questions. */
+  /** The sections between the top of the page and its questions. */
   readonly children: ReactNode;
 }
 
-/** A page about one form of hair loss: its head, its own sections, questions, sources and the way to the quiz. */
+/** A page about one form of hair loss: page top, sections, questions, sources and the link to the quiz. */
 export const HairLossPage = (props: HairLossPageProps) => (
   <PublicPage current="/hair-loss">
     <PageHero

@@ -10,7 +10,7 @@ export type AddressInput = {
 };
 
 export type PlaceOrderInput = {
-  /** Made by the browser when checkout opens; the same id never buys twice. */
+  /** Created by the browser when checkout opens; the same id never buys twice. */
   readonly checkoutId: string;
   readonly productIds: ReadonlyArray<number>;
   readonly firstName: string;
@@ -18,13 +18,13 @@ export type PlaceOrderInput = {
   readonly dob: string;
   readonly phone: string;
   readonly address: AddressInput;
-  /** Must be true: he agrees to the renewal terms shown beside the button. */
+  /** Must be true: the patient agrees to the recurring charges shown beside the button. */
   readonly subscriptionAgreement: boolean;
   readonly consentVersion: string;
   readonly receiveMarketingMessagesConsent?: boolean | null | undefined;
-  /** He leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
+  /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
   readonly clinicianDecides?: boolean | null | undefined;
-  /** Leave out to use the saved card. */
+  /** Omit to use the saved card. */
   readonly paymentMethodId?: string | null | undefined;
 };
 

@@ -7,7 +7,7 @@ export type ListingPriceInput = {
   readonly price: number;
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export type ChangeListingInput = {
   readonly listingId: string;
   readonly version: number;
@@ -19,7 +19,7 @@ export type ChangeListingInput = {
   /** Two-letter codes. */
   readonly unavailableStates?: ReadonlyArray<string> | null | undefined;
   readonly reason: string;
-  /** The warnings about prices were read. */
+  /** The operator has read the warnings about prices. */
   readonly acceptWarnings: boolean;
 };
 

@@ -1,13 +1,13 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-/** What a visitor leaves with us before he has an account. */
+/** Contact details that a visitor leaves before having an account. */
 export type LeadInput = {
   readonly firstName: string;
   readonly email: string;
-  /** Needed with marketingTexts, ignored without. */
+  /** Required with marketingTexts, ignored without. */
   readonly phone?: string | null | undefined;
-  /** True only when he ticked the box beside the words. */
+  /** True only when the visitor checked the box beside the text. */
   readonly marketingEmails?: boolean | null | undefined;
   readonly marketingTexts?: boolean | null | undefined;
 };
