@@ -34,7 +34,7 @@ export type GateRefusal =
   | 'on_hold'
   | 'stopped'
   | 'state_not_served'
-  /** The drug is not registered: see the catalogue's `mayBeOffered`. */
+  /** The drug is not registered: see the catalog's `mayBeOffered`. */
   | 'not_offered';
 
 export interface GateAnswer {

@@ -166,7 +166,7 @@ export type Mutation = {
   readonly changeNextBillingDate: SubscriptionCard;
   /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
   readonly keepCart: ReadonlyArray<Scalars['Int']['output']>;
-  /** Remembers an e-mail address to be told once, when this drug is offered. email: the account's when left out. */
+  /** Stores an email address for one notification when this drug is offered. email: the account's when omitted. */
   readonly notifyOfDrug: Scalars['Boolean']['output'];
   /** For operators. CONFLICT when somebody else changed it since the given version. */
   readonly changeListing: DeskListing;
@@ -686,7 +686,7 @@ export type CheckoutPage = {
   readonly products: ReadonlyArray<Product>;
   /** Ids in the address that are no product that can be ordered. */
   readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
-  /** A sentence for each product of the address that is not offered yet; it was left out. */
+  /** A sentence for each product of the address that was removed because it is not offered yet. */
   readonly notOffered: ReadonlyArray<Scalars['String']['output']>;
   /** Names of products that the cart rules removed because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
@@ -950,7 +950,7 @@ export type CartPreview = {
   readonly requestedProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Ids that are no product a visitor may choose; they were left out. */
   readonly ignoredProductIds: ReadonlyArray<Scalars['Int']['output']>;
-  /** Which of these are prescription products that are not offered yet. */
+  /** The prescription products among these that are not offered yet. */
   readonly notOffered: ReadonlyArray<NotOffered>;
   /** Every requested product, the suggestions beside the cart, and those that a cleared cart returns to. */
   readonly products: ReadonlyArray<Product>;
@@ -1017,7 +1017,7 @@ export type ProductPage = {
   readonly name: Scalars['String']['output'];
   readonly oneLine: Scalars['String']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
-  /** The drug of this page while it is not offered: nothing is sold here, and the page takes e-mail addresses to tell. */
+  /** The drug of this page while it is not offered: the page sells nothing and collects email addresses for a notification. */
   readonly notOffered?: Maybe<Scalars['String']['output']>;
   readonly isNew: Scalars['Boolean']['output'];
   readonly badges: ReadonlyArray<Scalars['String']['output']>;

@@ -33,7 +33,7 @@ describe('cancelEffects', () => {
       stillShips: [{ orderId: 'sent', canStop: true }],
       refunds: [{ orderId: 'paid', amount: 5400 }],
       refundIfPaid: ['pending'],
-      words: [
+      messages: [
         'Your subscription ends today, 12 March 2027. There are no more charges.',
         '2 orders not yet at the pharmacy will not ship.',
         '$54.00 goes back to your card. Banks usually show it in 5 to 10 days.',

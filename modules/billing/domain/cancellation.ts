@@ -60,22 +60,24 @@ const counted = (count: number, one: string, many: string): string =>
 
 const orderMessages = (canceled: readonly OrderOfSubscription[], shipping: CancelEffects['stillShips']) => {
   const refund = sumCents(canceled.map((order) => order.amountPaid));
-  const words: string[] = [];
+  const messages: string[] = [];
   if (canceled.length > 0)
-    words.push(`${counted(canceled.length, 'One order', 'orders')} not yet at the pharmacy will not ship.`);
+    messages.push(
+      `${counted(canceled.length, 'One order', 'orders')} not yet at the pharmacy will not ship.`,
+    );
   if (refund > 0)
-    words.push(`${formatMoney(refund)} goes back to your card. Banks usually show it in 5 to 10 days.`);
+    messages.push(`${formatMoney(refund)} goes back to your card. Banks usually show it in 5 to 10 days.`);
   if (canceled.some((order) => order.chargePending))
-    words.push('A payment is still being processed. If it goes through, we refund it in full.');
+    messages.push('A payment is still being processed. If it goes through, we refund it in full.');
   if (shipping.length > 0)
-    words.push(
+    messages.push(
       `${counted(shipping.length, 'One order', 'orders')} already at the pharmacy or on the way will still ship.`,
     );
   if (shipping.some((order) => order.canStop))
-    words.push(
+    messages.push(
       'What the pharmacy has not started to fill, you can still ask to cancel in your order history.',
     );
-  return words;
+  return messages;
 };
 
 /**

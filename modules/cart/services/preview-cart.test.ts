@@ -100,7 +100,7 @@ it('omits ids that a visitor may not choose, and names them', async () => {
   });
 });
 
-it('names a prescription product that is not offered yet, wherever it is asked for, and leaves it out', async () => {
+it('removes and names a prescription product that is not offered yet, in every list', async () => {
   const answer = await ask(
     null,
     '{ cartPreview(productIds: [1001], upsellProductIds: [1311], add: [211, 803, 351], remove: []) { productIds upsellProductIds requestedProductIds ignoredProductIds notOffered { productId message } products { id } } }',
@@ -120,7 +120,7 @@ it('names a prescription product that is not offered yet, wherever it is asked f
   expect([803, 1001, 1311].filter((id) => ids.includes(id))).toEqual([]);
 });
 
-it('swaps the specialty for a drug that is registered; without a registration the table alone offers nothing', async () => {
+it('swaps the specialty for a registered drug; without a registration nothing is offered', async () => {
   const cart =
     '{ cartPreview(productIds: [211, 313], add: [1001]) { type productIds addedProductIds removedProductIds drugTypesChanged hadIneligiblePrescriptions } }';
   const answerWith = async (providers: readonly Provider[]) => {

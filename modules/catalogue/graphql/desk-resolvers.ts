@@ -9,9 +9,9 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { apiField } from '../domain/listing-change.ts';
+import { type CatalogueStaff, isOperator, mayChange, mayView } from '../services/catalogue-staff.ts';
 import { changeListing, type ListingChange, revertChange } from '../services/change-listing.ts';
-import { deskCatalogue, deskListing } from '../services/desk.ts';
-import { type CatalogueStaff, isOperator, mayChange, mayLook } from '../services/staff.ts';
+import { deskCatalogue, deskListing } from '../services/desk-catalogue.ts';
 
 const listing = async ({ scope }: RequestContext, staff: CatalogueStaff, id: string) => ({
   ...valueOrThrow(await deskListing(scope, id)),
@@ -50,7 +50,7 @@ const named = <T>(result: Result<T>): Result<T> =>
 
 export const deskQueries = {
   deskCatalogue: async (_: unknown, __: unknown, { scope, viewer }: RequestContext) => {
-    const staff = valueOrThrow(mayLook(viewer));
+    const staff = valueOrThrow(mayView(viewer));
     const { listings, sets } = await deskCatalogue(scope);
     return {
       listings: listings.map((one) => ({ ...one, history: [], mayChange: isOperator(staff) })),
@@ -58,7 +58,7 @@ export const deskQueries = {
     };
   },
   deskListing: async (_: unknown, args: QueryDeskListingArgs, context: RequestContext) =>
-    listing(context, valueOrThrow(mayLook(context.viewer)), args.id),
+    listing(context, valueOrThrow(mayView(context.viewer)), args.id),
 };
 
 export const deskMutations = {

@@ -131,7 +131,7 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   return false;
 };
 
-/** A first order of a drug that is not offered waits; the patient is told so once. */
+/** A first order of a drug that is not offered waits; the patient gets one notice. */
 const notifyNotOffered = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   const waiting = order.lines.find((line) => line.needsPrescription && !line.canceled && line.subscriptionId);
   if (!waiting?.subscriptionId) return;

@@ -30,7 +30,7 @@ export const checkPrescriptionGate = async (
   const catalogue = scope.use(cataloguePort);
   const products = await catalogue.productsByIds(productIds);
   const answers = await scope.use(prescriptionGatePort).check(userId, products, state, at);
-  // A drug that is not registered is not charged or sent, whatever was prescribed before.
+  // A drug that is not registered is neither charged nor sent, even with an earlier prescription.
   const notOffered = products.filter((product) => !catalogue.isOffered(product)).map(({ id }) => id);
   return productIds.map((id) =>
     notOffered.includes(id)

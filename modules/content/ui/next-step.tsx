@@ -1,9 +1,9 @@
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Section, Stack } from '#client/ui/layout.tsx';
-import styles from './way-on.module.css';
+import styles from './next-step.module.css';
 
-export interface WayOnProps {
+export interface NextStepProps {
   readonly title: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly path: string };
@@ -11,18 +11,18 @@ export interface WayOnProps {
 }
 
 /** The neutral next step at the end of a page; the quiz by default. */
-export const WayOn = ({
+export const NextStep = ({
   title,
   text,
   action = { label: 'Find your treatment', path: '/quiz' },
   second = { label: 'See all treatments', path: '/our-products' },
-}: WayOnProps) => {
+}: NextStepProps) => {
   const link = useLink();
   return (
-    <Section tone="moss" aria-labelledby="way-on">
+    <Section tone="moss" aria-labelledby="next-step">
       <div className={styles.band}>
         <Stack gap={2}>
-          <h2 id="way-on">{title}</h2>
+          <h2 id="next-step">{title}</h2>
           <p>{text}</p>
         </Stack>
         <Cluster gap={3}>

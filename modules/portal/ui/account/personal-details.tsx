@@ -2,12 +2,12 @@ import { useLink } from '#client/layout/links.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import type { AccountPageQuery } from '../../pages/account.generated.ts';
 import { ChangeAddress } from './change-address.tsx';
-import styles from './facts.module.css';
+import styles from './details.module.css';
 
 type User = NonNullable<AccountPageQuery['currentUser']>;
 
 /** The person's details. Names and birth date are part of a medical record, so the care team changes them. */
-export const PersonalFacts = ({ user }: { readonly user: User }) => {
+export const PersonalDetails = ({ user }: { readonly user: User }) => {
   const link = useLink();
   const { fullName, email, phone, profile, address } = user;
   return (

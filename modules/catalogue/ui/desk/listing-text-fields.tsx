@@ -2,24 +2,24 @@ import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLimits } from '../../domain/listing-change.ts';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
-import { clashWords, type ListingDraft } from './use-listing-draft.ts';
-import styles from './word-fields.module.css';
+import styles from './listing-text-fields.module.css';
+import { clashMessage, type ListingDraft } from './use-listing-draft.ts';
 
-export interface WordFieldsProps {
+export interface ListingTextFieldsProps {
   readonly listing: ListingDetailFragment;
   readonly form: ListingDraft;
   readonly problem: (field: string) => string | undefined;
 }
 
 /** The texts that shop, cart, checkout and treatment plan read from the catalog. */
-export const WordFields = ({ listing, form, problem }: WordFieldsProps) => {
+export const ListingTextFields = ({ listing, form, problem }: ListingTextFieldsProps) => {
   const area = (name: 'description' | 'instructions' | 'resultsPage', label: string, limit: number) => (
     <CountedTextArea
       name={name}
       label={label}
       limit={limit}
       rows={name === 'instructions' ? 6 : 4}
-      description={clashWords(form, name, listing[name] ?? '')}
+      description={clashMessage(form, name, listing[name] ?? '')}
       value={form.draft[name] ?? ''}
       onChange={form.set(name)}
       error={problem(name)}
@@ -31,7 +31,7 @@ export const WordFields = ({ listing, form, problem }: WordFieldsProps) => {
       <TextField
         name="title"
         label="Name"
-        description={clashWords(form, 'title', listing.title)}
+        description={clashMessage(form, 'title', listing.title)}
         maxLength={textLimits.title}
         value={form.draft.title ?? ''}
         onChange={form.set('title')}

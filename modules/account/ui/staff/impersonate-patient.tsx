@@ -9,11 +9,11 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import { formatDate } from '#kernel/dates.ts';
 import type { FoundPatient } from './find-patient.tsx';
-import { postTo } from './post-to.ts';
+import { postForm } from './post-form.ts';
 import { StartImpersonationDocument } from './start-impersonation.generated.ts';
 
 /** The patient who was found, with the form to impersonate them; a reason is required. */
-export const ActForPatient = ({ patient }: { readonly patient: FoundPatient }) => {
+export const ImpersonatePatient = ({ patient }: { readonly patient: FoundPatient }) => {
   const start = useMutation(StartImpersonationDocument);
   const [reason, setReason] = useState('');
 
@@ -21,7 +21,7 @@ export const ActForPatient = ({ patient }: { readonly patient: FoundPatient }) =
     const started = await start.run({ patientId: patient.id, reason });
     if (!started?.ok) return;
     const { action, token } = started.value.startImpersonation;
-    postTo(action, { token });
+    postForm(action, { token });
   };
 
   return (

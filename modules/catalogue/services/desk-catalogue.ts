@@ -59,7 +59,7 @@ export const deskCatalogue = async (scope: Scope) => {
   };
 };
 
-const fieldWords: Readonly<Record<Exclude<ChangedField, 'price'>, string>> = {
+const fieldLabels: Readonly<Record<Exclude<ChangedField, 'price'>, string>> = {
   title: 'Name',
   description: 'Description',
   instructions: 'How to use it',
@@ -67,14 +67,14 @@ const fieldWords: Readonly<Record<Exclude<ChangedField, 'price'>, string>> = {
   unavailableStates: 'Not sold in',
 };
 
-const valueWords = (value: ChangeValue): string => {
+const valueLabel = (value: ChangeValue): string => {
   if (value === null) return '';
   if (typeof value === 'number') return formatMoney(value);
   if (typeof value === 'string') return value;
   return value.length === 0 ? 'Sold in every state' : stateNames(value);
 };
 
-const cadenceWords = (product: ProductWithOrigin): string => {
+const cadenceLabel = (product: ProductWithOrigin): string => {
   const months = cadenceMonths(product);
   if (months === 0) return 'once';
   return months === 1 ? 'every month' : `every ${months} months`;
@@ -84,13 +84,13 @@ const changeView =
   (products: readonly ProductWithOrigin[]) =>
   ({ field, productId, from, to, ...change }: CatalogueChange) => {
     const product = products.find(({ id }) => id === productId);
-    const priceOf = product ? `${product.displayedName}, ${cadenceWords(product)}` : 'Price';
+    const priceOf = product ? `${product.displayedName}, ${cadenceLabel(product)}` : 'Price';
     return {
       ...change,
       field: productId === null ? apiField(field) : `${field}.${productId}`,
-      label: field === 'price' ? priceOf : fieldWords[field],
-      from: valueWords(from),
-      to: valueWords(to),
+      label: field === 'price' ? priceOf : fieldLabels[field],
+      from: valueLabel(from),
+      to: valueLabel(to),
       by: change.actorEmail,
       isRevert: change.reverts !== null,
     };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
-import styles from './fact-card.module.css';
+import styles from './summary-card.module.css';
 
 interface FactCardProps {
   readonly icon: IconName;
@@ -14,7 +14,7 @@ interface FactCardProps {
 }
 
 /** One value at a glance, with a link to its details. */
-export const FactCard = ({ icon, title, value, children, link }: FactCardProps) => {
+export const SummaryCard = ({ icon, title, value, children, link }: FactCardProps) => {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className={styles.fact}>

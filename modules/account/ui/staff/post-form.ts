@@ -1,5 +1,5 @@
 /** Opens another of our hosts by a form post, so that the values appear in no address and no log. */
-export const postTo = (action: string, fields: Readonly<Record<string, string>>): void => {
+export const postForm = (action: string, fields: Readonly<Record<string, string>>): void => {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;

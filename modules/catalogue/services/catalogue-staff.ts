@@ -9,7 +9,7 @@ export interface CatalogueStaff {
 }
 
 /** Staff may view it; clinicians too, because they prescribe from it. */
-export const mayLook = (viewer: Viewer): Result<CatalogueStaff> => {
+export const mayView = (viewer: Viewer): Result<CatalogueStaff> => {
   const { user } = viewer;
   if (!user) return fail('UNAUTHENTICATED', 'Please sign in.');
   if (user.role === 'patient') return fail('FORBIDDEN', 'Only staff can do this.');
@@ -20,7 +20,7 @@ export const isOperator = ({ user }: CatalogueStaff): boolean => user.role === '
 
 /** Only operators may change it. */
 export const mayChange = (viewer: Viewer): Result<CatalogueStaff> => {
-  const staff = mayLook(viewer);
+  const staff = mayView(viewer);
   if (!staff.ok || isOperator(staff.value)) return staff;
   return fail('FORBIDDEN', 'Only operators can change the catalogue.');
 };

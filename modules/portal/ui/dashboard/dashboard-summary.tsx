@@ -3,7 +3,7 @@ import { DateText } from '#client/ui/date-text.tsx';
 import { brand } from '#config/brand.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { DashboardPageQuery } from '../../pages/dashboard.generated.ts';
-import { FactCard } from './fact-card.tsx';
+import { SummaryCard } from './summary-card.tsx';
 
 type User = NonNullable<DashboardPageQuery['currentUser']>;
 type Subscription = User['billing']['subscriptions'][number];
@@ -23,7 +23,7 @@ const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscr
   const change = <a href={link('/account#plan')}>Change the date or cancel</a>;
   if (next)
     return (
-      <FactCard
+      <SummaryCard
         icon="calendar"
         title="Next charge and refill"
         value={
@@ -34,24 +34,24 @@ const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscr
         link={change}
       >
         <p>{next.productNames.join(', ')}. Ships after the charge.</p>
-      </FactCard>
+      </SummaryCard>
     );
   const [first] = subscriptions;
   return first ? (
-    <FactCard icon="calendar" title="Next charge and refill" value={first.words} link={change}>
+    <SummaryCard icon="calendar" title="Next charge and refill" value={first.words} link={change}>
       <p>No date is set, so nothing is charged now.</p>
-    </FactCard>
+    </SummaryCard>
   ) : null;
 };
 
-interface FactsProps {
+interface DashboardSummaryProps {
   readonly user: Pick<User, 'care' | 'billing'>;
   /** Without messages: the section above already shows them. */
   readonly hideMessages: boolean;
 }
 
 /** Payment, package and messages at a glance. */
-export const Facts = ({ user, hideMessages }: FactsProps) => {
+export const DashboardSummary = ({ user, hideMessages }: DashboardSummaryProps) => {
   const link = useLink();
   const { subscriptions, latestOrder } = user.billing;
   const { unreadMessages, clinician } = user.care;
@@ -59,7 +59,7 @@ export const Facts = ({ user, hideMessages }: FactsProps) => {
     <>
       <NextCharge subscriptions={subscriptions} />
       {latestOrder ? (
-        <FactCard
+        <SummaryCard
           icon="truck"
           title={`Order ${latestOrder.number}`}
           value={latestOrder.words}
@@ -67,10 +67,10 @@ export const Facts = ({ user, hideMessages }: FactsProps) => {
         >
           <p>{latestOrder.detail}</p>
           {latestOrder.trackingNumber ? <p>Tracking number {latestOrder.trackingNumber}</p> : null}
-        </FactCard>
+        </SummaryCard>
       ) : null}
       {hideMessages ? null : (
-        <FactCard
+        <SummaryCard
           icon="message"
           title="Messages"
           value={
@@ -85,7 +85,7 @@ export const Facts = ({ user, hideMessages }: FactsProps) => {
           <p>
             {clinician ? `${clinician.name} looks after you. ` : ''}Replies come {brand.replyTime}.
           </p>
-        </FactCard>
+        </SummaryCard>
       )}
     </>
   );
