@@ -28,6 +28,7 @@ import * as platformAuditByTime from './20261120002410_platform_audit_by_time.ts
 import * as accountProvedEmail from './20261120002420_account_proved_email.ts';
 import * as cartOrdered from './20261122000100_cart_ordered.ts';
 import * as renewalCheck from './20261122000200_renewal_check.ts';
+import * as noticeRequests from './20261122000300_account_notice_requests.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261120002420_account_proved_email', ...accountProvedEmail },
   { name: '20261122000100_cart_ordered', ...cartOrdered },
   { name: '20261122000200_renewal_check', ...renewalCheck },
+  { name: '20261122000300_account_notice_requests', ...noticeRequests },
 ];

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#kernel/dates.ts';
-import type { Result } from '#kernel/result.ts';
+import type { FieldProblem, Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
-import type { UserRole } from '#server/viewer.ts';
+import type { UserRole, Viewer } from '#server/viewer.ts';
 
 export { accountEvents } from './events.ts';
 
@@ -86,3 +86,26 @@ export interface AccountService {
 }
 
 export const accountPort = definePort<AccountService>('account');
+
+/** Something a person wants to hear of once, when it becomes possible. */
+export interface NoticeRequest {
+  readonly topic: 'state' | 'drug';
+  /** Two letters of a state, or a drug type. */
+  readonly subject: string;
+  readonly email: string;
+}
+
+/** E-mail addresses that people leave, to be written to once. */
+export interface NoticeRequests {
+  /**
+   * Asking twice changes nothing. `email`: null for the account's. BAD_USER_INPUT names `email`, after the `problems`
+   * that the caller found.
+   */
+  add(
+    viewer: Pick<Viewer, 'leadId' | 'user'>,
+    request: Omit<NoticeRequest, 'email'> & { readonly email: string | null },
+    problems?: readonly FieldProblem[],
+  ): Promise<Result<true>>;
+}
+
+export const noticeRequestsPort = definePort<NoticeRequests>('account.noticeRequests');

@@ -5,9 +5,10 @@ import { provide } from '#server/scope.ts';
 import { accountEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { accountPort } from './index.ts';
+import { accountPort, noticeRequestsPort } from './index.ts';
 import { accountService } from './services/account.ts';
 import { endOverdueImpersonations, impersonationGateway } from './services/impersonation.ts';
+import { noticeRequestsService } from './services/notice-requests.ts';
 import { accountGateway } from './services/sign-in.ts';
 
 export const accountModule = defineModule({
@@ -16,6 +17,7 @@ export const accountModule = defineModule({
   events: accountEvents,
   provides: [
     provide(accountPort, accountService),
+    provide(noticeRequestsPort, noticeRequestsService),
     provide(accountGatewayPort, accountGateway),
     provide(impersonationPort, impersonationGateway),
   ],

@@ -33,7 +33,9 @@ export type GateRefusal =
   | 'no_refills'
   | 'on_hold'
   | 'stopped'
-  | 'state_not_served';
+  | 'state_not_served'
+  /** The drug is not registered: see the catalogue's `mayBeOffered`. */
+  | 'not_offered';
 
 export interface GateAnswer {
   readonly productId: number;

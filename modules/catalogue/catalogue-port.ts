@@ -1,16 +1,31 @@
+import type { Result } from '#kernel/result.ts';
 import { definePort } from '#server/scope.ts';
+import type { Formulary } from './domain/offered.ts';
 import type { Plan } from './domain/plan.ts';
 import type { Product } from './domain/product.ts';
 
 export interface CatalogueService {
-  /** Every product, ordered by id. */
+  /** Every product, ordered by id. `userSelectable` is false for what is not offered, whatever the table says. */
   products(): Promise<readonly Product[]>;
   /** Products in the order of the ids; unknown ids are left out. */
   productsByIds(ids: readonly number[]): Promise<readonly Product[]>;
   /** The same ids with each bundle replaced by its components, without repetitions; other ids stay as they are. */
   expandBundles(ids: readonly number[]): readonly number[];
+  /** Whether the product's drug is registered; what needs no prescription always is. */
+  isOffered(product: Pick<Product, 'drugType' | 'needsPrescription'>): boolean;
+  /**
+   * Asked at every step from cart to shipment: may these be chosen, ordered, prescribed and sent? BAD_USER_INPUT on
+   * `field` (`productIds` unless given) names each product that is not offered.
+   */
+  mayBeOffered(
+    products: readonly Pick<Product, 'drugType' | 'needsPrescription' | 'publicDisplayedName'>[],
+    field?: string,
+  ): Result<null>;
   /** Every plan that has an identifier (specification, section 3). */
   plans(): readonly Plan[];
 }
 
 export const cataloguePort = definePort<CatalogueService>('catalogue');
+
+/** Asked by the catalogue about every prescription product; answered by eligibility, which knows rules and questions. */
+export const formularyPort = definePort<Formulary>('catalogue.formulary');

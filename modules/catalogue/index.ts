@@ -1,7 +1,7 @@
-export { type CatalogueService, cataloguePort } from './catalogue-port.ts';
-export type { ServiceLine } from './domain/drug-type.ts';
+export { type CatalogueService, cataloguePort, formularyPort } from './catalogue-port.ts';
+export type { Formulary, RegistrationPart } from './domain/offered.ts';
 export type { Plan, PlanIdentifier } from './domain/plan.ts';
 export { planProducts } from './domain/plan.ts';
-export type { DrugType, Product } from './domain/product.ts';
+export type { DrugType, Product, ServiceLine } from './domain/product.ts';
 export { cadenceMonths } from './domain/product.ts';
 export { productsByIds } from './graphql/product-loader.ts';

@@ -9,7 +9,7 @@ import { seedCatalogue } from './services/seed.ts';
 
 export const catalogueModule = defineModule({
   id: 'catalogue',
-  dependsOn: [],
+  dependsOn: ['account'],
   provides: [provide(cataloguePort, catalogueService)],
   graphql: { typeDefs, resolvers },
   memory: [{ channel: 'catalogue', forget: clearProductCache }],

@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
-import { APPROVE, decision, PROPOSE, statusOf, submitVisit } from '#test/harness/care/visit.ts';
-import { addClinician, openWorld, type World } from '#test/harness/care/world.ts';
+import {
+  APPROVE,
+  decision,
+  PROPOSE,
+  recordAnswers,
+  statusOf,
+  submitVisit,
+} from '#test/harness/care/visit.ts';
+import { addClinician, intakeAnswers, openWorld, type World } from '#test/harness/care/world.ts';
 
 let world: World;
 let maya: SignedInUser;
@@ -190,54 +197,6 @@ describe('who may decide', () => {
   });
 });
 
-describe('a drug that he did not ask for', () => {
-  it('brings its own flags along, which can be acknowledged in the proposal', async () => {
-    const { consultationId } = await submitVisit(world, ['finasteride'], {
-      conditions: ['other_heart', 'liver'],
-      conditions_detail: 'Murmur, fatty liver',
-    });
-    const answer = await world.api(
-      maya,
-      `query($id: ID!) { deskCase(consultationId: $id) {
-        flags { ruleId outcome } optionFlags { ruleId outcome reason drugTypes questionIds acknowledged } } }`,
-      { id: consultationId },
-    );
-    const found = answer.data?.deskCase as {
-      flags: { ruleId: string; outcome: string }[];
-      optionFlags: { ruleId: string; outcome: string; drugTypes: string[] }[];
-    };
-    expect(found.flags.map(({ ruleId }) => ruleId)).not.toContain('TFM-HEART');
-    expect(found.optionFlags).toContainEqual({
-      ruleId: 'TFM-HEART',
-      outcome: 'review',
-      reason: expect.stringMatching(/heart/i),
-      drugTypes: ['topical_finasteride_and_minoxidil', 'topical_finasteride_and_minoxidil_foam'],
-      questionIds: expect.arrayContaining(['conditions']),
-      acknowledged: false,
-    });
-    // A rule that the patient's own drug met speaks for every option it is about.
-    expect(found.optionFlags.find(({ ruleId }) => ruleId === 'FIN-LIVER')?.drugTypes).toEqual([
-      'finasteride',
-      'topical_finasteride_and_minoxidil',
-      'topical_finasteride_and_minoxidil_foam',
-    ]);
-    const known = found.flags.filter(({ outcome }) => outcome === 'review').map(({ ruleId }) => ruleId);
-    const propose = (acknowledgedRuleIds: readonly string[]) =>
-      world.api(
-        maya,
-        PROPOSE,
-        decision(consultationId, {
-          productIds: [world.product('topical_finasteride_and_minoxidil').id],
-          acknowledgedRuleIds,
-        }),
-      );
-    expect((await propose(known)).errors?.[0]?.message).toContain('TFM-HEART');
-    expect(await propose([...known, 'TFM-HEART'])).toEqual({
-      data: { deskPropose: { status: 'plan_proposed' } },
-    });
-  });
-});
-
 describe('another plan', () => {
   const propose = async () => {
     const visit = await submitVisit(world, ['finasteride']);
@@ -297,6 +256,7 @@ describe('another plan', () => {
     const visit = await submitVisit(world, ['ketoconazole']);
     const productIds = [world.product('finasteride').id];
     const input = decision(visit.consultationId, { productIds, reason: 'A tablet works better here.' });
+    await recordAnswers(world, maya, visit.consultationId, intakeAnswers(['finasteride']));
     await world.api(maya, APPROVE, input);
     const page = await world.api(
       visit.user,

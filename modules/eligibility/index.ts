@@ -18,6 +18,7 @@ export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
+export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export {
   lineNamed,
   lineTreating,
@@ -38,6 +39,12 @@ export {
   flagCountSql,
 } from './repositories/finding-json.ts';
 export type { TextRead } from './repositories/findings.ts';
+export {
+  checkPlan,
+  furtherQuestions,
+  missingAnswers,
+  missingAnswersText,
+} from './services/check-plan.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
 export { evaluateVisit, hardFindings, isServed } from './services/evaluate-visit.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';

@@ -5,11 +5,13 @@ import type { Answers, Condition, QuizConfig } from './domain/intake/types.ts';
 import type { QuizSetStatus, SetItem } from './domain/states/quiz-set.ts';
 
 export {
+  answerOf,
   type ConfigFile,
   carryOver,
   checkConfig,
   checkConfigFiles,
   draftView,
+  isBlank,
   pruneHidden,
   questionsOf,
   readDraft,

@@ -189,7 +189,9 @@ describe('/not-eligible-user/state: "notify me"', () => {
     const variables = { state: 'AK', email: ' Sam@Example.com ' };
     expect((await world.api(who, NOTIFY, variables)).data).toEqual({ notifyOfState: true });
     expect((await world.api(who, NOTIFY, variables)).data).toEqual({ notifyOfState: true });
-    expect(await world.scope.db('state_notice').pluck('email')).toEqual(['sam@example.com']);
+    expect(await world.scope.db('notice_request').where({ topic: 'state' }).pluck('email')).toEqual([
+      'sam@example.com',
+    ]);
     expect(codeOf(await world.api(who, NOTIFY, { state: 'XX', email: 'a@b.co' }))).toBe('BAD_USER_INPUT');
     expect(codeOf(await world.api(who, NOTIFY, { state: 'AK' }))).toBe('BAD_USER_INPUT');
   });

@@ -166,6 +166,8 @@ export type Mutation = {
   readonly changeNextBillingDate: SubscriptionCard;
   /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
   readonly keepCart: ReadonlyArray<Scalars['Int']['output']>;
+  /** Remembers an e-mail address to be told once, when this drug is offered. email: the account's when left out. */
+  readonly notifyOfDrug: Scalars['Boolean']['output'];
   /** For operators. CONFLICT when somebody else changed it since the given version. */
   readonly changeListing: DeskListing;
   /** Restores the value that a field had before a change, as a new change. */
@@ -271,6 +273,11 @@ export type MutationChangeNextBillingDateArgs = {
 
 export type MutationKeepCartArgs = {
   productIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+export type MutationNotifyOfDrugArgs = {
+  drugType: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationChangeListingArgs = {
@@ -679,6 +686,8 @@ export type CheckoutPage = {
   readonly products: ReadonlyArray<Product>;
   /** Ids in the address that are no product that can be ordered. */
   readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
+  /** A sentence for each product of the address that is not offered yet; it was left out. */
+  readonly notOffered: ReadonlyArray<Scalars['String']['output']>;
   /** Names of products that the cart rules removed because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   readonly quote: Quote;
@@ -941,6 +950,8 @@ export type CartPreview = {
   readonly requestedProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Ids that are no product a visitor may choose; they were left out. */
   readonly ignoredProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** Which of these are prescription products that are not offered yet. */
+  readonly notOffered: ReadonlyArray<NotOffered>;
   /** Every requested product, the suggestions beside the cart, and those that a cleared cart returns to. */
   readonly products: ReadonlyArray<Product>;
 };
@@ -1006,6 +1017,8 @@ export type ProductPage = {
   readonly name: Scalars['String']['output'];
   readonly oneLine: Scalars['String']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
+  /** The drug of this page while it is not offered: nothing is sold here, and the page takes e-mail addresses to tell. */
+  readonly notOffered?: Maybe<Scalars['String']['output']>;
   readonly isNew: Scalars['Boolean']['output'];
   readonly badges: ReadonlyArray<Scalars['String']['output']>;
   /** Shown above everything else. */
@@ -1084,6 +1097,14 @@ export type Product = {
   readonly unavailableStates: ReadonlyArray<State>;
   /** Slug of its drug-facts page; null where there is none. */
   readonly drugFacts?: Maybe<Scalars['String']['output']>;
+  /** False for a prescription drug that has no rules, questions and texts of its own yet: it cannot be chosen. */
+  readonly offered: Scalars['Boolean']['output'];
+};
+
+/** A product that cannot be had, and the sentence that says so. */
+export type NotOffered = {
+  readonly productId: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 export type CatalogueCadence = {
@@ -1108,6 +1129,10 @@ export type CatalogueEntry = {
   readonly isRx: Scalars['Boolean']['output'];
   readonly isUpsell: Scalars['Boolean']['output'];
   readonly drugDescriptionResultsPage?: Maybe<Scalars['String']['output']>;
+  /** False for a prescription drug that is not offered yet. */
+  readonly offered: Scalars['Boolean']['output'];
+  /** Slug of its page of drug facts; null where there is none. */
+  readonly drugFacts?: Maybe<Scalars['String']['output']>;
 };
 
 export type FactsLink = {
@@ -1162,6 +1187,8 @@ export type DrugFacts = {
   readonly badges: ReadonlyArray<FactsBadge>;
   readonly sections: ReadonlyArray<FactsSection>;
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** False while the drug is not offered: then the page collects email addresses of people who want to be notified. */
+  readonly offered: Scalars['Boolean']['output'];
   /** Page where it can be bought or a visit can be started. */
   readonly shopPath: Scalars['String']['output'];
   readonly reviewerRole: Scalars['String']['output'];

@@ -48,6 +48,7 @@ export interface SchemaFields {
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
     readonly keepCart: '!';
+    readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
     readonly revertListingChange: 'DeskListing!';
     readonly saveIntake: 'IntakeSaved!';
@@ -252,6 +253,7 @@ export interface SchemaFields {
   readonly CheckoutPage: {
     readonly products: 'Product!';
     readonly ignoredIds: '!';
+    readonly notOffered: '!';
     readonly leftOut: '!';
     readonly quote: 'Quote!';
     readonly cardEntry: 'CardEntry!';
@@ -433,6 +435,7 @@ export interface SchemaFields {
     readonly lineItems: 'CartLineItem!';
     readonly requestedProductIds: '!';
     readonly ignoredProductIds: '!';
+    readonly notOffered: 'NotOffered!';
     readonly products: 'Product!';
   };
   readonly OrderedCart: {
@@ -481,6 +484,7 @@ export interface SchemaFields {
     readonly name: '!';
     readonly oneLine: '!';
     readonly needsPrescription: '!';
+    readonly notOffered: '';
     readonly isNew: '!';
     readonly badges: '!';
     readonly notice: 'ProductPageBlock';
@@ -542,6 +546,11 @@ export interface SchemaFields {
     readonly isUpsell: '!';
     readonly unavailableStates: 'State!';
     readonly drugFacts: '';
+    readonly offered: '!';
+  };
+  readonly NotOffered: {
+    readonly productId: '!';
+    readonly message: '!';
   };
   readonly CatalogueCadence: {
     readonly cadence: '!';
@@ -563,6 +572,8 @@ export interface SchemaFields {
     readonly isRx: '!';
     readonly isUpsell: '!';
     readonly drugDescriptionResultsPage: '';
+    readonly offered: '!';
+    readonly drugFacts: '';
   };
   readonly FactsLink: {
     readonly label: '!';
@@ -605,6 +616,7 @@ export interface SchemaFields {
     readonly badges: 'FactsBadge!';
     readonly sections: 'FactsSection!';
     readonly drugTypes: '!';
+    readonly offered: '!';
     readonly shopPath: '!';
     readonly reviewerRole: '!';
     readonly date: '!';

@@ -18,7 +18,7 @@ import { nextMigration } from '../../scripts/new-module/register.ts';
 
 const root = join(import.meta.dirname, '../..');
 const needed =
-  /^(client|config|kernel|migrations|modules|scripts|server|simulators|test\/support)\/|^(ARCHITECTURE\.md|biome\.json|package\.json|tsconfig\.json|vitest\.config\.ts)$/;
+  /^(client|config|kernel|migrations|modules|scripts|server|simulators|test\/harness)\/|^(ARCHITECTURE\.md|biome\.json|package\.json|tsconfig\.json|vitest\.config\.ts)$/;
 /** What making a module writes to; everything else in the copy is the same file under a second name. */
 const written = /^(modules|migrations)\/[^/]+\.ts$|\.generated\.ts$|^ARCHITECTURE\.md$/;
 

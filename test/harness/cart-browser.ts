@@ -6,10 +6,15 @@ import type { CartNote } from '#modules/cart/ui/cart-view.ts';
 import { bundles } from '#modules/catalogue/data/plans.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { expandBundles } from '#modules/catalogue/domain/plan.ts';
+import type { Product } from '#modules/catalogue/domain/product.ts';
+
+/** As if sexual-health drugs were offered: the rules of the cart are tested with two specialties. */
+const isSoldHere = ({ userSelectable, specialtyProductCollection }: Product): boolean =>
+  userSelectable || specialtyProductCollection === 'sexual_health';
 
 const sold = catalogueProducts
-  .filter((product) => product.userSelectable)
-  .map((product) => ({ ...product, unavailableStates: [] }));
+  .filter(isSoldHere)
+  .map((product) => ({ ...product, userSelectable: true, unavailableStates: [] }));
 
 export interface CartBrowser {
   stored: string | null;
@@ -74,11 +79,15 @@ export const cartBrowser = (given: Partial<CartBrowser> = {}) => {
       if (state.offline) return fail('TEMPORARILY_UNAVAILABLE', 'No connection.');
       const isSold = (id: number) => sold.some((product) => product.id === id);
       const asked = expandBundles(ids, bundles);
+      const notOffered = catalogueProducts
+        .filter(({ id, drugType }) => asked.includes(id) && drugType === 'custom_rx_anti_aging')
+        .map(({ title }) => `${title} is not offered yet.`);
       const requestedProductIds = asked.filter(isSold);
       const { productIds, upsellProductIds } = cartOf(requestedProductIds, sold, upsells?.filter(isSold));
       return ok({
         productIds,
         requestedProductIds,
+        notOffered,
         ordered: state.ordered,
         upsellProductIds,
         ignoredProductIds: [...asked, ...(upsells ?? [])].filter((id) => !isSold(id)),

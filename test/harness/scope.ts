@@ -3,9 +3,11 @@ import { pino } from 'pino';
 import { readSettings, type Settings } from '#config/settings.ts';
 import { ManualClock } from '#kernel/clock.ts';
 import { type Ids, sequentialIds } from '#kernel/ids.ts';
+import { formularyPort } from '#modules/catalogue/index.ts';
+import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { drainJobs, type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index.ts';
 import type { ModuleDefinition } from '#server/module.ts';
-import type { Provider, Scope } from '#server/scope.ts';
+import { type Provider, provide, type Scope } from '#server/scope.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 
 export interface TestScope {
@@ -21,6 +23,17 @@ export interface TestScope {
 
 /** One numbering per test file, so that several scopes on its database do not collide. */
 const fileIds = sequentialIds();
+
+/** The real registration of drugs, unless a module or the test itself brings one. */
+const withFormulary = (
+  modules: readonly ModuleDefinition[],
+  providers: readonly Provider[],
+): readonly Provider[] => {
+  const given = [...providers, ...modules.flatMap((module) => module.provides ?? [])];
+  return given.some(({ portId }) => portId === formularyPort.id)
+    ? providers
+    : [...providers, provide(formularyPort, () => formulary)];
+};
 
 /** A scope on a test database, silent, with a clock that stands at noon of 20 November 2026 until it is moved. */
 export const testScope = (parts: {
@@ -42,7 +55,7 @@ export const testScope = (parts: {
     log,
     settings,
     modules,
-    extraProviders: providers,
+    extraProviders: withFormulary(modules, providers),
   });
   return {
     scope: makeScope(),

@@ -5,7 +5,8 @@ export type RefillRefusal =
   | 'no_refills'
   | 'on_hold'
   | 'stopped'
-  | 'state_not_served';
+  | 'state_not_served'
+  | 'not_offered';
 
 /** Whether a prescription product may be refilled now. The prescription module contributes the answer. */
 export type RefillGate =
@@ -22,6 +23,8 @@ const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
   stopped: 'Your clinician stopped this treatment, so it is not refilled and you were not charged.',
   state_not_served:
     'We cannot send prescriptions to your state yet, so your refill is on hold and you were not charged.',
+  not_offered:
+    'We do not offer this treatment at the moment, so your refill is on hold and you were not charged. Please ask us or your own doctor how to go on, and do not stop a daily medicine all at once without advice.',
 };
 
 /** A refusal with our standard message. */

@@ -31,6 +31,7 @@ const answer: CheckoutPageQuery = {
       },
     ],
     ignoredIds: [],
+    notOffered: [],
     leftOut: [],
     quote: {
       today: { lines: [], total: 0 },
@@ -97,6 +98,14 @@ describe('/checkout', () => {
     expect(html).toContain(
       'Left out, because it cannot be in one plan with the rest: Minoxidil foam, Minoxidil spray.',
     );
+  });
+
+  it('says of each product in the link that is not offered that it is not, with and without others', () => {
+    const notOffered = ['Sildenafil is not offered yet.'];
+    const checkoutPage = { ...answer.checkoutPage, notOffered };
+    expect(renderPage(Page, { ...answer, checkoutPage })).toContain('Sildenafil is not offered yet.');
+    const html = renderPage(Page, { ...answer, checkoutPage: { ...checkoutPage, products: [] } });
+    expect(html).toContain('Sildenafil is not offered yet.');
   });
 
   it('without products: shows a link to the shop', () => {

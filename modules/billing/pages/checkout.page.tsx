@@ -12,7 +12,8 @@ export const Page = () => {
   const answer = usePageData(data);
   const { checkout, products = '' } = usePageContext().input.search;
   if (checkout) return <IssuerReturn checkoutId={checkout} products={products} />;
+  const { ignoredIds, notOffered } = answer.checkoutPage;
   if (answer.checkoutPage.products.length === 0)
-    return <EmptyCheckout ignored={answer.checkoutPage.ignoredIds.length} />;
+    return <EmptyCheckout ignored={ignoredIds.length} notOffered={notOffered} />;
   return <CheckoutForm answer={answer} flow="visit" />;
 };

@@ -21,6 +21,8 @@ export const productPageTypeDefs = /* GraphQL */ `
     name: String!
     oneLine: String!
     needsPrescription: Boolean!
+    "The drug of this page while it is not offered: nothing is sold here, and the page takes e-mail addresses to tell."
+    notOffered: String
     isNew: Boolean!
     badges: [String!]!
     "Shown above everything else."

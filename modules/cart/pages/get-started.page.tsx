@@ -22,10 +22,10 @@ const ways = [
   {
     id: 'sexual-health',
     title: 'Sexual health',
-    badge: 'Online visit',
+    badge: 'Not offered yet',
     drugTypes: ['sildenafil', 'tadalafil'],
     words:
-      'Trouble with erections or early ejaculation. See the treatments and their risks, choose one, and a clinician reviews your health answers.',
+      'Trouble with erections or early ejaculation. We do not offer prescriptions for it yet. Read about the treatments and their risks, and leave your e-mail address to hear when we do.',
     path: '/our-products',
     label: 'See treatments',
   },

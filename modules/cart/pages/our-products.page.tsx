@@ -9,18 +9,19 @@ import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.ts
 import { PillRadios } from '#client/ui/pill-radios.tsx';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
+import { ComingCard } from '../ui/shop/coming-card.tsx';
 import { OfferCard } from '../ui/shop/offer-card.tsx';
-import { type Offer, offerGroups } from '../ui/shop/offers.ts';
+import { offerGroups } from '../ui/shop/offers.ts';
 import { CartProvider } from '../ui/use-cart.tsx';
 import { OurProductsDocument } from './our-products.generated.ts';
 import styles from './our-products.module.css';
 
 export const data = pageData(OurProductsDocument, () => ({}));
 
-const filters: readonly { label: string; shows: (offer: Offer) => boolean }[] = [
+const filters: readonly { label: string; shows: (needsPrescription: boolean) => boolean }[] = [
   { label: 'All', shows: () => true },
-  { label: 'Prescription', shows: (offer) => offer.needsPrescription },
-  { label: 'No prescription', shows: (offer) => !offer.needsPrescription },
+  { label: 'Prescription', shows: (needsPrescription) => needsPrescription },
+  { label: 'No prescription', shows: (needsPrescription) => !needsPrescription },
 ];
 
 const options = filters.map(({ label }) => ({ value: label, label }));
@@ -55,9 +56,13 @@ export const Page = () => {
   const [chosen, setChosen] = useState('All');
   const filter = filters.find(({ label }) => label === chosen) ?? filters[0];
   const shown = groups
-    .map((group) => ({ ...group, offers: group.offers.filter((offer) => filter?.shows(offer)) }))
-    .filter(({ offers }) => offers.length > 0);
-  const count = shown.reduce((sum, { offers }) => sum + offers.length, 0);
+    .map(({ title, offers, coming }) => ({
+      title,
+      offers: offers.filter((offer) => filter?.shows(offer.needsPrescription)),
+      coming: filter?.shows(true) ? coming : [],
+    }))
+    .filter(({ offers, coming }) => offers.length + coming.length > 0);
+  const count = shown.reduce((sum, { offers, coming }) => sum + offers.length + coming.length, 0);
   return (
     <CartProvider>
       <SiteLayout current="/our-products" cart={<CartButton />}>
@@ -72,12 +77,15 @@ export const Page = () => {
           <p className="visually-hidden" role="status">
             {count} products shown
           </p>
-          {shown.map(({ title, offers }) => (
+          {shown.map(({ title, offers, coming }) => (
             <section key={title} className={styles.group} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>
               <Grid as="ul" columns={3}>
                 {offers.map((offer) => (
                   <OfferCard key={offer.key} offer={offer} />
+                ))}
+                {coming.map((drug) => (
+                  <ComingCard key={drug.drugType} drug={drug} />
                 ))}
               </Grid>
             </section>

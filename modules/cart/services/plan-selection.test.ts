@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DrugType, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
+import { provide } from '#server/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
 import { planCards, procedures } from '../ui/plans/plan-cards.data.ts';
@@ -101,4 +103,19 @@ describe('the cards', () => {
   it.each(['ketoconazole-shampoo', 'plan-z', ''])('begin as usual for %s', (identifier) => {
     expect(cardOf(identifier)).toBeNull();
   });
+});
+
+it('offers no plan with a drug that is not registered', async () => {
+  const register = {
+    missingParts: (drug: DrugType) => (drug === 'ketoconazole' ? (['rules'] as const) : []),
+  };
+  const providers = [provide(formularyPort, () => register)];
+  const test = testScope({ ...database, modules: [catalogueModule], providers });
+  const without = await test.scope.transaction((tx) => planSelection(tx));
+  expect(answer.offers.some(({ identifier }) => identifier.includes('keto'))).toBe(true);
+  expect(without.offers.map(({ identifier }) => identifier).filter((name) => name.includes('keto'))).toEqual(
+    [],
+  );
+  expect(without.products.some(({ drugType }) => drugType === 'ketoconazole')).toBe(false);
+  expect(without.offers.some(({ identifier }) => identifier === 'plan-a')).toBe(true);
 });

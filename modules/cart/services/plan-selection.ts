@@ -44,6 +44,9 @@ export const planSelection = async (scope: Scope): Promise<PlanSelection> => {
       })),
     ),
   );
-  const named = new Set(offers.flatMap(({ productIds }) => productIds));
-  return { offers, products: products.filter(({ id }) => named.has(id)) };
+  const offered = offers.filter(({ productIds }) =>
+    products.every((product) => !productIds.includes(product.id) || catalogue.isOffered(product)),
+  );
+  const named = new Set(offered.flatMap(({ productIds }) => productIds));
+  return { offers: offered, products: products.filter(({ id }) => named.has(id)) };
 };

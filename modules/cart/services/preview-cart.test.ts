@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
+import { type Provider, provide } from '#server/scope.ts';
 import { demoModule } from '#simulators/demo/module.ts';
 import { testApi } from '#test/harness/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
@@ -74,7 +76,6 @@ it.each([
   [{ productIds: [211, 239], remove: [211] }, 'remove', [239], [], [211], false, true],
   [{ productIds: [211, 239], add: [503] }, 'swap', [503], [503], [211, 239], true, false],
   [{ productIds: [211], add: [405] }, 'swap', [405], [405], [211], false, false],
-  [{ productIds: [211, 313], add: [1001] }, 'swap_specialty', [1001], [1001], [211, 313], true, false],
   [{ productIds: [211], add: [211] }, null, [211], [], [], false, false],
 ])('judges %j', async (variables, type, productIds, added, removed, drugTypesChanged, ineligible) => {
   expect(await preview(variables)).toMatchObject({
@@ -97,6 +98,50 @@ it('leaves out ids that are no product a visitor may choose, and names them', as
     ignoredProductIds: [9999, 701, -1, 803],
     total: 5400,
   });
+});
+
+it('names a prescription product that is not offered yet, wherever it is asked for, and leaves it out', async () => {
+  const answer = await ask(
+    null,
+    '{ cartPreview(productIds: [1001], upsellProductIds: [1311], add: [211, 803, 351], remove: []) { productIds upsellProductIds requestedProductIds ignoredProductIds notOffered { productId message } products { id } } }',
+  );
+  const known = answer.data?.cartPreview as { products: { id: number }[] };
+  expect(known).toMatchObject({
+    productIds: [211, 351],
+    requestedProductIds: [],
+    ignoredProductIds: [1001, 1311, 803],
+    notOffered: [
+      { productId: 803, message: expect.stringContaining('Custom anti-aging formula is not offered yet.') },
+      { productId: 1001, message: expect.stringContaining('Sildenafil is not offered yet.') },
+      { productId: 1311, message: expect.stringContaining('Escitalopram is not offered yet.') },
+    ],
+  });
+  const ids = known.products.map(({ id }) => id);
+  expect([803, 1001, 1311].filter((id) => ids.includes(id))).toEqual([]);
+});
+
+it('swaps the specialty for a drug that is registered; without a registration the table alone offers nothing', async () => {
+  const cart =
+    '{ cartPreview(productIds: [211, 313], add: [1001]) { type productIds addedProductIds removedProductIds drugTypesChanged hadIneligiblePrescriptions } }';
+  const answerWith = async (providers: readonly Provider[]) => {
+    const own = await createTestDatabase();
+    const test = testScope({ ...own, modules, providers });
+    await catalogueModule.seed?.(test.scope);
+    await own.knex('product').where({ id: 1001 }).update({ user_selectable: true });
+    const answer = await testApi(test, modules)(null, cart);
+    await own.drop();
+    return answer.data?.cartPreview;
+  };
+  const everything = { missingParts: () => [] };
+  expect(await answerWith([provide(formularyPort, () => everything)])).toEqual({
+    type: 'swap_specialty',
+    productIds: [1001],
+    addedProductIds: [1001],
+    removedProductIds: [211, 313],
+    drugTypesChanged: true,
+    hadIneligiblePrescriptions: false,
+  });
+  expect(await answerWith([])).toMatchObject({ type: null, productIds: [211, 313] });
 });
 
 it('gives every product that was asked about, also one that gave way, and the suggestions', async () => {

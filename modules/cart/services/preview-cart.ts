@@ -29,7 +29,14 @@ export interface CartPreview
   readonly lineItems: readonly CartLineItem<Product>[];
   readonly requestedProductIds: readonly number[];
   readonly ignoredProductIds: readonly number[];
+  readonly notOffered: readonly NotOffered[];
   readonly products: readonly Product[];
+}
+
+/** A product that nobody may choose yet, with the sentence that says so. */
+export interface NotOffered {
+  readonly productId: number;
+  readonly message: string;
 }
 
 /** A list longer than any cart is refused. */
@@ -39,7 +46,7 @@ const lists = ['productIds', 'upsellProductIds', 'add', 'remove'] as const;
 
 /**
  * What a change would make of a cart (S4.8). The id of a bundle stands for its components; ids that are no product a
- * visitor may choose are left out and reported. BAD_USER_INPUT when a list is too long.
+ * visitor may choose are left out and reported, with a sentence for a product that is not offered. BAD_USER_INPUT when a list is too long.
  */
 export const previewCart = async (scope: Scope, request: CartRequest): Promise<Result<CartPreview>> => {
   const tooLong = lists.filter((list) => (request[list]?.length ?? 0) > MAX_IDS);
@@ -49,7 +56,8 @@ export const previewCart = async (scope: Scope, request: CartRequest): Promise<R
     );
 
   const catalogue = scope.use(cataloguePort);
-  const products = (await catalogue.products()).filter((product) => product.userSelectable);
+  const all = await catalogue.products();
+  const products = all.filter((product) => product.userSelectable);
   const known = new Map(products.map((product) => [product.id, product]));
   const sift = (ids: readonly number[] | null | undefined): number[] =>
     catalogue.expandBundles(ids ?? []).filter((id) => known.has(id));
@@ -72,6 +80,12 @@ export const previewCart = async (scope: Scope, request: CartRequest): Promise<R
     lineItems: lineItems(state.productIds, products),
     requestedProductIds,
     ignoredProductIds: asked.filter((id) => !known.has(id)),
+    notOffered: all
+      .filter(({ id }) => asked.includes(id))
+      .flatMap((product) => {
+        const answer = catalogue.mayBeOffered([product]);
+        return answer.ok ? [] : [{ productId: product.id, message: answer.failure.message }];
+      }),
     products: sift([...asked, ...state.upsellProductIds, ...defaultUpsellProductIds(products)]).flatMap(
       (id) => known.get(id) ?? [],
     ),

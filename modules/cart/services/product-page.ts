@@ -17,7 +17,11 @@ const linkTo = (page: ProductPageContent, products: readonly Product[]) => {
 };
 
 /** The texts of a product's page with the products of the given catalog that are sold under it; null when there is no such page. */
-export const productPageOf = (slug: string, all: readonly Product[]) => {
+export const productPageOf = (
+  slug: string,
+  all: readonly Product[],
+  isOffered: (product: Product) => boolean = () => true,
+) => {
   const page = bySlug.get(slug);
   if (!page) return null;
   const products = all.filter((product) => product.userSelectable);
@@ -28,6 +32,8 @@ export const productPageOf = (slug: string, all: readonly Product[]) => {
       products: products.filter((product) => product.drugType === drugType).toSorted(inOrder),
     }))
     .filter((form) => form.products.length > 0);
+  const [{ drugType: mainDrug }] = page.forms;
+  const ofPage = all.filter((product) => page.forms.some(({ drugType }) => drugType === product.drugType));
   const sold = forms.flatMap((form) => form.products);
   return {
     ...page,
@@ -35,6 +41,7 @@ export const productPageOf = (slug: string, all: readonly Product[]) => {
     more: (page.more ?? []).map((block) => ({ ...block, points: block.points ?? [] })),
     needsPrescription: sold.some((product) => product.needsPrescription),
     isNew: sold.some((product) => product.isNew),
+    notOffered: ofPage.length > 0 && !ofPage.some(isOffered) ? mainDrug : null,
     forms,
     related: page.related.flatMap((related) => {
       const other = bySlug.get(related);
@@ -44,5 +51,7 @@ export const productPageOf = (slug: string, all: readonly Product[]) => {
 };
 
 /** The same with the current catalog. */
-export const productPage = async (scope: Scope, slug: string) =>
-  productPageOf(slug, await scope.use(cataloguePort).products());
+export const productPage = async (scope: Scope, slug: string) => {
+  const catalogue = scope.use(cataloguePort);
+  return productPageOf(slug, await catalogue.products(), catalogue.isOffered);
+};

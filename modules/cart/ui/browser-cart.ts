@@ -72,8 +72,13 @@ const surroundings: CartSurroundings = {
     const answer = await runQuery(CartProductsDocument, { productIds, upsellProductIds });
     if (!answer.ok) return answer;
     const { cartPreview, orderedCart: ordered } = answer.value;
-    const { products, ...ids } = cartPreview;
-    return ok({ ...ids, products: readProducts(products), ordered });
+    const { products, notOffered, ...ids } = cartPreview;
+    return ok({
+      ...ids,
+      notOffered: notOffered.map(({ message }) => message),
+      products: readProducts(products),
+      ordered,
+    });
   },
   onCartChange: trackCartChange,
   onCartView: trackCartView,

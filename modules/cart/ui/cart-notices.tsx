@@ -2,7 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { joinWithAnd } from '#kernel/join-with-and.ts';
-import { cartNotices } from './cart-notices.ts';
+import { cartNoticeOf } from './cart-notices.ts';
 import type { Cart } from './use-cart.tsx';
 
 const titlesOf = ({ products }: Cart, ids: readonly number[] = []): string =>
@@ -21,7 +21,7 @@ export const CartNotices = ({ cart }: { readonly cart: Cart }) => {
   ) : null;
   return (
     <>
-      {note ? <Notice tone={note === 'not-reached' ? 'danger' : 'info'}>{cartNotices[note]}</Notice> : null}
+      {note ? <Notice tone={note === 'not-reached' ? 'danger' : 'info'}>{cartNoticeOf(cart)}</Notice> : null}
       {lastChange?.type === 'swap_specialty' && notices.specialtySwap ? (
         <Notice tone="caution" title={`${into} replaced your cart`} actions={undoButton}>
           One online visit covers one kind of treatment. We took out {out}.

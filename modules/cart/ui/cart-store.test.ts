@@ -60,6 +60,8 @@ it.each<[string | null, string | null, number[], string, string]>([
   ['[211,9999]', null, [211], 'unknown-products', '[211]'],
   ['[701]', null, [], 'unknown-products', '[]'],
   [null, '211,javascript:1', [211], 'unknown-products', '[211]'],
+  ['[211,803]', null, [211], 'not-offered', '[211]'],
+  [null, '211,803', [211], 'not-offered', '[211]'],
   ['[211,406]', null, [406], 'conflicting', '[406]'],
   ['[211,1001]', null, [1001], 'conflicting', '[1001]'],
 ])('tidies storage %s and parameter %s, with a note', async (stored, param, ids, note, kept) => {

@@ -103,8 +103,13 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     return true;
   };
 
+  const leftOutNote = (answer: CartAnswer): CartNote | null => {
+    if (answer.notOffered.length > 0) return 'not-offered';
+    return answer.ignoredProductIds.length > 0 ? 'unknown-products' : null;
+  };
+
   const noteOn = (answer: CartAnswer, ids: readonly number[]): CartNote | null => {
-    if (ids.some((id) => answer.ignoredProductIds.includes(id))) return 'unknown-products';
+    if (ids.some((id) => answer.ignoredProductIds.includes(id))) return leftOutNote(answer);
     return answer.requestedProductIds.some((id) => !answer.productIds.includes(id)) ? 'conflicting' : null;
   };
 
@@ -152,6 +157,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
       products,
       lastChange: null,
       note: note ?? noteOn(answer.value, ids),
+      notOffered: answer.value.notOffered,
     });
     return true;
   };
@@ -215,13 +221,14 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     const upsellProductIds =
       view.products.length === 0 && answer.value ? answer.value.upsellProductIds : view.upsellProductIds;
     const { state, change } = changeCart({ ...view, upsellProductIds }, { add: newcomers }, products);
-    const note = answer.value?.ignoredProductIds.length ? 'unknown-products' : view.note;
+    const note = (answer.value && leftOutNote(answer.value)) ?? view.note;
     set({
       ...state,
       isOpen: quietly ? view.isOpen : true,
       products,
       lastChange: change.type === null ? view.lastChange : change,
       note: note === 'not-reached' ? null : note,
+      notOffered: answer.value?.notOffered ?? view.notOffered,
     });
     keep();
     if (change.type !== null) around.onCartChange(change, fromUpsell ? 'upsell' : 'shop', products);

@@ -10,6 +10,8 @@ export interface CartAnswer {
   readonly requestedProductIds: readonly number[];
   readonly upsellProductIds: readonly number[];
   readonly ignoredProductIds: readonly number[];
+  /** A sentence for each of them that is not offered yet, naming it. */
+  readonly notOffered: readonly string[];
   readonly products: readonly ShopProduct[];
   /** The last order, on this or the other host; `at` identifies an order. */
   readonly ordered: { readonly productIds: readonly number[]; readonly at: string } | null;

@@ -1,7 +1,14 @@
 import { type CartChange, type CartState, emptyCart } from '../domain/index.ts';
 import type { ShopProduct } from './shop-product.ts';
 
-const notes = ['unreadable', 'unknown-products', 'reduced', 'conflicting', 'not-reached'] as const;
+const notes = [
+  'unreadable',
+  'unknown-products',
+  'not-offered',
+  'reduced',
+  'conflicting',
+  'not-reached',
+] as const;
 
 /** A notice about the cart besides those of a swap. */
 export type CartNote = (typeof notes)[number];
@@ -15,6 +22,8 @@ export interface CartView extends CartState {
   readonly products: readonly ShopProduct[];
   readonly lastChange: CartChange | null;
   readonly note: CartNote | null;
+  /** With the note `not-offered`: a sentence for each product. */
+  readonly notOffered: readonly string[];
 }
 
 export const emptyView: CartView = {
@@ -23,4 +32,5 @@ export const emptyView: CartView = {
   products: [],
   lastChange: null,
   note: null,
+  notOffered: [],
 };

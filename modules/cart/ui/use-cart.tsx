@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { preloadOverlays } from '#client/ui/overlay.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { browserCart } from './browser-cart.ts';
-import { cartNotices } from './cart-notices.ts';
+import { cartNoticeOf } from './cart-notices.ts';
 import { CART_KEY } from './cart-storage.ts';
 import type { AddOptions } from './cart-store.ts';
 import { type CartView, emptyView } from './cart-view.ts';
@@ -55,7 +55,8 @@ export const clearOrderedCart = (): void => {
 
 /** Starts the cart on a page, keeps it in sync with other tabs, and shows what was corrected. */
 export const CartProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { note, isOpen } = useCart();
+  const cart = useCart();
+  const { note, isOpen } = cart;
 
   useEffect(() => {
     void browserCart.start();
@@ -78,8 +79,9 @@ export const CartProvider = ({ children }: { readonly children: ReactNode }) => 
   // Shown once; while the panel is open it shows the message itself. Without a connection the message stays until it returns.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening or closing the panel must not repeat it
   useEffect(() => {
-    if (!note || isOpen) return;
-    toast(cartNotices[note], { tone: 'info' });
+    const text = cartNoticeOf(cart);
+    if (!note || !text || isOpen) return;
+    toast(text, { tone: 'info' });
     if (note !== 'not-reached') browserCart.forgetNote();
   }, [note]);
 

@@ -54,11 +54,13 @@ export interface DrugListing
   /** Text of the results page, one or two sentences with the key risk. */
   readonly resultsPage?: string;
   readonly variants: readonly Variant[];
+  /** Nobody may choose it before its rules, questions and counsel texts are registered. */
+  readonly notOfferedYet?: true;
 }
 
 /** The products of a listing, still without their conflicts. */
 export const productsOf = (sheet: DrugListing): Product[] => {
-  const { line, name, resultsPage, variants, ...shared } = sheet;
+  const { line, name, resultsPage, variants, notOfferedYet = false, ...shared } = sheet;
   const images = productImages(sheet.drugType);
   return variants.map((variant) => ({
     ...shared,
@@ -78,6 +80,6 @@ export const productsOf = (sheet: DrugListing): Product[] => {
     drugDescriptionResultsPage: resultsPage ?? null,
     listingId: listingIdOf({ drugType: sheet.drugType, serviceLine: line.serviceLine }),
     unavailableStates: [],
-    userSelectable: variant.userSelectable ?? true,
+    userSelectable: !notOfferedYet && (variant.userSelectable ?? true),
   }));
 };

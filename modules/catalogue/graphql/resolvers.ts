@@ -2,6 +2,7 @@ import { badInput } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
+  MutationNotifyOfDrugArgs,
   QueryDrugFactsArgs,
   QueryProductArgs,
   QueryProductsArgs,
@@ -13,6 +14,7 @@ import { drugFactsSlugOf } from '../data/facts/slug-of.ts';
 import { catalogueEntries } from '../domain/catalogue-entry.ts';
 import type { Product } from '../domain/product.ts';
 import { cataloguePort } from '../index.ts';
+import { notifyOfDrug } from '../services/notify-of-drug.ts';
 import { deskMutations, deskQueries } from './desk-resolvers.ts';
 
 /** More ids than the catalog has products is not a legitimate request. */
@@ -33,11 +35,32 @@ const product = async (_: unknown, args: QueryProductArgs, { scope }: RequestCon
   (await scope.use(cataloguePort).productsByIds([args.productId]))[0] ?? null;
 
 const catalogue = async (_: unknown, __: unknown, { scope }: RequestContext) => {
-  const entries = catalogueEntries(await scope.use(cataloguePort).products());
-  return entries.map((entry) => ({ ...entry, cadences: Object.values(entry.cadences) }));
+  const service = scope.use(cataloguePort);
+  return catalogueEntries(await service.products()).map((entry) => ({
+    ...entry,
+    cadences: Object.values(entry.cadences),
+    offered: service.isOffered({ drugType: entry.drugType, needsPrescription: entry.isRx }),
+    drugFacts: drugFactsSlugOf(entry),
+  }));
 };
 
-const drugFacts = (_: unknown, args: QueryDrugFactsArgs) => drugFactsPage(args.slug) ?? null;
+const drugFacts = (_: unknown, args: QueryDrugFactsArgs, { scope }: RequestContext) => {
+  const facts = drugFactsPage(args.slug);
+  if (!facts) return null;
+  const needsPrescription = facts.kind === 'prescription';
+  const service = scope.use(cataloguePort);
+  const offered = facts.drugTypes.some((drugType) => service.isOffered({ drugType, needsPrescription }));
+  return { ...facts, offered };
+};
+
+const offered = (product: Product, _: unknown, { scope }: RequestContext) =>
+  scope.use(cataloguePort).isOffered(product);
+
+const addNoticeRequest = async (
+  _: unknown,
+  args: MutationNotifyOfDrugArgs,
+  { scope, viewer }: RequestContext,
+) => valueOrThrow(await notifyOfDrug(scope, viewer, args));
 
 /** Codes with their names, as pages write them. */
 const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>
@@ -45,7 +68,7 @@ const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>
 
 export const resolvers = {
   Query: { products, product, catalogue, drugFacts, ...deskQueries },
-  Mutation: deskMutations,
-  Product: { unavailableStates, drugFacts: drugFactsSlugOf },
+  Mutation: { ...deskMutations, notifyOfDrug: addNoticeRequest },
+  Product: { unavailableStates, offered, drugFacts: drugFactsSlugOf },
   DeskListing: { unavailableStates },
 } satisfies ResolverMap;

@@ -36,7 +36,12 @@ export const typeDefs = /* GraphQL */ `
     unavailableStates: [State!]!
     "Slug of its drug-facts page; null where there is none."
     drugFacts: String
+    "False for a prescription drug that has no rules, questions and texts of its own yet: it cannot be chosen."
+    offered: Boolean!
   }
+
+  "A product that cannot be had, and the sentence that says so."
+  type NotOffered { productId: Int! message: String! }
 
   type CatalogueCadence { cadence: Int! identifier: Int! }
 
@@ -57,6 +62,10 @@ export const typeDefs = /* GraphQL */ `
     isRx: Boolean!
     isUpsell: Boolean!
     drugDescriptionResultsPage: String
+    "False for a prescription drug that is not offered yet."
+    offered: Boolean!
+    "Slug of its page of drug facts; null where there is none."
+    drugFacts: String
   }
 
   type FactsLink { label: String! url: String! }
@@ -93,6 +102,8 @@ export const typeDefs = /* GraphQL */ `
     badges: [FactsBadge!]!
     sections: [FactsSection!]!
     drugTypes: [String!]!
+    "False while the drug is not offered: then the page collects email addresses of people who want to be notified."
+    offered: Boolean!
     "Page where it can be bought or a visit can be started."
     shopPath: String!
     reviewerRole: String!
@@ -108,6 +119,11 @@ export const typeDefs = /* GraphQL */ `
     "Null for an unknown product."
     product(productId: Int!): Product
     catalogue: [CatalogueEntry!]!
+  }
+
+  extend type Mutation {
+    "Remembers an e-mail address to be told once, when this drug is offered. email: the account's when left out."
+    notifyOfDrug(drugType: String!, email: String): Boolean!
   }
 ${deskTypeDefs}
 `;

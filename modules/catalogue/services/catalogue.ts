@@ -1,23 +1,29 @@
 import type { Scope } from '#server/scope.ts';
 import { bundles, plans } from '../data/plans.ts';
+import { isOffered, refuseNotOffered } from '../domain/offered.ts';
 import { expandBundles } from '../domain/plan.ts';
-import type { CatalogueService } from '../index.ts';
+import { type CatalogueService, formularyPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
-import { cachedProducts } from './product-cache.ts';
+import { asOffered, cachedProducts } from './product-cache.ts';
 
 /** Inside a transaction, where money is decided, the table is read instead of the cache. */
 export const catalogueService = (scope: Scope): CatalogueService => {
   const repository = productRepository(scope.db);
   return {
     products: async () =>
-      scope.db.isTransaction ? repository.all() : (await cachedProducts(scope)).products,
+      scope.db.isTransaction
+        ? asOffered(scope, await repository.all())
+        : (await cachedProducts(scope)).products,
     productsByIds: async (ids) => {
       const byId = scope.db.isTransaction
-        ? new Map((await repository.byIds(ids)).map((product) => [product.id, product]))
+        ? new Map(asOffered(scope, await repository.byIds(ids)).map((product) => [product.id, product]))
         : (await cachedProducts(scope)).byId;
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     expandBundles: (ids) => expandBundles(ids, bundles),
+    isOffered: (product) => isOffered(scope.use(formularyPort), product),
+    mayBeOffered: (products, field = 'productIds') =>
+      refuseNotOffered(scope.use(formularyPort), products, field),
     plans: () => plans,
   };
 };

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Scope } from '#server/scope.ts';
+import { isOffered } from '../domain/offered.ts';
 import type { Product } from '../domain/product.ts';
+import { formularyPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
 
 interface ProductCache {
@@ -16,8 +18,16 @@ interface ProductCache {
 const FRESH_MS = 1_000;
 const shelves = new WeakMap<Knex, Promise<ProductCache>>();
 
+/** The same products; nobody may choose those that are not offered, whatever the table says. */
+export const asOffered = (scope: Scope, products: readonly Product[]): readonly Product[] => {
+  const formulary = scope.use(formularyPort);
+  return products.map((product) =>
+    isOffered(formulary, product) ? product : { ...product, userSelectable: false },
+  );
+};
+
 const readShelf = async (scope: Scope): Promise<ProductCache> => {
-  const products = await productRepository(scope.db).all();
+  const products = asOffered(scope, await productRepository(scope.db).all());
   return {
     readAt: scope.clock.now().getTime(),
     products,

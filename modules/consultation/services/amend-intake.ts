@@ -6,12 +6,21 @@ import {
   type Evaluation,
   evaluateVisit,
   findingPort,
+  furtherQuestions,
   questionnaireNamed,
   visitRegistration,
+  withMoreQuestions,
 } from '#modules/eligibility/index.ts';
 import { messagePort, systemAuthor } from '#modules/message/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
-import { pruneHidden, type QuizConfig, quizPort, readDraft } from '#modules/quiz/index.ts';
+import {
+  type Answers,
+  pruneHidden,
+  type QuizConfig,
+  questionsOf,
+  quizPort,
+  readDraft,
+} from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
@@ -52,6 +61,12 @@ export const configOf = (visit: AskedVisit, configName: string | undefined): Qui
     ...new Set([...visit.drugTypes, ...visit.removedDrugTypes]),
   ]);
 
+/** Answers to questions that are not in the questionnaire: recorded by staff, and kept when the others are corrected. */
+const notAsked = (config: QuizConfig, answers: Answers): Answers => {
+  const asked = new Set(questionsOf(config).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !asked.has(id)));
+};
+
 /** The rules on the corrected answers; those that were given before still count as given. */
 const evaluate = async (tx: Scope, consultation: Consultation): Promise<Evaluation> => {
   const { userId, kind, drugTypes, shipState, earlierAnswers } = consultation;
@@ -82,17 +97,22 @@ const amend = async (
   actor: Actor,
   consultation: Consultation,
   amendment: Amendment,
+  byStaff = false,
 ): Promise<IntakeResult> => {
   if (!isCorrectable(consultation))
     return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
   const { responseId, revision, reason } = amendment;
   const response = await tx.use(quizPort).response(responseId);
-  const config = configOf(consultation, response?.configName);
+  const asked = configOf(consultation, response?.configName);
+  const config = byStaff ? withMoreQuestions(asked, furtherQuestions(consultation)) : asked;
   const given = pruneHidden(config, orRefuse(readDraft(config, amendment, tx.clock.now())));
   orRefuse(await tx.use(quizPort).amend(actor, config, { responseId, revision, answers: given, reason }));
 
   const before = consultation.answers ?? {};
-  const answers = questionnaireOf(consultation, response?.configName).historyOf(before, given);
+  const answers = questionnaireOf(consultation, response?.configName).historyOf(before, {
+    ...notAsked(config, before),
+    ...given,
+  });
   const earlierAnswers = [...consultation.earlierAnswers, { answers: before, ruleIds: [] }];
   const evaluation = await evaluate(tx, { ...consultation, answers, earlierAnswers });
   await tx.use(findingPort).record(consultation.id, evaluation);
@@ -137,10 +157,14 @@ export const amendIntake = (
     amend(tx, actor, await lockIntake(tx, userId, amendment.responseId), amendment),
   );
 
-/** As `amendIntake`, by staff who may decide the locked visit, on what the patient told them. The questionnaire must be the visit's. */
+/**
+ * As `amendIntake`, by staff who may decide the locked visit, on what the patient told them; also answers to questions
+ * about drugs of the service line that the patient did not ask for. The questionnaire must be the visit's.
+ */
 export const amendForPatient = (
   scope: Scope,
   actor: Actor,
   consultation: Consultation,
   amendment: Amendment,
-): Promise<Result<IntakeResult>> => allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment));
+): Promise<Result<IntakeResult>> =>
+  allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment, true));

@@ -5,7 +5,7 @@ import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
-import { findingPort, hasRead } from '#modules/eligibility/index.ts';
+import { checkPlan, findingPort, hasRead } from '#modules/eligibility/index.ts';
 import { messagePort, patientAuthor } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
@@ -63,7 +63,7 @@ const checkTexts = async (
 
 /**
  * Accepts the clinician's plan: safety texts, consent, prescriptions and the order becoming due are one transaction.
- * BAD_USER_INPUT names `consent`, or each safety text that was not read.
+ * BAD_USER_INPUT names `consent`, each safety text that was not read, or what `checkPlan` refuses.
  */
 export const acceptPlan = (
   scope: Scope,
@@ -82,6 +82,10 @@ export const acceptPlan = (
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const ids = proposal.products.map((item) => item.productId);
     const products = atPlanPrices(await tx.use(cataloguePort).productsByIds(ids), proposal.products);
+    await checkPlan(tx, { ...consultation, requested: journey.userProducts }, products, {
+      field: 'consultationId',
+      reader: 'patient',
+    });
     await checkTexts(tx, consultation, products, input.acknowledgedRuleIds);
     const names = products.map((product) => product.displayedName);
     await tx.use(accountPort).recordConsent(actor, {

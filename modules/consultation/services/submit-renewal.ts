@@ -66,6 +66,23 @@ const toRenew = async (
   return due.length > 0 && !hasMoved ? due : newest;
 };
 
+/**
+ * What is still offered of it; the rest ends with its prescription. Refused when nothing is left, with the name of what
+ * is not offered any more.
+ */
+const onlyOffered = async (
+  tx: Scope,
+  prescriptions: readonly PrescriptionView[],
+): Promise<readonly PrescriptionView[]> => {
+  if (prescriptions.length === 0)
+    return orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
+  const catalogue = tx.use(cataloguePort);
+  const products = await catalogue.productsByIds(prescriptions.map(({ productId }) => productId));
+  const offered = products.filter((product) => catalogue.isOffered(product)).map(({ id }) => id);
+  if (offered.length === 0) orRefuse(catalogue.mayBeOffered(products));
+  return prescriptions.filter(({ productId }) => offered.includes(productId));
+};
+
 const incomplete = fail('CONFLICT', 'Please answer all questions first.');
 
 /** A renewal's answers, with the questionnaire they answer. */
@@ -92,9 +109,7 @@ const open = async (
   { response, registered: { questionnaire, isAfterMove } }: AnsweredRenewal,
   { acknowledgedRuleIds = [], shipState: movedTo }: RenewalInput,
 ): Promise<Consultation> => {
-  const prescriptions = await toRenew(tx, userId, isAfterMove);
-  if (prescriptions.length === 0)
-    return orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
+  const prescriptions = await onlyOffered(tx, await toRenew(tx, userId, isAfterMove));
   const consultations = consultationRepository(tx.db);
   const before = await consultations.answered(userId);
   const last = before.at(-1);

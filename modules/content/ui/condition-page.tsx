@@ -79,10 +79,10 @@ export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPa
       >
         <Cluster gap={3}>
           <LinkButton size="large" href={link('/our-products')}>
-            See treatments and prices
+            See all treatments
           </LinkButton>
           <LinkButton size="large" variant="secondary" href="#visit">
-            What a visit asks
+            What a visit will ask
           </LinkButton>
         </Cluster>
       </PageHero>
@@ -114,10 +114,11 @@ export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPa
       <Section aria-labelledby="visit">
         <div className={side.pair} data-top>
           <Stack gap={4}>
-            <h2 id="visit">What a visit asks</h2>
+            <h2 id="visit">What a visit will ask</h2>
             <p>
-              In writing, in your own time, seen only by your care team. A clinician licensed in your state
-              reads it and decides. You are charged for prescription treatment only after a yes.
+              We do not offer the prescription medicines on this page yet. When we do, you answer in writing,
+              in your own time, seen only by your care team. A clinician licensed in your state reads it and
+              decides. You are charged for prescription treatment only after a yes.
             </p>
             <p>
               <a href={link('/learn/what-a-clinician-checks')}>Why each question is asked</a>
@@ -146,9 +147,9 @@ export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPa
       </Section>
       <ReviewNote sources={condition.sources} />
       <WayOn
-        title="Start when you are ready"
-        text="Choose a treatment, check out, and answer the health questions. If it is not right for you, you pay nothing for it."
-        action={{ label: 'See treatments and prices', path: '/our-products' }}
+        title="Prescription medicines are not offered yet"
+        text="You can read the facts of each one. Leave your e-mail address on its page, and we tell you when it is offered."
+        action={{ label: 'See all treatments', path: '/our-products' }}
         second={{ label: 'Read about sexual health', path: '/learn#sexual-health' }}
       />
     </PublicPage>

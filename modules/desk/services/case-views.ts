@@ -15,9 +15,13 @@ import {
 import {
   evaluateVisit,
   type FindingView,
+  furtherQuestions,
   mayApprove,
+  missingAnswers,
+  missingAnswersText,
   strengthOf,
   visitRegistration,
+  withMoreQuestions,
 } from '#modules/eligibility/index.ts';
 import { presentTreatments } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
@@ -89,7 +93,10 @@ export const deskQueue = async (scope: Scope, staff: Staff) => {
 const answersOf = (row: CaseDetailRow) => {
   const answers: Answers = row.answers ?? {};
   const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
-  const config = visitRegistration(row.kind, drugTypes).questionnaire.questionsFor(drugTypes);
+  const asked = visitRegistration(row.kind, drugTypes).questionnaire.questionsFor(drugTypes);
+  // A renewal's answers include those of earlier visits, which its own form does not show.
+  const recorded = (id: string): boolean => row.kind !== 'renewal' && Object.hasOwn(answers, id);
+  const config = withMoreQuestions(asked, furtherQuestions(row), recorded);
   const flagged = row.findings
     .filter((finding) => strengthOf(finding.outcome) >= strengthOf('review'))
     .flatMap((finding) => finding.inputs);
@@ -128,7 +135,12 @@ const optionsOf = (
 };
 
 /** Why the reader cannot approve what was asked for now; the flags still to be acknowledged are among it. */
-const blocksOf = (row: CaseDetailRow, person: Person | undefined, now: Date): readonly string[] => {
+const blocksOf = (
+  row: CaseDetailRow,
+  person: Person | undefined,
+  notOffered: Result<null>,
+  now: Date,
+): readonly string[] => {
   const blocks: string[] = [];
   if (!row.mayDecide) blocks.push('Only a clinician licensed in this state can decide.');
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
@@ -137,6 +149,9 @@ const blocksOf = (row: CaseDetailRow, person: Person | undefined, now: Date): re
   const acknowledged = row.findings.filter((finding) => finding.acknowledged).map(({ ruleId }) => ruleId);
   const allowed = mayApprove(evaluateRow(row, person, row.drugTypes, now), acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
+  if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
+  const missing = missingAnswers(row.kind, row.answers, row.drugTypes);
+  if (missing.length > 0) blocks.push(missingAnswersText(missing));
   return blocks;
 };
 
@@ -154,7 +169,7 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
     detail: { patientId: row.userId },
   });
   const now = scope.clock.now();
-  return ok(presentDetail(row, person, products, now));
+  return ok(presentDetail(scope, row, person, products, now));
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -167,12 +182,16 @@ const presentFlag = (finding: FindingView) => ({
 });
 
 const presentDetail = (
+  scope: Scope,
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
   now: Date,
 ) => {
-  const options = optionsOf(row, person, products, now);
+  const catalogue = scope.use(cataloguePort);
+  const offered = products.filter((product) => catalogue.isOffered(product));
+  const options = optionsOf(row, person, offered, now);
+  const requested = chosen(products, row.userProducts);
   return {
     case: presentCase(row, person, products, now),
     dob: person?.dob ?? null,
@@ -180,7 +199,7 @@ const presentDetail = (
     flags: row.findings.map(presentFlag),
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages,
-    requested: chosen(products, row.userProducts),
+    requested,
     clinicianDecides: row.clinicianDecides,
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
@@ -192,7 +211,7 @@ const presentDetail = (
       who: one.clinicianName ?? roleLabel(one.actorRole),
       reason: one.reason,
     })),
-    approvalBlocks: blocksOf(row, person, now),
+    approvalBlocks: blocksOf(row, person, catalogue.mayBeOffered(requested), now),
   };
 };
 

@@ -5,7 +5,7 @@ import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { atPlanPrices, compareProducts, planItem, reviewPort } from '#modules/consultation/index.ts';
-import { findingPort, mayApprove } from '#modules/eligibility/index.ts';
+import { checkPlan, findingPort, mayApprove } from '#modules/eligibility/index.ts';
 import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -106,6 +106,10 @@ const decide = (
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
     const products = await readProducts(tx, locked, decision.productIds);
+    await checkPlan(tx, { ...locked.consultation, requested: locked.journey.userProducts }, products, {
+      field: 'input.productIds',
+      reader: 'clinician',
+    });
     await checkRules(tx, locked, products, decision.acknowledgedRuleIds);
     const asAsked =
       locked.consultation.kind === 'renewal' ||
@@ -130,7 +134,8 @@ export const auditDecision = (tx: Scope, staff: Staff, locked: LockedCase, actio
 
 /**
  * Approves what was asked for: prescriptions are signed and the order becomes due, in one transaction. Another
- * product or price becomes a proposal instead. CONFLICT for a stop, an unread flag, or a colleague's case.
+ * product or price becomes a proposal instead. CONFLICT for a stop, an unread flag, or a colleague's case;
+ * BAD_USER_INPUT as `checkPlan`.
  */
 export const approveCase = (scope: Scope, staff: Staff, decision: Decision) =>
   decide(scope, staff, decision, 'approve');

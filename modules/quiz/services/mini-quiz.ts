@@ -23,7 +23,10 @@ export const recommendFor = async (
 ): Promise<Result<Recommendations>> => {
   const answers = parseMiniQuizAnswers(input);
   if (!answers.ok) return answers;
-  return ok(recommend(answers.value, await scope.use(cataloguePort).products(), options));
+  const catalogue = scope.use(cataloguePort);
+  const products = await catalogue.products();
+  const notOffered = products.filter((product) => !catalogue.isOffered(product)).map((one) => one.drugType);
+  return ok(recommend(answers.value, products, { ...options, notOffered }));
 };
 
 /** The answers in the form in which a response stores them. */

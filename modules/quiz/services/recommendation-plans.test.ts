@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountModule } from '#modules/account/module.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { type DrugType, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
+import { provide } from '#server/scope.ts';
 import { testApi } from '#test/harness/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
@@ -69,4 +71,42 @@ it.each(cases)('answers as the rules do, in words and order: %j', async ({ answe
     askADoctor,
     products: products.map(({ product: { id }, reason }) => ({ id, reason })),
   });
+});
+
+it('never recommends a drug that is not offered', () => {
+  const answers: MiniQuizAnswers = { ...noAnswers, where: ['crown'], treatmentType: 'pills' };
+  const drugsWithout = (notOffered: readonly DrugType[]) =>
+    recommend(answers, catalogueProducts, { notOffered }).products.map(({ product }) => product.drugType);
+  const all = drugsWithout([]);
+  expect(all).toContain('finasteride');
+  // As the catalogue answers when a registration is missing: nobody may choose any of its products.
+  const closed = catalogueProducts.map((product) =>
+    product.drugType === 'finasteride' ? { ...product, userSelectable: false } : product,
+  );
+  expect(
+    recommend(answers, closed, { notOffered: ['finasteride'] }).products.map(
+      ({ product }) => product.drugType,
+    ),
+  ).toEqual(all.filter((drugType) => drugType !== 'finasteride'));
+});
+
+it('the API asks the registration before it recommends', async () => {
+  const own = await createTestDatabase();
+  const register = { missingParts: (drug: DrugType) => (drug === 'finasteride' ? (['texts'] as const) : []) };
+  const test = testScope({ ...own, modules, providers: [provide(formularyPort, () => register)] });
+  // The start would refuse this catalogue; here it was started before.
+  await own.knex('product').insert(
+    await database
+      .knex('product')
+      .select('*')
+      .then((rows) => rows.map((row) => ({ ...row, sheet: JSON.stringify(row.sheet) }))),
+  );
+  const answer = await testApi(test, modules)(
+    null,
+    '{ recommendations(answers: { where: ["crown"] }) { products { product { drugType } } } }',
+  );
+  await own.drop();
+  expect(answer.errors).toBeUndefined();
+  expect(JSON.stringify(answer.data)).not.toContain('"finasteride"');
+  expect(JSON.stringify(answer.data)).toContain('"minoxidil_foam"');
 });

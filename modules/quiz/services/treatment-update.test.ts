@@ -161,3 +161,12 @@ it('refuses a note that is too long, a visitor, and who acts in another’s plac
   expect(codeOf(await ask(operator, REVIEW, { answers, review }))).toBe('IMPERSONATION_REFUSED');
   expect(applied).toEqual([]);
 });
+
+it('refuses a product that is not offered, by name, and changes nothing', async () => {
+  const answer = await change([1001, 313]);
+  expect(answer.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ field: 'addProductIds', message: expect.stringMatching(/^Sildenafil is not offered yet\./) }],
+  });
+  expect([applied, messages]).toEqual([[], []]);
+});

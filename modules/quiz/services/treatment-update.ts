@@ -50,16 +50,20 @@ const reviewIn = (response: QuizResponse | undefined) => {
 
 /** A patient's plan compared with what their newest answers suggest. */
 export const treatmentUpdate = async (scope: Scope, userId: string) => {
+  const catalogue = scope.use(cataloguePort);
   const [[latest], held, products] = await Promise.all([
     responseRepository(scope.db).newestOf({ userId }, [TREATMENT_REVIEW, MINI_QUIZ]),
     scope.use(otcChangesPort).held(userId),
-    scope.use(cataloguePort).products(),
+    catalogue.products(),
   ]);
   const reviewed = latest?.configName === TREATMENT_REVIEW ? latest : undefined;
   const answers = latest ? parseMiniQuizAnswers(latest.content) : null;
   const judged =
     reviewed && answers?.ok
-      ? recommend(answers.value, products, { cartProductIds: held.map(({ productId }) => productId) })
+      ? recommend(answers.value, products, {
+          cartProductIds: held.map(({ productId }) => productId),
+          notOffered: products.filter((one) => !catalogue.isOffered(one)).map(({ drugType }) => drugType),
+        })
       : { askADoctor: false, products: [] };
   const compared = compareTreatment(held, judged.products, products);
   return {
@@ -113,10 +117,16 @@ const clashesWith = (product: Product, held: readonly CurrentProduct[]): Current
     product.conflictProductCollections.some(({ productIds }) => productIds.includes(productId)),
   );
 
-/** Groups the wanted changes by where they go. Billing refuses ids that are neither products nor in the plan. */
+/**
+ * Groups the wanted changes by where they go; refuses what is not offered. Billing refuses ids that are neither products
+ * nor in the plan.
+ */
 const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
   const held = await scope.use(otcChangesPort).held(userId);
-  const products = await scope.use(cataloguePort).productsByIds([...new Set(wanted.addProductIds)]);
+  const catalogue = scope.use(cataloguePort);
+  const products = await catalogue.productsByIds([...new Set(wanted.addProductIds)]);
+  const offered = catalogue.mayBeOffered(products, 'addProductIds');
+  if (!offered.ok) return offered;
   const stopped = held.filter(({ productId }) => wanted.stopProductIds.includes(productId));
   const adds = products.map((product) => {
     const replaces = clashesWith(product, held);
@@ -126,7 +136,7 @@ const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
   // A prescription product without a clinician yet goes to checkout, as for a new patient.
   const visits = adds.filter(({ product, effect }) => product.needsPrescription && effect === 'CHECKOUT');
   const gone = new Set([...forProvider, ...visits].map(({ product }) => product.id));
-  return {
+  return ok({
     forProvider,
     providerStops: stopped.filter(({ needsPrescription }) => needsPrescription),
     visitIds: visits.map(({ product }) => product.id),
@@ -134,10 +144,10 @@ const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
       add: wanted.addProductIds.filter((id) => !gone.has(id)),
       stop: stopped.filter(({ needsPrescription }) => !needsPrescription).map(({ productId }) => productId),
     },
-  };
+  });
 };
 
-type Sorted = Awaited<ReturnType<typeof sortOut>>;
+type Sorted = Extract<Awaited<ReturnType<typeof sortOut>>, { readonly ok: true }>['value'];
 
 const messageOf = async (
   scope: Scope,
@@ -172,9 +182,11 @@ export const quoteTreatmentChange = async (scope: Scope, userId: string, wanted:
   const note = readNote(wanted.note);
   if (!note.ok) return note;
   const sorted = await sortOut(scope, userId, wanted);
-  const quote = await scope.use(otcChangesPort).quote(userId, sorted.otc);
+  if (!sorted.ok) return sorted;
+  const quote = await scope.use(otcChangesPort).quote(userId, sorted.value.otc);
   if (!quote.ok) return quote;
-  return ok(changeView(sorted, quote.value, await messageOf(scope, userId, sorted, note.value)));
+  const message = await messageOf(scope, userId, sorted.value, note.value);
+  return ok(changeView(sorted.value, quote.value, message));
 };
 
 /**
@@ -189,7 +201,7 @@ export const changeTreatment = (
 ) =>
   allOrNothing(scope, async (tx) => {
     const note = orRefuse(readNote(wanted.note));
-    const sorted = await sortOut(tx, userId, wanted);
+    const sorted = orRefuse(await sortOut(tx, userId, wanted));
     const { agreed, consentVersion, ip, userAgent } = wanted;
     const change = { ...sorted.otc, agreed, consentVersion, ip, userAgent };
     const quote = orRefuse(await tx.use(otcChangesPort).apply(actor, change));

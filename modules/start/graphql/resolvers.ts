@@ -1,5 +1,6 @@
-import { badInput, fail, notFound } from '#kernel/result.ts';
+import { fail, notFound } from '#kernel/result.ts';
 import { usStates } from '#kernel/us-states.ts';
+import { noticeRequestsPort } from '#modules/account/index.ts';
 import { consultationFee, stateRule } from '#modules/billing/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { type QuizOwner, quizPort, savedView } from '#modules/quiz/index.ts';
@@ -15,7 +16,6 @@ import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { viewerActor } from '#server/viewer.ts';
 import { type FlowName, isFlowName } from '../domain/flows.ts';
-import { stateNoticeRepository } from '../repositories/state-notices.ts';
 import { answered, newestOf, textOf } from '../services/answers.ts';
 import { agree } from '../services/consents.ts';
 import { flowView, saveFlow, submitFlow } from '../services/flow.ts';
@@ -41,8 +41,6 @@ const answererOf = (context: RequestContext): Answerer => {
     ? { owner, actor }
     : valueOrThrow(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
 };
-
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const startMove = async (_: unknown, __: unknown, context: RequestContext) => {
   const owner = ownerOf(context);
@@ -103,24 +101,10 @@ export const resolvers = {
     ) => valueOrThrow(await agree(scope, viewer, accepted)),
 
     notifyOfState: async (_: unknown, args: MutationNotifyOfStateArgs, { scope, viewer }: RequestContext) => {
-      const email = (args.email ?? viewer.user?.email ?? '').trim().toLowerCase();
       const known = usStates.some(([code]) => code === args.state);
-      const wrong = [
-        ...(known ? [] : [{ field: 'state', message: 'Please choose a state.' }]),
-        ...(email.length <= 254 && emailShape.test(email)
-          ? []
-          : [{ field: 'email', message: 'Please enter an email address, such as name@example.com.' }]),
-      ];
-      if (wrong.length > 0) return valueOrThrow(badInput(wrong));
-      await stateNoticeRepository(scope.db).add({
-        id: scope.ids.uuid(),
-        state: args.state,
-        email,
-        leadId: viewer.leadId,
-        userId: viewer.user?.id ?? null,
-        at: scope.clock.now(),
-      });
-      return true;
+      const request = { topic: 'state' as const, subject: args.state, email: args.email ?? null };
+      const problems = known ? [] : [{ field: 'state', message: 'Please choose a state.' }];
+      return valueOrThrow(await scope.use(noticeRequestsPort).add(viewer, request, problems));
     },
   },
 } satisfies ResolverMap;

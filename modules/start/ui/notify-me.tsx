@@ -1,12 +1,8 @@
 import { useState } from 'react';
+import { NoticeRequestForm } from '#client/forms/notice-request-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Stack } from '#client/ui/layout.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { stateName, usStates } from '#kernel/us-states.ts';
-import styles from './notify-me.module.css';
 import { NotifyOfStateDocument } from './notify-of-state.generated.ts';
 
 const states = usStates.map(([value, label]) => ({ value, label }));
@@ -21,54 +17,28 @@ export const NotifyMe = ({
   readonly signedIn: boolean;
 }) => {
   const [state, setState] = useState(known ?? '');
-  const [email, setEmail] = useState('');
   const sending = useMutation(NotifyOfStateDocument);
-  const [isDone, setDone] = useState(false);
-  if (isDone)
-    return <Notice tone="success">We write to you once, when we can prescribe in {stateName(state)}.</Notice>;
   return (
-    <form
-      method="post"
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sending
-          .run({ state, email: signedIn ? null : email })
-          .then((result) => setDone(result?.ok === true));
-      }}
+    <NoticeRequestForm
+      title="Hear when that changes"
+      text="We write once, when it is possible, and use the address for nothing else."
+      buttonLabel="Tell me"
+      doneText={`We write to you once, when we can prescribe in ${stateName(state)}.`}
+      signedIn={signedIn}
+      sending={sending}
+      send={(email) => sending.run({ state, email })}
     >
-      <Stack gap={4}>
-        <h2>Hear when that changes</h2>
-        <p>We write once, when it is possible, and use the address for nothing else.</p>
-        {known ? null : (
-          <SelectField
-            name="state"
-            label="State"
-            options={states}
-            value={state}
-            onChange={setState}
-            placeholder="Choose"
-            error={sending.problem('state')}
-          />
-        )}
-        {signedIn ? null : (
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={setEmail}
-            error={sending.problem('email')}
-          />
-        )}
-        <div>
-          <Button type="submit" variant="secondary" pending={sending.pending} pendingLabel="Saving">
-            Tell me
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      {known ? null : (
+        <SelectField
+          name="state"
+          label="State"
+          options={states}
+          value={state}
+          onChange={setState}
+          placeholder="Choose"
+          error={sending.problem('state')}
+        />
+      )}
+    </NoticeRequestForm>
   );
 };

@@ -1,6 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
-import type { Answers } from '#modules/quiz/index.ts';
+import { type Answers, quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { intakeAnswers, responseOf, type World } from './world.ts';
 
@@ -81,3 +81,25 @@ export const PROPOSE = `mutation($input: DecisionInput!) { deskPropose(input: $i
 export const decision = (consultationId: string, changes: Record<string, unknown> = {}) => ({
   input: { consultationId, acknowledgedRuleIds: [], reason: 'Suits you.', ...changes },
 });
+
+const DESK_AMEND = `mutation($id: ID!, $input: IntakeAmendmentInput!) {
+  deskAmendIntake(consultationId: $id, input: $input) { outcome } }`;
+
+/** What the patient told the clinician, recorded at the desk beside the answers that were handed in. */
+export const recordAnswers = async (
+  world: World,
+  clinician: SignedInUser,
+  consultationId: string,
+  more: Answers,
+): Promise<void> => {
+  const responseId = await responseOf(world.scope, consultationId);
+  const response = await world.scope.use(quizPort).response(responseId);
+  if (!response) throw new Error('There is no questionnaire.');
+  const answersJson = JSON.stringify({ ...response.content, ...more });
+  const { revision } = response;
+  const answer = await world.api(clinician, DESK_AMEND, {
+    id: consultationId,
+    input: { responseId, revision, answersJson, reason: 'Told by the patient' },
+  });
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { accountPort, type Person } from '#modules/account/index.ts';
 import { accountModule } from '#modules/account/module.ts';
 import { type BillingService, billingPort, careIntakePort } from '#modules/billing/index.ts';
-import { cataloguePort, type DrugType } from '#modules/catalogue/index.ts';
+import { cataloguePort, type DrugType, type Formulary, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
@@ -54,12 +54,26 @@ const recordsApprovals = (): RecordsApprovals => {
 const asUser = ({ id, role, email }: Person): SignedInUser => ({ id, role, email, impersonatorId: null });
 const actorOf = ({ id, role }: SignedInUser): Actor => ({ role, id, impersonatorId: null });
 
-/** The consultation module on a database of its own, with real accounts, catalogue and questionnaires. */
-export const openWorld = async () => {
+/** A module with another answer to which drugs are registered, where it gives one. */
+const withFormulary =
+  (formulary: Formulary) =>
+  (module: ModuleDefinition): ModuleDefinition => ({
+    ...module,
+    provides: (module.provides ?? []).map((provider) =>
+      provider.portId === formularyPort.id ? provide(formularyPort, () => formulary) : provider,
+    ),
+  });
+
+/**
+ * The consultation module on a database of its own, with real accounts, catalogue and questionnaires. `formulary`: which
+ * drugs are offered, in place of the real registration.
+ */
+export const openWorld = async (formulary?: Formulary) => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'thicket-photos-'));
   const billing = recordsApprovals();
-  const modules: readonly ModuleDefinition[] = [accountModule, catalogueModule, quizModule, ...careModules];
+  const care = formulary ? careModules.map(withFormulary(formulary)) : careModules;
+  const modules: readonly ModuleDefinition[] = [accountModule, catalogueModule, quizModule, ...care];
   const store = createFolderStore(folder);
   const test = testScope({
     ...database,

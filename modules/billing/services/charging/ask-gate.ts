@@ -27,10 +27,15 @@ export const askGate = async (
     prescriptionId: null,
   });
   if (!stateRule(state).prescriptions) return productIds.map((id) => refuse(id, 'state_not_served'));
-  const products = await scope.use(cataloguePort).productsByIds(productIds);
+  const catalogue = scope.use(cataloguePort);
+  const products = await catalogue.productsByIds(productIds);
   const answers = await scope.use(prescriptionGatePort).check(userId, products, state, at);
-  return productIds.map(
-    (id) => answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved'),
+  // A drug that is not registered is not charged or sent, whatever was prescribed before.
+  const notOffered = products.filter((product) => !catalogue.isOffered(product)).map(({ id }) => id);
+  return productIds.map((id) =>
+    notOffered.includes(id)
+      ? refuse(id, 'not_offered')
+      : (answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved')),
   );
 };
 
@@ -45,6 +50,7 @@ const refillReasons: Readonly<Record<GateRefusal, RefillRefusal>> = {
   on_hold: 'on_hold',
   stopped: 'stopped',
   state_not_served: 'state_not_served',
+  not_offered: 'not_offered',
 };
 
 /** The same answers by product id, as `decideRefill` reads them. */

@@ -1,3 +1,4 @@
+import { accountPort } from '#modules/account/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
@@ -112,6 +113,7 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   if (!invoice.subscriptionId) {
     // A first order whose prescription does not exist yet stays due and is checked again.
     await invoiceRepository(tx.db).change(invoice.id, { nextTryAt: checkAgainAt(tx, true) });
+    if (refusal === 'not_offered') await tellNotOffered(tx, order);
     return false;
   }
   const cause = { actor: systemActor, reason: `prescription: ${refusal}` };
@@ -122,6 +124,19 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   if (subscription && gate && !gate.allowed && canBeHeld(subscription.status))
     await holdSubscription(tx, subscription, gate.reason, refusalMessage(refusal));
   return false;
+};
+
+/** A first order of a drug that is not offered waits; the patient is told so once. */
+const tellNotOffered = async (tx: Scope, order: CustomerOrder): Promise<void> => {
+  const waiting = order.lines.find((line) => line.needsPrescription && !line.canceled && line.subscriptionId);
+  if (!waiting?.subscriptionId) return;
+  const key = `not_offered:${order.id}`;
+  if (!(await subscriptionRepository(tx.db).noteNotice(waiting.subscriptionId, key, tx.clock.now()))) return;
+  await tx.use(accountPort).notify(order.userId, {
+    kind: 'order_on_hold',
+    subject: 'Your order is on hold',
+    body: `We do not offer a treatment in it at the moment, so order ${order.number} is not charged and not sent. You can cancel it at any time. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
+  });
 };
 
 const canBeHeld = (status: string): boolean =>

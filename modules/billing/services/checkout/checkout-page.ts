@@ -53,19 +53,24 @@ export const cardEntry = (scope: Scope) => {
 
 /**
  * Everything that checkout shows before anything is entered, for the cart in the address: bundles as their
- * components, without ids that cannot be ordered and without products that the cart rules remove, both reported.
+ * components, without ids that cannot be ordered, products that are not offered and products that the cart rules remove,
+ * each reported.
  */
 export const checkoutPage = async (scope: Scope, userId: string | null, param: string) => {
   const catalogue = scope.use(cataloguePort);
   const { ids, ignored } = readProductsParam(param.slice(0, MAX_PARAM_LENGTH));
   const asked = catalogue.expandBundles(ids).slice(0, MAX_CART_PRODUCTS);
-  const orderable = (await catalogue.productsByIds(asked)).filter((product) => product.userSelectable);
+  const found = await catalogue.productsByIds(asked);
+  const orderable = found.filter((product) => product.userSelectable);
+  const notOffered = found.filter((product) => !catalogue.isOffered(product));
+  const refusal = catalogue.mayBeOffered(notOffered);
   const kept = consistentCart(orderable);
   const cart = priceProducts(kept, '', scope.clock.now());
-  const known = new Set(orderable.map((product) => product.id));
+  const known = new Set([...orderable, ...notOffered].map((product) => product.id));
   return {
     products: kept,
     ignoredIds: [...ignored, ...asked.filter((id) => !known.has(id)).map(String)],
+    notOffered: refusal.ok ? [] : refusal.failure.fields.map(({ message }) => message),
     leftOut: orderable.filter((product) => !kept.includes(product)).map(({ displayedName }) => displayedName),
     quote: quoteView(cart),
     cardEntry: cardEntry(scope),

@@ -1,5 +1,6 @@
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type ConsentType } from '#modules/account/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { stateProblems } from '../../domain/checkout/cart-problems.ts';
@@ -22,7 +23,8 @@ export interface Completed {
 
 /**
  * Turns a checkout with a valid card into orders, invoices and subscriptions, in one transaction and once: the
- * second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed.
+ * second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed;
+ * BAD_USER_INPUT for a product that is not offered.
  */
 export const completeCheckout = (
   scope: Scope,
@@ -39,6 +41,8 @@ export const completeCheckout = (
     if (checkout?.userId !== userId) return notFound('checkout');
     if (checkout.status === 'placed') return ok({ chargeNow: null });
     const cart = await priceCart(tx, checkout.productIds, checkout.shipping.address.state);
+    const offered = tx.use(cataloguePort).mayBeOffered(cart.products);
+    if (!offered.ok) return offered;
     if (cart.consentVersion !== checkout.consentVersion) return pricesChanged;
     const [unavailable] = stateProblems(cart.products, checkout.shipping.address.state);
     if (unavailable) return fail('CONFLICT', unavailable.message, [unavailable]);

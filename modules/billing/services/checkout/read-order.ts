@@ -1,5 +1,6 @@
 import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { cartProblems, stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
@@ -60,7 +61,10 @@ const paymentMethod = /^pm_[A-Za-z0-9_]{1,100}$/;
 export const readOrder = async (scope: Scope, input: PlaceOrderRequest): Promise<Result<ReadOrder>> => {
   const { address, paymentMethodId } = input;
   const cart = await priceCart(scope, input.productIds.slice(0, 100), address.state);
-  const problems: FieldProblem[] = [...cartProblems([...new Set(input.productIds)], cart.products)];
+  const offered = scope.use(cataloguePort).mayBeOffered(cart.products);
+  const problems: FieldProblem[] = offered.ok
+    ? [...cartProblems([...new Set(input.productIds)], cart.products)]
+    : [...offered.failure.fields];
   if (!isUuid(input.checkoutId)) problems.push({ field: 'checkoutId', message: 'Open checkout again.' });
 
   const typed = parseShipping(

@@ -80,4 +80,6 @@ const words: Readonly<Record<GateRefusal, string>> = {
   on_hold: 'Your clinician has to look at your treatment before we may send it.',
   stopped: 'Your clinician stopped this treatment. We will contact you about your payment.',
   state_not_served: 'We cannot send prescriptions to your state yet. We will contact you about your payment.',
+  not_offered:
+    'We do not offer a treatment in it at the moment, so nothing is sent. We will contact you about your payment.',
 };

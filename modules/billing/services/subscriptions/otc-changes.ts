@@ -53,9 +53,12 @@ const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Re
   const ids = [...new Set(change.add)];
   if (ids.length > MOST_IDS || change.stop.length > MOST_IDS)
     return badInput([{ field: 'addProductIds', message: `Change at most ${MOST_IDS} products at once.` }]);
-  const add = await scope.use(cataloguePort).productsByIds(ids);
+  const catalogue = scope.use(cataloguePort);
+  const add = await catalogue.productsByIds(ids);
   if (add.length < ids.length)
     return badInput([{ field: 'addProductIds', message: 'One of these products cannot be ordered.' }]);
+  const offered = catalogue.mayBeOffered(add, 'addProductIds');
+  if (!offered.ok) return offered;
   const planned = planOtcChange(
     running(await subscriptionRepository(scope.db).ofUser(userId)),
     add,

@@ -16,7 +16,8 @@ import { transitionInvoice, transitionOrder, transitionSubscription } from '../t
 /**
  * Makes a checkout's prescription order due: its products become the approved ones, at the price agreed at checkout,
  * else that of the accepted plan, else the current price. A product whose subscription was canceled in the meantime
- * stays out. CONFLICT when nothing is left to approve; BAD_USER_INPUT on `productIds` for unknown products. Idempotent.
+ * stays out. CONFLICT when nothing is left to approve; BAD_USER_INPUT on `productIds` for products that are
+ * unknown or not offered. Idempotent.
  */
 export const approveVisit = (
   scope: Scope,
@@ -33,9 +34,12 @@ export const approveVisit = (
     if (order.status !== 'awaiting_prescription') return ok(undefined);
 
     const ids = [...new Set(input.productIds)];
-    const products = await tx.use(cataloguePort).productsByIds(ids);
+    const catalogue = tx.use(cataloguePort);
+    const products = await catalogue.productsByIds(ids);
     if (products.length < ids.length || ids.length === 0)
       return badInput([{ field: 'productIds', message: 'Choose products that we carry.' }]);
+    const offered = catalogue.mayBeOffered(products);
+    if (!offered.ok) return offered;
     const dropped = order.lines.filter((line) => line.canceled).map((line) => line.productId);
     const approved = products
       .filter((product) => !dropped.includes(product.id))

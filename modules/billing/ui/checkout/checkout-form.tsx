@@ -14,6 +14,7 @@ import styles from './checkout-form.module.css';
 import { DetailsStep } from './details-step.tsx';
 import { GetStartedSteps } from './get-started-steps.tsx';
 import { LockedSteps } from './locked-steps.tsx';
+import { NotOfferedNotice } from './not-offered-notice.tsx';
 import { orderFacts } from './order-facts.ts';
 import { OrderAbove, OrderBeside } from './order-summary.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -79,6 +80,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
             {ignoredWords(page.ignoredIds.length)}
           </Notice>
         ) : null}
+        <NotOfferedNotice messages={page.notOffered} />
         {page.leftOut.length > 0 ? (
           <Notice tone="info" live={false}>
             Left out, because it cannot be in one plan with the rest: {page.leftOut.join(', ')}.

@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { cadenceField, useShown } from '#modules/analytics/ui.ts';
-import { basePlan, ProductBadges, SafetyNote, StructuredData } from '#modules/catalogue/ui.ts';
+import { basePlan, NotOfferedYet, ProductBadges, SafetyNote, StructuredData } from '#modules/catalogue/ui.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { Notes } from './notes.tsx';
@@ -80,7 +80,7 @@ export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
           ) : (
             <>
               <PageHeading title={page.name} lead={page.oneLine} />
-              <NotSold />
+              {page.notOffered ? <NotOfferedYet name={page.name} drugType={page.notOffered} /> : <NotSold />}
             </>
           )}
         </Stack>

@@ -2,17 +2,32 @@ import { expect, it } from 'vitest';
 import { drugFactsSlugOf } from '#modules/catalogue/data/facts/slug-of.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { catalogueEntries } from '#modules/catalogue/domain/catalogue-entry.ts';
+import type { Product } from '#modules/catalogue/domain/product.ts';
 import { offerGroups } from './offers.ts';
 
-const groups = offerGroups({
-  products: catalogueProducts
-    .filter((product) => product.userSelectable)
-    .map((product) => ({ ...product, unavailableStates: [], drugFacts: drugFactsSlugOf(product) })),
-  catalogue: catalogueEntries(catalogueProducts).map((entry) => ({
-    ...entry,
-    drugDescriptionResultsPage: entry.drugDescriptionResultsPage ?? null,
-  })),
-});
+/** The shop with these products; `offered` says which drugs are. */
+const shopOf = (products: readonly Product[], offered: (drugType: string) => boolean) =>
+  offerGroups({
+    products: products
+      .filter((product) => product.userSelectable)
+      .map((product) => ({ ...product, unavailableStates: [], drugFacts: drugFactsSlugOf(product) })),
+    catalogue: catalogueEntries(products).map((entry) => ({
+      ...entry,
+      offered: offered(entry.drugType),
+      drugFacts: drugFactsSlugOf(entry),
+      drugDescriptionResultsPage: entry.drugDescriptionResultsPage ?? null,
+    })),
+  });
+
+const notOfferedYet = [
+  'sildenafil',
+  'tadalafil',
+  'custom_rx_anti_aging',
+  'escitalopram',
+  'fluoxetine',
+  'sertraline',
+];
+const groups = shopOf(catalogueProducts, (drugType) => !notOfferedYet.includes(drugType));
 const offers = groups.flatMap((group) => group.offers);
 const offer = (key: string) => offers.find((one) => one.key === key);
 
@@ -25,8 +40,16 @@ it('shows every product a visitor may choose exactly once', () => {
 it('has one card per drug, and no procedures or custom formulas', () => {
   expect(groups.map(({ title, offers: own }) => [title, own.length])).toEqual([
     ['Hair loss and care', 12],
-    ['Sexual health', 8],
+    ['Sexual health', 1],
   ]);
+});
+
+it('has a card without a price for each drug that is not offered yet and has drug facts', () => {
+  expect(groups.map(({ title, coming }) => [title, coming.map(({ drugType }) => drugType)])).toEqual([
+    ['Hair loss and care', []],
+    ['Sexual health', ['sildenafil', 'tadalafil', 'escitalopram', 'fluoxetine', 'sertraline']],
+  ]);
+  expect(groups[1]?.coming[0]).toMatchObject({ title: 'Sildenafil', drugFacts: 'sildenafil-citrate' });
 });
 
 it('orders cadences from short to long, the one-time purchase last', () => {
@@ -36,6 +59,12 @@ it('orders cadences from short to long, the one-time purchase last', () => {
 });
 
 it('gives each use of a sexual-health drug its own card with its own strengths', () => {
+  // As if the two tablets were offered at every strength.
+  const everything = catalogueProducts.map((product) =>
+    ['sildenafil', 'tadalafil'].includes(product.drugType) ? { ...product, userSelectable: true } : product,
+  );
+  const all = shopOf(everything, () => true).flatMap((group) => group.offers);
+  const offer = (key: string) => all.find((one) => one.key === key);
   expect(offer('sildenafil-erectile_dysfunction')).toMatchObject({ title: 'Sildenafil' });
   expect(offer('sildenafil-erectile_dysfunction')?.variants).toHaveLength(24);
   expect(offer('sildenafil-premature_ejaculation')).toMatchObject({

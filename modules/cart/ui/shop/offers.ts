@@ -22,9 +22,19 @@ export interface Offer {
   readonly variants: readonly [Variant, ...Variant[]];
 }
 
+/** A prescription drug that is not offered yet: a card without a price. */
+export interface ComingDrug {
+  readonly drugType: string;
+  readonly title: string;
+  readonly description: string;
+  /** Slug of the page with its facts, which takes e-mail addresses to tell. */
+  readonly drugFacts: string;
+}
+
 export interface OfferGroup {
   readonly title: string;
   readonly offers: readonly Offer[];
+  readonly coming: readonly ComingDrug[];
 }
 
 const EARLY_EJACULATION = 'premature_ejaculation';
@@ -71,6 +81,13 @@ const offersOf = (entry: CatalogueAnswer, products: readonly OfferedProduct[]): 
   });
 };
 
+const comingOf = (entry: CatalogueAnswer): ComingDrug[] => {
+  const { drugType, title, drugFacts, offered } = entry;
+  if (offered || !drugFacts) return [];
+  const description = inShort(entry.drugDescriptionResultsPage ?? entry.description ?? '', true);
+  return [{ drugType, title: title ?? drugType, description, drugFacts }];
+};
+
 const groups = [
   { title: 'Hair loss and care', specialty: 'hair loss & care' },
   { title: 'Sexual health', specialty: 'sexual health' },
@@ -80,11 +97,15 @@ const groups = [
 const inShort = (text: string, needsPrescription: boolean): string =>
   needsPrescription ? (/^.+?\.(?= |$)/.exec(text)?.[0] ?? text) : text;
 
-/** The shop: everything a visitor may choose, one card per drug and use, by specialty. */
+/**
+ * The shop: everything a visitor may choose, one card per drug and use, by specialty, and what is not offered yet.
+ */
 export const offerGroups = ({ catalogue, products }: OurProductsQuery): OfferGroup[] =>
-  groups.map(({ title, specialty }) => ({
-    title,
-    offers: catalogue
-      .filter((entry) => entry.specialty === specialty)
-      .flatMap((entry) => offersOf(entry, products)),
-  }));
+  groups.map(({ title, specialty }) => {
+    const own = catalogue.filter((entry) => entry.specialty === specialty);
+    return {
+      title,
+      offers: own.flatMap((entry) => offersOf(entry, products)),
+      coming: own.flatMap(comingOf),
+    };
+  });

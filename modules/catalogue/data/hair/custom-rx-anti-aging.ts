@@ -9,6 +9,7 @@ export const customRxAntiAging: DrugListing = {
   drugClass: 'custom_compound',
   line: hairLossCare,
   needsPrescription: true,
+  notOfferedYet: true,
   name: 'Custom anti-aging formula',
   title: 'Custom anti-aging formula',
   description: 'A formula compounded for one person on prescription. It is not FDA-approved.',

@@ -21,6 +21,7 @@ const shared = {
   drugType: 'sildenafil',
   drugClass: 'pde5_inhibitor',
   needsPrescription: true,
+  notOfferedYet: true,
   name: 'Sildenafil',
   title: 'Sildenafil',
   instructions: `Take one tablet about 1 hour before sex, at most once a day. A heavy meal delays it. ${nitrateWarning}`,

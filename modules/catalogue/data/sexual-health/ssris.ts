@@ -4,7 +4,12 @@ import { prematureEjaculation } from '../drug-listing.ts';
  * Fields that the antidepressants share. A visitor may choose only the usual starting dose; a clinician chooses the
  * others.
  */
-export const ssri = { drugClass: 'ssri', line: prematureEjaculation, needsPrescription: true } as const;
+export const ssri = {
+  drugClass: 'ssri',
+  line: prematureEjaculation,
+  needsPrescription: true,
+  notOfferedYet: true,
+} as const;
 
 export const ssriDescription = (drug: string): string =>
   `${drug} is an antidepressant. Using it for early ejaculation is off-label; no drug is FDA-approved for that. Boxed warning: antidepressants can raise the risk of suicidal thoughts in people up to age 24. Nausea, sleep changes and lower sex drive are common.`;

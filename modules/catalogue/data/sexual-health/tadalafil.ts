@@ -22,6 +22,7 @@ const shared = {
   drugType: 'tadalafil',
   drugClass: 'pde5_inhibitor',
   needsPrescription: true,
+  notOfferedYet: true,
   name: 'Tadalafil',
   title: 'Tadalafil',
   instructions: `Take it as your clinician directs, at most once a day: as needed, it works for up to 36 hours; the low strengths can be taken daily. Do not split tablets. ${nitrateWarning}`,

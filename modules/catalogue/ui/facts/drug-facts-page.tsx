@@ -7,6 +7,7 @@ import { brand } from '#config/brand.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { drugFactsMetaOf } from '../../data/facts/drug-facts-meta.ts';
 import type { DrugFactsQuery } from '../../pages/drug-facts.generated.ts';
+import { NotOfferedYet } from '../not-offered/not-offered-yet.tsx';
 import styles from './drug-facts-page.module.css';
 import { FactsMenu } from './facts-menu.tsx';
 import { FactsSections } from './facts-sections.tsx';
@@ -19,6 +20,12 @@ const toneOf = (tone: string) => (tone === 'rx' || tone === 'caution' ? tone : '
 const Way = ({ facts }: { readonly facts: Facts }) => {
   const link = useLink();
   const visit = facts.kind === 'prescription';
+  if (!facts.offered)
+    return (
+      <LinkButton href="#tell-me" variant="secondary">
+        Tell me when it is offered
+      </LinkButton>
+    );
   return (
     <LinkButton href={link(facts.shopPath)} variant="secondary">
       {visit ? 'Start online visit' : 'See price and plans'}
@@ -93,6 +100,7 @@ const nodesOf = (facts: Facts, origin: string) => {
 export const DrugFactsPage = ({ facts }: { readonly facts: Facts }) => {
   const link = useLink();
   const { site } = usePageContext();
+  const [drugType] = facts.drugTypes;
   return (
     <Section space="small">
       <StructuredData nodes={import.meta.env.SSR ? nodesOf(facts, site.origins.app) : []} />
@@ -113,6 +121,7 @@ export const DrugFactsPage = ({ facts }: { readonly facts: Facts }) => {
           ))}
         </Cluster>
         <Names facts={facts} />
+        {!facts.offered && drugType ? <NotOfferedYet name={facts.name} drugType={drugType} /> : null}
       </div>
       <div className={styles.columns}>
         <div className={styles.menu}>

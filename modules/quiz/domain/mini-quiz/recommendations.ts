@@ -52,14 +52,20 @@ export const recommend = (
   {
     cartProductIds = [],
     variant = null,
-  }: { cartProductIds?: readonly number[]; variant?: MiniQuizVariant } = {},
+    notOffered = [],
+  }: {
+    cartProductIds?: readonly number[];
+    variant?: MiniQuizVariant;
+    /** Drugs that are never recommended. */
+    notOffered?: readonly DrugType[];
+  } = {},
 ): Recommendations => {
   if (answers.where.includes('patchy')) return { askADoctor: true, products: [] };
   const longest = products.some(
     (product) => cartProductIds.includes(product.id) && cadence(product) > BASE_CADENCE,
   );
   const chosen = recommendationRules
-    .filter((rule) => holds(rule.when, answers, variant))
+    .filter((rule) => !notOffered.includes(rule.drugType) && holds(rule.when, answers, variant))
     .map((rule) => ({
       product: planOf(rule.drugType, products, longest),
       reason: sentenceOf(rule, answers, variant),

@@ -1,0 +1,60 @@
+import { badInput, ok, type Result } from '#kernel/result.ts';
+import type { DrugType } from './drug-type.ts';
+import type { Product } from './product.ts';
+
+/** What a prescription drug must have before it is offered. */
+export type RegistrationPart = 'rules' | 'questions' | 'texts';
+
+/**
+ * Which prescription drugs may be offered. The catalogue asks; the module that treats patients answers from its rule
+ * table and its questionnaires.
+ */
+export interface Formulary {
+  /** What the drug lacks of its own; empty when it may be offered. */
+  missingParts(drugType: DrugType): readonly RegistrationPart[];
+}
+
+type Sold = Pick<Product, 'drugType' | 'needsPrescription'>;
+
+/** A product without prescription is always offered; a prescription product only when its drug lacks nothing. */
+export const isOffered = (formulary: Formulary, { drugType, needsPrescription }: Sold): boolean =>
+  !needsPrescription || formulary.missingParts(drugType).length === 0;
+
+/** What a person reads where a product cannot be had. */
+const notOfferedText = (name: string): string =>
+  `${name} is not offered yet. You can leave your e-mail address on its page, and we tell you when it is.`;
+
+/**
+ * The one question at every door: may all of these be chosen, ordered, prescribed, charged and sent? BAD_USER_INPUT on
+ * `field` names each product that may not.
+ */
+export const refuseNotOffered = (
+  formulary: Formulary,
+  products: readonly (Sold & Pick<Product, 'publicDisplayedName'>)[],
+  field: string,
+): Result<null> => {
+  const names = products
+    .filter((product) => !isOffered(formulary, product))
+    .map(({ publicDisplayedName }) => publicDisplayedName);
+  return names.length === 0
+    ? ok(null)
+    : badInput([...new Set(names)].map((name) => ({ field, message: notOfferedText(name) })));
+};
+
+const partNames: Readonly<Record<RegistrationPart, string>> = {
+  rules: 'eligibility rules',
+  questions: 'intake questions',
+  texts: 'counsel texts',
+};
+
+/** A sentence for each prescription drug that a visitor may choose although it lacks something. */
+export const registrationMistakes = (
+  formulary: Formulary,
+  products: readonly (Sold & Pick<Product, 'userSelectable'>)[],
+): readonly string[] => {
+  const drugs = products.filter((product) => product.userSelectable && !isOffered(formulary, product));
+  return [...new Set(drugs.map(({ drugType }) => drugType))].map((drugType) => {
+    const parts = formulary.missingParts(drugType).map((part) => partNames[part]);
+    return `modules/catalogue/data: ${drugType} can be chosen but has no registered ${parts.join(', ')}.`;
+  });
+};

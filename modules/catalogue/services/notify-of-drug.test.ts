@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountModule } from '#modules/account/module.ts';
+import { testApi } from '#test/harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
+import { catalogueModule } from '../module.ts';
+
+const modules = [accountModule, catalogueModule];
+const NOTIFY =
+  'mutation($drugType: String!, $email: String) { notifyOfDrug(drugType: $drugType, email: $email) }';
+
+let database: TestDatabase;
+let ask: ReturnType<typeof testApi>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const test = testScope({ ...database, modules });
+  await catalogueModule.seed?.(test.scope);
+  ask = testApi(test, modules);
+});
+afterAll(() => database.drop());
+
+const stored = () =>
+  database.knex('notice_request').orderBy('created_at').select('topic', 'subject', 'email');
+
+it('an address is kept once for each drug', async () => {
+  for (const [drugType, email] of [
+    ['sildenafil', 'sam@example.com'],
+    ['sildenafil', ' Sam@Example.com '],
+    ['sertraline', 'sam@example.com'],
+  ])
+    expect((await ask(null, NOTIFY, { drugType, email })).data).toEqual({ notifyOfDrug: true });
+  expect(await stored()).toEqual([
+    { topic: 'drug', subject: 'sildenafil', email: 'sam@example.com' },
+    { topic: 'drug', subject: 'sertraline', email: 'sam@example.com' },
+  ]);
+});
+
+it.each([
+  [{ drugType: 'opium', email: 'sam@example.com' }, ['drugType']],
+  [{ drugType: 'sildenafil', email: 'sam' }, ['email']],
+  [{ drugType: 'sildenafil' }, ['email']],
+  [{ drugType: '', email: `${'a'.repeat(250)}@example.com` }, ['drugType', 'email']],
+])('refuses %j and names each field', async (variables, fields) => {
+  const before = await stored();
+  const answer = await ask(null, NOTIFY, variables);
+  expect(answer.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: fields.map((field) => ({ field })),
+  });
+  expect(await stored()).toEqual(before);
+});
+
+it('pages and lists tell what is not offered, and nobody may choose it', async () => {
+  const answer = await ask(
+    null,
+    `{ catalogue { drugType offered drugFacts } product(productId: 1001) { offered }
+      sildenafil: drugFacts(slug: "sildenafil-citrate") { offered drugTypes }
+      finasteride: drugFacts(slug: "finasteride") { offered }
+      foam: drugFacts(slug: "minoxidil-foam") { offered }
+      products(userSelectable: true) { drugType offered } }`,
+  );
+  const catalogue = answer.data?.catalogue as {
+    drugType: string;
+    offered: boolean;
+    drugFacts: string | null;
+  }[];
+  expect(catalogue.filter(({ offered }) => !offered).map(({ drugType }) => drugType)).toEqual([
+    'sildenafil',
+    'tadalafil',
+    'custom_rx_anti_aging',
+    'escitalopram',
+    'fluoxetine',
+    'sertraline',
+  ]);
+  expect(answer.data).toMatchObject({
+    product: { offered: false },
+    sildenafil: { offered: false, drugTypes: ['sildenafil'] },
+    finasteride: { offered: true },
+    foam: { offered: true },
+  });
+  const selectable = answer.data?.products as { offered: boolean }[];
+  expect(selectable.every(({ offered }) => offered)).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formulary } from '#modules/eligibility/services/formulary.ts';
+import { provide } from '#server/scope.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { testScope } from '#test/harness/scope.ts';
+import { type Formulary, formularyPort } from '../index.ts';
+import { catalogueModule } from '../module.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const start = (which: Formulary) =>
+  catalogueModule.seed?.(
+    testScope({
+      ...database,
+      modules: [catalogueModule],
+      providers: [provide(formularyPort, () => which)],
+    }).scope,
+  );
+
+it('the start fails when a prescription drug that can be chosen is not registered, and names it', async () => {
+  const withoutOral: Formulary = {
+    missingParts: (drug) => (drug === 'minoxidil_oral' ? ['rules', 'texts'] : formulary.missingParts(drug)),
+  };
+  await expect(start(withoutOral)).rejects.toThrow(
+    'minoxidil_oral can be chosen but has no registered eligibility rules, counsel texts.',
+  );
+});
+
+it('starts with the real registration, which offers no erection medicine, antidepressant or custom formula', async () => {
+  await start(formulary);
+  const chosen = await database
+    .knex('product')
+    .where({ user_selectable: true })
+    .whereIn('drug_type', [
+      'sildenafil',
+      'tadalafil',
+      'escitalopram',
+      'fluoxetine',
+      'sertraline',
+      'custom_rx_anti_aging',
+    ]);
+  expect(chosen).toEqual([]);
+});

@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import { rules } from '#modules/eligibility/domain/index.ts';
+import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
+import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { renew } from '#test/harness/care/submit-renewal.ts';
+import {
+  APPROVE,
+  decision,
+  PROPOSE,
+  recordAnswers,
+  statusOf,
+  submitVisit,
+} from '#test/harness/care/visit.ts';
+import { intakeAnswers, openWorld, responseOf, type World } from '#test/harness/care/world.ts';
+
+let world: World;
+/** As if every drug were registered, to see what else is asked. */
+let open: World;
+let maya: SignedInUser;
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.clinician();
+  open = await openWorld({ missingParts: () => [] });
+});
+afterAll(() => Promise.all([world.close(), open.close()]));
+
+const ACCEPT =
+  'mutation($id: ID!, $read: [String!]) { acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }';
+const notOffered = (name: string) => expect.stringMatching(new RegExp(`^${name} is not offered yet\\.`));
+const prescribed = (user: SignedInUser) =>
+  world.scope.db('prescription').where({ user_id: user.id }).pluck('drug_type');
+const setAnswers = (id: string, answers: Answers) =>
+  world.scope
+    .db('consultation')
+    .where({ id })
+    .update({ answers: JSON.stringify(answers) });
+
+describe('a drug that he did not ask for', () => {
+  it('brings its own flags along, which can be acknowledged in the proposal', async () => {
+    const { consultationId } = await submitVisit(world, ['finasteride'], {
+      conditions: ['other_heart', 'liver'],
+      conditions_detail: 'Murmur, fatty liver',
+    });
+    const answer = await world.api(
+      maya,
+      `query($id: ID!) { deskCase(consultationId: $id) {
+        flags { ruleId outcome } optionFlags { ruleId outcome reason drugTypes questionIds acknowledged } } }`,
+      { id: consultationId },
+    );
+    const found = answer.data?.deskCase as {
+      flags: { ruleId: string; outcome: string }[];
+      optionFlags: { ruleId: string; outcome: string; drugTypes: string[] }[];
+    };
+    expect(found.flags.map(({ ruleId }) => ruleId)).not.toContain('TFM-HEART');
+    expect(found.optionFlags).toContainEqual({
+      ruleId: 'TFM-HEART',
+      outcome: 'review',
+      reason: expect.stringMatching(/heart/i),
+      drugTypes: ['topical_finasteride_and_minoxidil', 'topical_finasteride_and_minoxidil_foam'],
+      questionIds: expect.arrayContaining(['conditions']),
+      acknowledged: false,
+    });
+    // A rule that his own drug met speaks for every option it is about.
+    expect(found.optionFlags.find(({ ruleId }) => ruleId === 'FIN-LIVER')?.drugTypes).toEqual([
+      'finasteride',
+      'topical_finasteride_and_minoxidil',
+      'topical_finasteride_and_minoxidil_foam',
+    ]);
+    const known = found.flags.filter(({ outcome }) => outcome === 'review').map(({ ruleId }) => ruleId);
+    const propose = (acknowledgedRuleIds: readonly string[]) =>
+      world.api(
+        maya,
+        PROPOSE,
+        decision(consultationId, {
+          productIds: [world.product('topical_finasteride_and_minoxidil').id],
+          acknowledgedRuleIds,
+        }),
+      );
+    const unanswered = await propose([...known, 'TFM-HEART']);
+    expect(unanswered.errors?.[0]).toMatchObject({
+      message: expect.stringContaining('Could someone who is pregnant, or a child, touch'),
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'answers.scalp_contact' }] },
+    });
+    expect(await statusOf(world, 'consultation', consultationId)).toBe('assigned');
+    await recordAnswers(world, maya, consultationId, { scalp_contact: 'no' });
+    expect((await propose(known)).errors?.[0]?.message).toContain('TFM-HEART');
+    expect(await propose([...known, 'TFM-HEART'])).toEqual({
+      data: { deskPropose: { status: 'plan_proposed' } },
+    });
+  });
+});
+
+describe('a product that is not offered', () => {
+  const unregistered: readonly DrugType[] = [
+    'sildenafil',
+    'tadalafil',
+    'escitalopram',
+    'fluoxetine',
+    'sertraline',
+    'custom_rx_anti_aging',
+  ];
+
+  it.each(unregistered)('%s is neither approved nor proposed in a hair visit', async (drug) => {
+    const { consultationId, user } = await submitVisit(world, ['finasteride']);
+    const productIds = [world.product(drug).id];
+    for (const mutation of [APPROVE, PROPOSE]) {
+      const answer = await world.api(maya, mutation, decision(consultationId, { productIds }));
+      expect(answer.errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'input.productIds', message: notOffered(world.product(drug).publicDisplayedName) }],
+      });
+    }
+    expect(await statusOf(world, 'consultation', consultationId)).toBe('assigned');
+    expect(await prescribed(user)).toEqual([]);
+  });
+
+  it('is not approved as asked either, where a visit for it was opened before; the desk says why', async () => {
+    const { consultationId, user } = await submitVisit(world, ['sildenafil']);
+    const page = await world.api(
+      maya,
+      'query($id: ID!) { deskCase(consultationId: $id) { approvalBlocks options { id } } }',
+      { id: consultationId },
+    );
+    const blocks: unknown = expect.arrayContaining([notOffered('Sildenafil')]);
+    expect(page.data?.deskCase).toEqual({ approvalBlocks: blocks, options: [] });
+    const answer = await world.api(maya, APPROVE, decision(consultationId));
+    expect(answer.errors?.[0]?.message).toEqual(notOffered('Sildenafil'));
+    expect(await prescribed(user)).toEqual([]);
+  });
+
+  it('is not accepted in a plan that was proposed before', async () => {
+    const { consultationId, user, journeyId } = await submitVisit(world, ['finasteride']);
+    const productIds = [world.product('ketoconazole').id];
+    await world.api(maya, PROPOSE, decision(consultationId, { productIds }));
+    const { id: productId, drugType, needsPrescription, price } = world.product('tadalafil');
+    const products = JSON.stringify([{ productId, drugType, needsPrescription, price }]);
+    await world.scope.db('plan_proposal').where({ consultation_id: consultationId }).update({ products });
+    const answer = await world.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
+    expect(answer.errors?.[0]?.message).toEqual(notOffered('Tadalafil'));
+    expect(await statusOf(world, 'journey', journeyId)).toBe('awaiting_plan_acceptance');
+    expect(await prescribed(user)).toEqual([]);
+  });
+
+  it('is not renewed: refused by name when nothing else is due, else left out', async () => {
+    const { consultationId, user } = await submitVisit(world, ['finasteride']);
+    await world.api(maya, APPROVE, decision(consultationId));
+    const prescriptions = world.scope.db('prescription').where({ user_id: user.id });
+    const [old] = await prescriptions.clone();
+    const { id: productId, drugType } = world.product('sildenafil');
+    const sildenafil = { product_id: productId, drug_type: drugType };
+    await prescriptions.clone().update(sildenafil);
+    await expect(renew(world.scope, user)).rejects.toThrow('"message":"Sildenafil is not offered yet.');
+    expect(await world.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
+    await world.scope.db('prescription').insert({ ...old, id: world.scope.ids.uuid() });
+    const both = await renew(world.scope, user);
+    const sent = await both.submit();
+    expect(sent).toMatchObject({ ok: true });
+    const [asked] = await world.scope
+      .db('consultation')
+      .where({ user_id: user.id, kind: 'renewal' })
+      .pluck('drug_types');
+    expect(asked).toEqual(['finasteride']);
+  });
+});
+
+it('a product of another service line is refused even where its drug is registered', async () => {
+  const clinician = await open.clinician();
+  const { consultationId } = await submitVisit(open, ['finasteride']);
+  const productIds = [open.product('sildenafil').id];
+  const answer = await open.api(clinician, PROPOSE, decision(consultationId, { productIds }));
+  expect(answer.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ field: 'input.productIds', message: expect.stringContaining('is not part of this visit') }],
+  });
+});
+
+describe('an answer that a rule of the plan needs', () => {
+  const needed = (answers: Answers) =>
+    visibleQuestions(hairIntakeFor(['finasteride']), answers)
+      .map(({ id }) => id)
+      .filter((id) =>
+        rules.some(
+          ({ appliesTo, inputs }) =>
+            (appliesTo === 'all' || appliesTo.includes('finasteride')) && inputs.includes(id),
+        ),
+      );
+
+  it('is there for every visible question, or nothing is approved', async () => {
+    const full = intakeAnswers(['finasteride']);
+    await fc.assert(
+      fc.asyncProperty(fc.subarray(Object.keys(full)), async (removed) => {
+        const { consultationId, user } = await submitVisit(world, ['finasteride']);
+        const answers = Object.fromEntries(Object.entries(full).filter(([id]) => !removed.includes(id)));
+        await setAnswers(consultationId, answers);
+        const missing = needed(answers).filter((id) => !Object.hasOwn(answers, id));
+        const answer = await world.api(maya, APPROVE, decision(consultationId));
+        if (missing.length === 0) {
+          expect(answer.data).toMatchObject({ deskApprove: { status: 'approved' } });
+          return;
+        }
+        expect(answer.errors?.[0]?.extensions).toMatchObject({
+          code: 'BAD_USER_INPUT',
+          fields: missing.map((id) => ({ field: `answers.${id}` })),
+        });
+        expect(await prescribed(user)).toEqual([]);
+      }),
+      { numRuns: 15, examples: [[[]], [['goals', 'previous_treatment']], [['patchy']]] },
+    );
+  });
+
+  it('is missed at the acceptance of a plan too, with the question in the words of the form', async () => {
+    const { consultationId, user } = await submitVisit(world, ['finasteride']);
+    const productIds = [world.product('ketoconazole').id];
+    await world.api(maya, PROPOSE, decision(consultationId, { productIds }));
+    const { scalp_symptoms: _, ...rest } = intakeAnswers(['finasteride']);
+    await setAnswers(consultationId, rest);
+    const answer = await world.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'answers.scalp_symptoms', message: expect.stringContaining('scalp') }],
+    });
+    expect(answer.errors?.[0]?.message).toContain('your clinician needs an answer from you');
+    expect(await prescribed(user)).toEqual([]);
+  });
+
+  it('is missed in a renewal, whose history holds the answers of the first visit', async () => {
+    const first = await submitVisit(world, ['finasteride']);
+    await world.api(maya, APPROVE, decision(first.consultationId));
+    const renewal = await renew(world.scope, first.user);
+    await renewal.submit();
+    const [answers] = await world.scope
+      .db('consultation')
+      .where({ id: renewal.consultationId })
+      .pluck('answers');
+    const { patchy: _, ...rest } = answers;
+    await setAnswers(renewal.consultationId, rest);
+    const refused = await world.api(maya, APPROVE, decision(renewal.consultationId));
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'answers.patchy' }] });
+    await setAnswers(renewal.consultationId, answers);
+    const done = await world.api(maya, APPROVE, decision(renewal.consultationId));
+    expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
+  });
+
+  it('stays recorded when the patient corrects the answers to the questions of the own form', async () => {
+    const { consultationId, user } = await submitVisit(world, ['finasteride']);
+    await recordAnswers(world, maya, consultationId, { scalp_contact: 'no' });
+    const responseId = await responseOf(world.scope, consultationId);
+    const response = await world.scope.use(quizPort).response(responseId);
+    const answersJson = JSON.stringify(intakeAnswers(['finasteride'], { goals: ['keep'] }));
+    const input = { responseId, revision: response?.revision, answersJson, reason: 'One goal is enough' };
+    const amended = await world.api(
+      user,
+      'mutation($input: IntakeAmendmentInput!) { amendIntake(input: $input) { outcome } }',
+      { input },
+    );
+    expect(amended.errors).toBeUndefined();
+    const page = await world.api(
+      maya,
+      'query($id: ID!) { deskCase(consultationId: $id) { answers { questionId } } }',
+      { id: consultationId },
+    );
+    expect(page.data?.deskCase).toMatchObject({
+      answers: expect.arrayContaining([{ questionId: 'scalp_contact' }]),
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import type { QuizConfig } from '#modules/quiz/index.ts';
+
+/**
+ * A questionnaire with the questions of others that it does not ask itself, none of them required: what staff may
+ * record beyond what the patient was asked. `wanted` chooses among them.
+ */
+export const withMoreQuestions = (
+  config: QuizConfig,
+  others: readonly QuizConfig[],
+  wanted: (questionId: string) => boolean = () => true,
+): QuizConfig => {
+  const known = new Set(config.sections.flatMap(({ questions }) => questions).map(({ id }) => id));
+  const more = others
+    .flatMap(({ sections }) => sections)
+    .map((section) => ({
+      ...section,
+      questions: section.questions.flatMap((question) => {
+        if (known.has(question.id) || !wanted(question.id)) return [];
+        known.add(question.id);
+        return [{ ...question, required: false }];
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+  return { ...config, sections: [...config.sections, ...more] };
+};

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DrugType, drugTypes } from '#modules/catalogue/domain/drug-type.ts';
+import { registry } from '../services/formulary.ts';
+import { isPrescriptionDrug } from './drug-groups.ts';
+import { missingParts, type Registry } from './registration.ts';
+import type { Rule } from './rule.ts';
+
+const everything = ['rules', 'questions', 'texts'];
+
+const expected: Readonly<Record<DrugType, readonly string[]>> = {
+  finasteride: [],
+  ketoconazole: [],
+  minoxidil_oral: [],
+  topical_finasteride_and_minoxidil: [],
+  topical_finasteride_and_minoxidil_foam: [],
+  sildenafil: everything,
+  tadalafil: everything,
+  escitalopram: everything,
+  fluoxetine: everything,
+  sertraline: everything,
+  custom_rx_anti_aging: everything,
+  // Sold without a prescription: nobody asks for their registration. What they have is advice beside a visit.
+  minoxidil: ['questions'],
+  minoxidil_foam: ['questions'],
+  minoxidil_spray: ['questions'],
+  thickening_conditioner: everything,
+  thickening_shampoo: everything,
+  pomade: everything,
+  follicular_unit_extraction_procedure: everything,
+  platelet_rich_plasma_treatment: everything,
+  daily_defense_supplement: everything,
+  climax_delay_spray: everything,
+};
+
+it.each(drugTypes)('%s lacks what its rules, questions and texts do not cover', (drugType) => {
+  expect(missingParts(registry, drugType)).toEqual(expected[drugType]);
+});
+
+const registered = drugTypes.filter(
+  (drug) => isPrescriptionDrug(drug) && missingParts(registry, drug).length === 0,
+);
+
+const names = (rule: Rule, drug: DrugType): boolean =>
+  rule.appliesTo !== 'all' && rule.appliesTo.includes(drug);
+
+describe('a registered drug is no longer offered', () => {
+  it.each(registered)('%s: without its own rules, though rules about every drug stay', (drug) => {
+    const rules = registry.rules.filter((rule) => rule.outcome === 'counsel' || !names(rule, drug));
+    expect(missingParts({ ...registry, rules }, drug)).toEqual(['rules']);
+  });
+
+  it.each(registered)('%s: without a counsel text of its own', (drug) => {
+    const rules = registry.rules.filter((rule) => rule.outcome !== 'counsel' || !names(rule, drug));
+    expect(missingParts({ ...registry, rules }, drug)).toEqual(['texts']);
+  });
+
+  it.each(registered)('%s: with an empty counsel text', (drug) => {
+    const rules = registry.rules.map((rule) =>
+      rule.outcome === 'counsel' && names(rule, drug) ? { ...rule, reasonForPatient: ' ' } : rule,
+    );
+    expect(missingParts({ ...registry, rules }, drug)).toEqual(['texts']);
+  });
+
+  it.each(registered)('%s: without a line that treats with it', (drug) => {
+    const lines = registry.lines.map((line) => ({
+      ...line,
+      drugTypes: line.drugTypes.filter((one) => one !== drug),
+    }));
+    expect(missingParts({ ...registry, lines }, drug)).toEqual(['questions']);
+  });
+
+  it('without any one question that a rule of its own looks at', () => {
+    const cases = registered.flatMap((drug) =>
+      [...new Set(registry.rules.filter((rule) => names(rule, drug)).flatMap(({ inputs }) => inputs))].map(
+        (question) => ({ drug, question }),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...cases), ({ drug, question }) => {
+        expect(missingParts(withoutQuestion(question), drug)).toEqual(['questions']);
+      }),
+    );
+  });
+});
+
+/** The registry when no questionnaire asks this question. */
+const withoutQuestion = (question: string): Registry => ({
+  ...registry,
+  lines: registry.lines.map((line) => {
+    const without = (build: typeof line.firstVisit) => (drugs: readonly DrugType[]) => {
+      const config = build(drugs);
+      const sections = config.sections.map((section) => ({
+        ...section,
+        questions: section.questions.filter(({ id }) => id !== question),
+      }));
+      return { ...config, sections };
+    };
+    return { ...line, firstVisit: without(line.firstVisit), renewal: without(line.renewal) };
+  }),
+});
+
+it('a line that claims a drug without rules and texts does not make it offered', () => {
+  const lines = registry.lines.map((line) => ({ ...line, drugTypes: drugTypes }));
+  expect(missingParts({ ...registry, lines }, 'sildenafil')).toEqual(['rules', 'texts']);
+});
+
+it('every drug that the catalogue sells on prescription is a prescription drug of the rules, and no other', async () => {
+  const { catalogueProducts } = await import('#modules/catalogue/data/products.ts');
+  for (const { drugType, needsPrescription } of catalogueProducts)
+    expect([drugType, needsPrescription]).toEqual([drugType, isPrescriptionDrug(drugType)]);
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { type Answers, visibleQuestions } from '#modules/quiz/index.ts';
+import { hairPrescriptions } from './drug-groups.ts';
+import { hairIntakeFor } from './questionnaires/hair-intake.ts';
+import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
+import { rules } from './rules/index.ts';
+import { unansweredQuestions } from './unanswered.ts';
+
+/** Answers that open follow-up questions, and those that do not. */
+const full: Answers = {
+  ...healthyHairAnswers('2026-11-01'),
+  conditions: ['liver', 'other'],
+  conditions_detail: 'Fatty liver',
+  meds: ['other'],
+  meds_detail: 'Aspirin',
+  allergies: ['other'],
+  allergies_detail: 'Latex',
+};
+
+const idsOf = (questions: readonly { readonly id: string }[]) => questions.map(({ id }) => id);
+
+/** What lacks an answer in the first visit's questionnaire for these drugs; `times` it is asked over. */
+const missingIn = (drugs: readonly DrugType[], answers: Answers, times = 1) => {
+  const visible = visibleQuestions(hairIntakeFor(drugs), answers);
+  const asked = Array.from({ length: times }, () => visible).flat();
+  return idsOf(unansweredQuestions(rules, drugs, asked, (id) => Object.hasOwn(answers, id)));
+};
+
+const drugSets = fc.subarray([...hairPrescriptions], { minLength: 1 });
+const answerSets = fc
+  .tuple(fc.constantFrom(full, healthyHairAnswers('2026-11-01')), fc.func(fc.boolean()))
+  .map(([answers, keeps]) => Object.fromEntries(Object.entries(answers).filter(([id]) => keeps(id))));
+
+it('names exactly the visible questions that a rule of the drugs looks at and that have no answer', () => {
+  fc.assert(
+    fc.property(drugSets, answerSets, (drugs, answers) => {
+      const config = hairIntakeFor(drugs);
+      const inputs = rules
+        .filter(({ appliesTo }) => appliesTo === 'all' || drugs.some((drug) => appliesTo.includes(drug)))
+        .flatMap((rule) => rule.inputs);
+      const needed = idsOf(visibleQuestions(config, answers)).filter((id) => inputs.includes(id));
+      const missing = missingIn(drugs, answers);
+      expect(missing).toEqual(needed.filter((id) => !Object.hasOwn(answers, id)));
+    }),
+  );
+});
+
+it('needs no answer to a question that the other answers hide', () => {
+  const { meds_detail: _, ...rest } = full;
+  const missing = (answers: Answers) => missingIn(['finasteride'], answers);
+  expect(missing(rest)).toEqual(['meds_detail']);
+  expect(missing({ ...rest, meds: ['none'] })).toEqual([]);
+});
+
+it('names a question once, also when two questionnaires ask it', () => {
+  const { bp: _, patchy: __, ...rest } = full;
+  expect(missingIn(['finasteride'], rest, 2)).toEqual(['patchy']);
+});
+
+it('asks of each drug only what its own rules look at', () => {
+  const { bp: _, scalp_contact: __, ...rest } = full;
+  const missing = (drug: (typeof hairPrescriptions)[number]) => missingIn([drug], rest);
+  expect(missing('finasteride')).toEqual([]);
+  expect(missing('minoxidil_oral')).toEqual(['bp']);
+  expect(missing('topical_finasteride_and_minoxidil')).toEqual(['scalp_contact']);
+});

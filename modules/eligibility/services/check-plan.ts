@@ -1,0 +1,107 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
+import { badInput, fail } from '#kernel/result.ts';
+import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
+import {
+  type Answers,
+  answerOf,
+  isBlank,
+  type Question,
+  type QuizConfig,
+  visibleQuestions,
+} from '#modules/quiz/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { lineOf, unansweredQuestions } from '../domain/index.ts';
+import type { VisitKind } from '../domain/visit-kind.ts';
+import { registry } from './formulary.ts';
+
+/** What a plan is judged by: the visit's answers, and what was asked for at first. */
+export interface PlanVisit {
+  readonly kind: VisitKind;
+  readonly answers: Answers | null;
+  readonly requested: readonly { readonly productId: number }[];
+}
+
+/** The questionnaires that ask what these drugs call for, each built for the drugs of its line. */
+const questionnairesFor = (kind: VisitKind, drugTypes: readonly DrugType[]) =>
+  registry.lines.flatMap((line) => {
+    const own = drugTypes.filter((drug) => lineOf(registry, drug) === line);
+    if (own.length === 0) return [];
+    return kind === 'renewal' ? [line.firstVisit(own), line.renewal(own)] : [line.firstVisit(own)];
+  });
+
+/** What staff may record besides: the questions about the other drugs of the visit's service lines. */
+export const furtherQuestions = ({
+  kind,
+  drugTypes,
+  removedDrugTypes,
+}: {
+  readonly kind: VisitKind;
+  readonly drugTypes: readonly DrugType[];
+  readonly removedDrugTypes: readonly DrugType[];
+}): readonly QuizConfig[] => {
+  const lines = [...drugTypes, ...removedDrugTypes].flatMap((drug) => lineOf(registry, drug) ?? []);
+  return questionnairesFor(
+    kind,
+    [...new Set(lines)].flatMap((line) => line.drugTypes),
+  );
+};
+
+/** The questions that a rule of these drugs needs and that have no answer in this visit. */
+export const missingAnswers = (
+  kind: VisitKind,
+  answers: Answers | null,
+  drugTypes: readonly DrugType[],
+): readonly Question[] => {
+  const given = answers ?? {};
+  const visible = questionnairesFor(kind, drugTypes).flatMap((config) => visibleQuestions(config, given));
+  return unansweredQuestions(registry.rules, drugTypes, visible, (id) => !isBlank(answerOf(given, id)));
+};
+
+/** What the clinician reads; names every question. */
+export const missingAnswersText = (questions: readonly Question[]): string =>
+  `A safety rule needs an answer that is missing: ${questions.map(({ label }) => `“${label}”`).join(', ')}. Ask the patient, record the answer in the intake, then decide again.`;
+
+const missingForPatient = (questions: readonly Question[]): string =>
+  `Before this plan can start, your clinician needs an answer from you: ${questions.map(({ label }) => `“${label}”`).join(', ')}. Ask for a change and answer it there.`;
+
+/**
+ * Ends the transaction's use case unless every product is offered, belongs to the service line of what was asked for,
+ * and is covered by the questions that were answered. BAD_USER_INPUT names `field` for a product, and
+ * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs.
+ */
+export const checkPlan = async (
+  tx: Scope,
+  { kind, answers, requested }: PlanVisit,
+  products: readonly Product[],
+  { field, reader }: { readonly field: string; readonly reader: 'clinician' | 'patient' },
+): Promise<void> => {
+  const catalogue = tx.use(cataloguePort);
+  orRefuse(catalogue.mayBeOffered(products, field));
+  const asked = await catalogue.productsByIds(requested.map(({ productId }) => productId));
+  const other = products.find(
+    ({ serviceLine, drugType }) =>
+      lineOf(registry, drugType)?.serviceLine !== serviceLine ||
+      !asked.some((one) => one.serviceLine === serviceLine),
+  );
+  if (other)
+    orRefuse(
+      badInput([
+        {
+          field,
+          message: `${other.displayedName} is not part of this visit, whose questions do not cover it. It needs a visit of its own.`,
+        },
+      ]),
+    );
+  const missing = missingAnswers(kind, answers, [...new Set(products.map(({ drugType }) => drugType))]);
+  if (missing.length > 0)
+    orRefuse(
+      fail(
+        'BAD_USER_INPUT',
+        reader === 'clinician' ? missingAnswersText(missing) : missingForPatient(missing),
+        missing.map(({ id, label }) => ({
+          field: `answers.${id}`,
+          message: `This question has no answer: “${label}”`,
+        })),
+      ),
+    );
+};
