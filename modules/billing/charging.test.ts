@@ -54,7 +54,7 @@ const invoiceOf = async (actor: Actor) => {
   return invoice;
 };
 /** Applies the events that the payment processor has sent so far, as the webhook's job does. */
-const hearEvents = async () => {
+const applySentEvents = async () => {
   await world.processor.simulator.settled();
   for (const event of world.processor.received.splice(0))
     if (event.intentId) await applyPaymentEvent(world.makeScope(), event.intentId);
@@ -74,8 +74,8 @@ describe('the webhook may arrive before or after the answer, twice, or never', (
     world.processor.faults.webhooks = mode;
     const sam = await world.newPatient();
     await world.buy(sam, [foam]);
-    await hearEvents();
-    await hearEvents();
+    await applySentEvents();
+    await applySentEvents();
     await world.drain();
     await paidOnce(sam, foamPrice);
     expect(await world.rows('demo_pharmacy_order')).not.toHaveLength(0);
@@ -87,7 +87,7 @@ describe('the webhook may arrive before or after the answer, twice, or never', (
       ...world.processor.gateway,
       charge: async (request) => {
         const outcome = await world.processor.gateway.charge(request);
-        await hearEvents();
+        await applySentEvents();
         return outcome;
       },
     };
@@ -265,7 +265,7 @@ describe("a card's bank that asks for confirmation of every charge", () => {
     await world.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
     const back = await payInvoice(world.scope, sam, { invoiceId: task?.invoiceId ?? '' });
     expect(expectOk(back).status).toBe('PLACED');
-    await hearEvents();
+    await applySentEvents();
     await paidOnce(sam, finasteridePrice);
   });
 
@@ -277,11 +277,11 @@ describe("a card's bank that asks for confirmation of every charge", () => {
       paymentMethodId: await world.card(),
     });
     expect(expectOk(paid).status).toBe('PLACED');
-    await hearEvents();
+    await applySentEvents();
     await paidOnce(sam, finasteridePrice);
     await world.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
-    await hearEvents();
-    await hearEvents();
+    await applySentEvents();
+    await applySentEvents();
     await world.drain();
     expect(await world.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
     expect(await world.refunds(idOf(sam))).toEqual([finasteridePrice]);
@@ -309,8 +309,8 @@ describe("a card's bank that asks for confirmation of every charge", () => {
       'A payment is still being processed. If it goes through, we refund it in full.',
     );
     await world.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
-    await hearEvents();
-    await hearEvents();
+    await applySentEvents();
+    await applySentEvents();
     await world.drain();
     await world.sweep();
     expect(await invoiceOf(sam)).toMatchObject({

@@ -22,7 +22,7 @@ import { billingPort, careIntakePort, otcChangesPort, prescriptionGatePort } fro
 import { checkoutPage } from './services/checkout/checkout-page.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
-import { dispatchOrder } from './services/fulfilment/dispatch-order.ts';
+import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
 
 const sildenafil = 1001;
 

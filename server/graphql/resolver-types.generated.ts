@@ -57,7 +57,7 @@ export type Query = {
   readonly demoClock?: Maybe<DemoClock>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
-  /** What a change would do; nothing is changed. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
+  /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
@@ -200,11 +200,11 @@ export type Mutation = {
   readonly markMessagesRead: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
-  /** Keeps a finished mini quiz with the visitor's lead or the signed-in person; gives its id. */
+  /** Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id. */
   readonly saveMiniQuiz: Scalars['ID']['output'];
-  /** Keeps a patient's review of his treatment with his new answers. */
+  /** Saves a patient's review of the treatment with the new answers. */
   readonly saveTreatmentReview: Scalars['Boolean']['output'];
-  /** Over-the-counter changes hold at once, prescription changes go to the clinician; all of it or nothing. CONFLICT when the words agreed to are not the newest. */
+  /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest. */
   readonly changeTreatment: TreatmentChange;
   /** Opens the questionnaire of a renewal that is due. Starting twice returns the same one. */
   readonly startRenewal: RenewalView;
@@ -510,10 +510,10 @@ export type User = {
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
   readonly messages: ReadonlyArray<ConsultationMessage>;
-  /** The patient's plan beside what his latest answers suggest; null for a visitor. */
+  /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
-  /** The name of the questionnaire he began last; null before his first. */
+  /** The name of the questionnaire that was started last; null before the first. */
   readonly quizType?: Maybe<Scalars['String']['output']>;
   readonly renewal: RenewalView;
 };
@@ -1655,7 +1655,7 @@ export type UserPrescription = {
   readonly product?: Maybe<Product>;
 };
 
-/** Values as the questions offer them; anything else is a BAD_USER_INPUT error that names the field. */
+/** The values that the questions offer; any other value is a BAD_USER_INPUT error that names the field. */
 export type MiniQuizAnswersInput = {
   readonly where: ReadonlyArray<Scalars['String']['input']>;
   readonly dandruff?: InputMaybe<Scalars['Int']['input']>;
@@ -1676,15 +1676,15 @@ export type RecommendedProduct = {
   readonly drugType: Scalars['String']['output'];
   /** Months. */
   readonly cadence: Scalars['Int']['output'];
-  /** Why it was chosen, from the rule that chose it. */
+  /** Why the rule recommends it. */
   readonly reason: Scalars['String']['output'];
   readonly product: Product;
-  /** The same drug at every cadence that a visitor may choose, shortest first; one-time purchases are left out. */
+  /** The same drug at every cadence that a visitor may choose, shortest first, without one-time purchases. */
   readonly plans: ReadonlyArray<Product>;
 };
 
 export type Recommendations = {
-  /** True when the answers call for a doctor instead of products. */
+  /** True when the answers mean that the visitor should see a doctor instead of buying products. */
   readonly askADoctor: Scalars['Boolean']['output'];
   readonly products: ReadonlyArray<RecommendedProduct>;
 };
@@ -1703,21 +1703,21 @@ export type QuizResponse = {
   readonly userId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** How a patient finds his treatment; values as the questions offer them. */
+/** How the patient rates the treatment; the values that the questions offer. */
 export type TreatmentReviewInput = {
   readonly progress: Scalars['String']['input'];
   readonly sideEffects: Scalars['String']['input'];
   readonly wishes: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** Where a change goes: NEXT_SHIPMENT and NOW hold at once, CHECKOUT is ordered there, PROVIDER asks the clinician. */
+/** Where a change goes: NEXT_SHIPMENT and NOW take effect immediately, CHECKOUT is ordered there, PROVIDER asks the clinician. */
 export type ChangeEffect =
   | 'NEXT_SHIPMENT'
   | 'NOW'
   | 'CHECKOUT'
   | 'PROVIDER';
 
-/** What ships to the patient again and again. */
+/** A product that ships to the patient regularly. */
 export type HeldProduct = {
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
@@ -1729,14 +1729,14 @@ export type HeldProduct = {
   readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Something in the plan: suggested is null where the answers do not point to it. */
+/** A product of the plan: suggested is null where the answers do not suggest it. */
 export type PlanItem = {
   readonly held: HeldProduct;
   readonly suggested?: Maybe<Scalars['String']['output']>;
   readonly stopEffect: ChangeEffect;
 };
 
-/** Something that the answers suggest and the plan does not have. */
+/** A product that the answers suggest and the plan does not contain. */
 export type NewItem = {
   readonly product: Product;
   readonly reason: Scalars['String']['output'];
@@ -1750,7 +1750,7 @@ export type TreatmentUpdate = {
   readonly worryingSideEffects: Scalars['Boolean']['output'];
   readonly plan: ReadonlyArray<PlanItem>;
   readonly suggestions: ReadonlyArray<NewItem>;
-  /** Mini-quiz answers to begin with, as JSON; null when he never gave any. */
+  /** Initial mini-quiz answers, as JSON; null without earlier answers. */
   readonly knownAnswers?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1768,15 +1768,15 @@ export type ChangedCharge = {
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What a change would do. */
+/** The effect of a change. */
 export type TreatmentChange = {
-  /** Charges that come anyway, before and after. */
+  /** Scheduled charges, before and after the change. */
   readonly charges: ReadonlyArray<ChangedCharge>;
-  /** To order at checkout, in the same step. */
+  /** Products to order at checkout, in the same step. */
   readonly checkoutProductIds: ReadonlyArray<Scalars['Int']['output']>;
-  /** What goes to the clinician, word for word; null when nothing does. */
+  /** The exact message to the clinician; null without one. */
   readonly message?: Maybe<Scalars['String']['output']>;
-  /** What he has to agree to; empty when no charge grows. */
+  /** The text that the patient must agree to; empty when no charge grows. */
   readonly consentText: Scalars['String']['output'];
   readonly consentVersion: Scalars['String']['output'];
 };

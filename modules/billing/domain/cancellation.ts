@@ -31,7 +31,7 @@ export interface CancelEffects {
   /** Canceled orders with a charge in progress: refunded in full if the charge succeeds. */
   readonly refundIfPaid: readonly string[];
   /** Plain sentences for the confirmation page and the email, in reading order. */
-  readonly words: readonly string[];
+  readonly messages: readonly string[];
 }
 
 const beforePharmacy: readonly OrderStatus[] = [
@@ -58,7 +58,7 @@ const isAtPharmacy = (order: OrderOfSubscription): boolean =>
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count} ${many}`;
 
-const orderWords = (canceled: readonly OrderOfSubscription[], shipping: CancelEffects['stillShips']) => {
+const orderMessages = (canceled: readonly OrderOfSubscription[], shipping: CancelEffects['stillShips']) => {
   const refund = sumCents(canceled.map((order) => order.amountPaid));
   const words: string[] = [];
   if (canceled.length > 0)
@@ -96,7 +96,7 @@ export const cancelEffects = (
       stillShips: [],
       refunds: [],
       refundIfPaid: [],
-      words: ['This subscription is already canceled. You are not charged any more.'],
+      messages: ['This subscription is already canceled. You are not charged any more.'],
     };
 
   const canceled = orders.filter(isBeforePharmacy);
@@ -112,9 +112,9 @@ export const cancelEffects = (
       .filter((order) => order.amountPaid > 0)
       .map((order) => ({ orderId: order.id, amount: order.amountPaid })),
     refundIfPaid: canceled.filter((order) => order.chargePending).map((order) => order.id),
-    words: [
+    messages: [
       `Your subscription ends today, ${formatDate(now)}. There are no more charges.`,
-      ...orderWords(canceled, stillShips),
+      ...orderMessages(canceled, stillShips),
       ...stoppingAdvice(subscription.drugTypes),
       'Your account, your records and your messages stay. You can start again at any time.',
     ],

@@ -31,7 +31,7 @@ import {
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
 
 /** Billing data is visible to its owner only; for any other viewer it is empty. */
-const forHimself =
+const forOwner =
   <T>(none: T, show: (scope: RequestContext['scope'], userId: string) => Promise<T>) =>
   (user: { id: string }, _: unknown, { scope, viewer }: RequestContext): Promise<T> | T =>
     viewer.user?.id === user.id ? show(scope, user.id) : none;
@@ -44,10 +44,10 @@ type Task = Awaited<ReturnType<typeof paymentTask>>;
 export const resolvers = {
   User: {
     ...userBillingFields,
-    billing: forHimself<Overview>(emptyOverview, billingOverview),
-    orders: forHimself<Orders>([], orderHistory),
-    paymentTask: forHimself<Task>(null, paymentTask),
-    cancellations: forHimself<Ended>([], cancellations),
+    billing: forOwner<Overview>(emptyOverview, billingOverview),
+    orders: forOwner<Orders>([], orderHistory),
+    paymentTask: forOwner<Task>(null, paymentTask),
+    cancellations: forOwner<Ended>([], cancellations),
   },
   ProductSubscription: productSubscriptionFields,
   Placed: {

@@ -6,7 +6,7 @@ import { refundRepository } from '../../repositories/refunds.ts';
  * Records, in the caller's transaction, a refund of part of a charge; a job sends it. Never more than
  * the charge has left, and once per reason. Returns the cents that are refunded.
  */
-export const oweRefund = async (
+export const recordRefund = async (
   tx: Scope,
   charge: Pick<ChargeAttempt, 'invoiceId' | 'attempt' | 'amount'>,
   input: { amount: number; reason: string; changesInvoice: boolean },

@@ -2,12 +2,12 @@ import { accountPort } from '#modules/account/index.ts';
 import { pharmacyActor } from '#server/actor.ts';
 import { pharmacyPort, type RemoteOrder } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
-import { moveForRemote } from '../../domain/states/remote-order.ts';
+import { statusForRemote } from '../../domain/states/remote-order.ts';
 import { billingEvents } from '../../events.ts';
 import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
-import { oweRefund } from '../charging/owe-refund.ts';
+import { recordRefund } from '../charging/record-refund.ts';
 import { transitionOrder } from '../transitions.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
@@ -31,17 +31,17 @@ export const submitOrder = async (scope: Scope, orderId: string): Promise<void> 
         prescriptionId,
       })),
   });
-  await noteNews(scope, orderId, remote);
+  await storeRemoteStatus(scope, orderId, remote);
 };
 
 /** Queries the pharmacy for the order's status, and applies it. */
 export const pollOrder = async (scope: Scope, orderId: string): Promise<void> => {
   const remote = await scope.use(pharmacyPort).find(orderId);
-  if (remote) await noteNews(scope, orderId, remote);
+  if (remote) await storeRemoteStatus(scope, orderId, remote);
   else scope.log.error({ orderId }, 'The pharmacy does not know an order that it took.');
 };
 
-const noteNews = (scope: Scope, orderId: string, remote: RemoteOrder): Promise<void> =>
+const storeRemoteStatus = (scope: Scope, orderId: string, remote: RemoteOrder): Promise<void> =>
   withLockedOrder(scope, orderId, async (tx, order) => {
     const at = tx.clock.now();
     await orderRepository(tx.db).change(orderId, {
@@ -50,11 +50,11 @@ const noteNews = (scope: Scope, orderId: string, remote: RemoteOrder): Promise<v
       polledAt: at,
       ...(order.submittedAt ? {} : { submittedAt: at }),
     });
-    const to = moveForRemote(order.status, remote.status);
-    if (to) await follow(tx, order, to, remote);
+    const to = statusForRemote(order.status, remote.status);
+    if (to) await applyRemoteStatus(tx, order, to, remote);
   });
 
-const follow = async (
+const applyRemoteStatus = async (
   tx: Scope,
   order: CustomerOrder,
   to: CustomerOrder['status'],
@@ -88,7 +88,7 @@ const refundAll = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
   if (!invoice) return;
   for (const charge of await chargeAttemptRepository(tx.db).succeeded(invoice.id))
-    await oweRefund(tx, charge, {
+    await recordRefund(tx, charge, {
       amount: charge.amount,
       reason: 'canceled by the pharmacy',
       changesInvoice: true,

@@ -2,7 +2,7 @@ import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { priceSections } from './price-labels.ts';
 
 /** Order details that checkout shows, beside the form and in it. */
-export const orderFacts = ({ catalogue, checkoutPage }: CheckoutPageQuery) => {
+export const checkoutSummary = ({ catalogue, checkoutPage }: CheckoutPageQuery) => {
   const { products, quote } = checkoutPage;
   const risks = new Map(catalogue.map((entry) => [entry.drugType, entry.drugDescriptionResultsPage ?? '']));
   return {
@@ -25,6 +25,6 @@ export const orderFacts = ({ catalogue, checkoutPage }: CheckoutPageQuery) => {
     ),
     /** Cents. */
     today: quote.today.total,
-    renews: quote.nextCharges.length > 0,
+    isRecurring: quote.nextCharges.length > 0,
   };
 };

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Writes the cart of the products parameter back to local storage (S3.33): the cart of this host contains the
  * products until they are ordered. `products` is a list of ids; null while they are not to be saved.
  */
-export const useHeldCart = (products: string | null): void => {
+export const useCartSync = (products: string | null): void => {
   useEffect(() => {
     if (products === null) return;
     let isCurrent = true;

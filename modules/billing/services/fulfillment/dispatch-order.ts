@@ -4,7 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
-import { askGate, firstRefusal } from '../charging/ask-gate.ts';
+import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
 import { transitionOrder } from '../transitions.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
@@ -22,22 +22,22 @@ export const dispatchOrder = async (scope: Scope, orderId: string): Promise<void
   } catch (error) {
     if (!(error instanceof RefillRefused)) throw error;
     await withLockedOrder(scope, orderId, async (tx, order) => {
-      if (mayGo(order)) await hold(tx, order, 'no_refills');
+      if (mayShip(order)) await hold(tx, order, 'no_refills');
     });
   }
 };
 
-const mayGo = (order: CustomerOrder): boolean =>
+const mayShip = (order: CustomerOrder): boolean =>
   order.status === 'ready' || (order.status === 'on_hold' && order.submittedAt === null);
 
 const dispatch = async (tx: Scope, order: CustomerOrder): Promise<void> => {
-  if (!mayGo(order)) return;
+  if (!mayShip(order)) return;
   const orderId = order.id;
   const invoice = await invoiceRepository(tx.db).ofOrder(orderId);
   if (invoice?.status !== 'paid' && invoice?.status !== 'partially_refunded') return;
   const live = order.lines.filter((line) => !line.canceled);
   if (live.length === 0) return;
-  const answers = await askGate(tx, {
+  const answers = await checkPrescriptionGate(tx, {
     userId: order.userId,
     productIds: live.filter((line) => line.needsPrescription).map((line) => line.productId),
     state: order.shipTo.address.state,
@@ -69,11 +69,11 @@ const hold = async (tx: Scope, order: CustomerOrder, refusal: GateRefusal): Prom
   await tx.use(accountPort).notify(order.userId, {
     kind: 'order_on_hold',
     subject: 'Your order is on hold',
-    body: `${words[refusal]} This is about order ${order.number}, which is paid. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
+    body: `${refusalMessages[refusal]} This is about order ${order.number}, which is paid. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
   });
 };
 
-const words: Readonly<Record<GateRefusal, string>> = {
+const refusalMessages: Readonly<Record<GateRefusal, string>> = {
   not_approved: 'A clinician has to approve your treatment before we may send it.',
   expired: 'Your prescription has expired. Renew it, and we send your order.',
   no_refills: 'Your prescription has no refills left. Renew it, and we send your order.',

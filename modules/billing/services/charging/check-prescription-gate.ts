@@ -1,10 +1,10 @@
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
-import { type RefillGate, type RefillRefusal, refuseRefill } from '../../domain/refill-gate.ts';
+import { type RefillGate, type RefillRefusal, refillRefusal } from '../../domain/refill-gate.ts';
 import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
 
-export interface GateQuestion {
+export interface GateCheck {
   readonly userId: string;
   /** Products that need a prescription. */
   readonly productIds: readonly number[];
@@ -15,9 +15,9 @@ export interface GateQuestion {
 }
 
 /** The answer for every product; one without an answer is not allowed. Without products the gate is not called. */
-export const askGate = async (
+export const checkPrescriptionGate = async (
   scope: Scope,
-  { userId, productIds, state, at }: GateQuestion,
+  { userId, productIds, state, at }: GateCheck,
 ): Promise<readonly GateAnswer[]> => {
   if (productIds.length === 0) return [];
   const refuse = (productId: number, reason: GateRefusal): GateAnswer => ({
@@ -58,12 +58,12 @@ export const toRefillGate = (answers: readonly GateAnswer[]): ReadonlyMap<number
   new Map(
     answers.map(({ productId, allowed, reason }) => [
       productId,
-      allowed ? { allowed: true } : refuseRefill(refillReasons[reason ?? 'not_approved']),
+      allowed ? { allowed: true } : refillRefusal(refillReasons[reason ?? 'not_approved']),
     ]),
   );
 
 /** The text a patient reads when a refusal stops a refill. */
 export const refusalMessage = (reason: GateRefusal): string => {
-  const gate = refuseRefill(refillReasons[reason]);
-  return gate.allowed ? '' : gate.patientWords;
+  const gate = refillRefusal(refillReasons[reason]);
+  return gate.allowed ? '' : gate.patientMessage;
 };
