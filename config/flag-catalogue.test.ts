@@ -62,7 +62,7 @@ describe('the list of flags', () => {
     ['skip-address-validation', 'true', false],
     ['auto-refill-states', 'CA,NY', 'CA,NY'],
     ['auto-refill-states', 'ca', 'all'],
-  ])('%s given as %j is %j', (name, given, value) => {
+  ])('%s with the value %j is %j', (name, given, value) => {
     expect(flagValues({ [name]: given })).toHaveProperty([name], value);
   });
 

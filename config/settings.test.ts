@@ -52,7 +52,7 @@ it.each([
   [{ PHARMACY_URL: 'https://pharmacy.test' }, 'PHARMACY_API_KEY'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
-])('%j says that %s is missing', (env, name) => {
+])('%j reports that %s is missing', (env, name) => {
   expect(names(problems(env))).toEqual([name]);
 });
 
@@ -73,7 +73,7 @@ const production = {
 };
 
 it.each(['DATABASE_URL', 'PHARMACY_URL', 'PHARMACY_API_KEY'] as const)(
-  'production does not start without %s, and says so in a line',
+  'production does not start without %s, and names it in a line',
   (name) => {
     const env = { ...production, [name]: undefined };
     expect(problems(production)).toEqual([]);
@@ -87,9 +87,9 @@ it.each(['DATABASE_URL', 'PHARMACY_URL', 'PHARMACY_API_KEY'] as const)(
 
 it.each([
   ['production', production, false],
-  ['production that asks for it', { ...production, GRAPHQL_INTROSPECTION: 'true' }, true],
+  ['production with the setting true', { ...production, GRAPHQL_INTROSPECTION: 'true' }, true],
   ['the demo', {}, true],
-  ['a demo that does not want it', { GRAPHQL_INTROSPECTION: 'false' }, false],
+  ['a demo with the setting false', { GRAPHQL_INTROSPECTION: 'false' }, false],
 ])('introspection is off in production by default: %s', (_, env, told) => {
   expect(readSettings(env).allowsIntrospection).toBe(told);
 });

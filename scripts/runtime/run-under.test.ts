@@ -48,14 +48,17 @@ it('passes messages in both directions, and ends when the parent disconnects', a
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('passes %s on and waits for the end', async (signal) => {
-  const child = forked(
-    `process.on('${signal}', () => setTimeout(() => process.exit(5), 100)); setInterval(() => {}, 1_000); process.send('ready')`,
-  );
-  await once(child, 'message');
-  child.kill(signal);
-  expect(await once(child, 'exit')).toEqual([5, null]);
-});
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'passes %s on and waits for the program to end',
+  async (signal) => {
+    const child = forked(
+      `process.on('${signal}', () => setTimeout(() => process.exit(5), 100)); setInterval(() => {}, 1_000); process.send('ready')`,
+    );
+    await once(child, 'message');
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([5, null]);
+  },
+);
 
 it('ends by the same signal as its program', async () => {
   const child = forked("process.kill(process.pid, 'SIGKILL')");

@@ -67,19 +67,19 @@ describe('redirecting to another host with the lead', () => {
     'javascript:alert(1)',
     'http://app.test.evil.test/',
     '',
-  ])('nobody is led to %j', async (to) => expect(await carry(to, await being(LEAD))).toBe('/'));
+  ])('to %j redirects home', async (to) => expect(await carry(to, await being(LEAD))).toBe('/'));
 
   it.each([
     ['with an id alone', (address: string) => address.replace(/&lead_proof.*/, '')],
     ['with the word for another', (address: string) => address.replace(LEAD, OTHER)],
     ['with a later date', (address: string) => address.replace(/lead_proof=(.)/, 'lead_proof=z$1')],
     ['on another host', (address: string) => address.replace('app.test', 'm.test')],
-  ])('it is not taken over %s', async (_, forge) => {
+  ])('the lead is not adopted %s', async (_, forge) => {
     expect(await arrive(forge(await carry(TO, await being(LEAD))))).toBeNull();
   });
 
   it.each(['', 'https://evil.test/', 'http://m.test.evil.test/'])(
-    'it is not taken over when %j led here: nobody can lend his own',
+    'the lead is not adopted when the request came from %j, so nobody can pass on their own lead',
     async (referer) => {
       expect(await arrive(await carry(TO, await being(LEAD)), { referer })).toBeNull();
     },

@@ -41,7 +41,7 @@ describe('S2.16, S2.17: login and profile route have defaults that settings chan
       `/api/auth/callback?state=${Buffer.from('{"returnTo":"/x"}').toString('base64url')}`,
       '/enter?returnTo=%2Fx&retry=1',
     ],
-  ])('every redirect follows: %s leads to %s', async (path, location) => {
+  ])('redirects use the configured addresses: %s leads to %s', async (path, location) => {
     const page = await new TestBrowser().open(`${site.app}${path}`, { follow: false });
     expect([page.status, page.headers.location]).toEqual([302, location]);
   });

@@ -121,7 +121,7 @@ describe('S2.18, S2.47: addresses of sign-in and of the identity provider', () =
     ['/auth/sign-in?returnTo=%2Fcart', '/api/auth/login?returnTo=%2Fcart'],
     ['/users/sign_in', '/api/auth/login'],
     ['/users/password/new', () => `${site.marketing}/oidc/forgot-password`],
-  ])('%s leads on', async (path, target) => {
+  ])('%s redirects to its current address', async (path, target) => {
     const browser = new TestBrowser();
     const page = await browser.open(`${site.app}${path}`, { follow: false });
     expect(page.status).toBe(302);

@@ -56,6 +56,6 @@ it.each([
   ['has control characters', 'utm_source=a%0Ab'],
   ['comes twice', 'utm_source=a&utm_source=b'],
   ['is no text', 'utm_source[x]=a'],
-])('a value that %s is not kept', async (_what, query) => {
+])('a value that %s is not stored', async (_what, query) => {
   expect(await utmAfter(new TestBrowser(), `/?${query}`)).toEqual({});
 });

@@ -76,25 +76,25 @@ const exposure = {
 const calls: readonly [path: string, sentence: string, body: Record<string, unknown>, heard: unknown[]][] = [
   [
     'ld-track',
-    'S7.29: track takes data, key, metricValue, userKey',
+    'S7.29: track with data, key, metricValue, userKey',
     { data: { host: 'app' }, key: 'purchase-completed', metricValue: 5400, userKey: USER },
     ['track', USER, 'purchase-completed', 5400, { host: 'app' }],
   ],
   [
     'ld-identify',
-    'S7.29: identify takes data, userKey',
+    'S7.29: identify with data, userKey',
     { data: { isSignedIn: true }, userKey: USER },
     ['identify', USER, { isSignedIn: true }],
   ],
   [
     'ld-exposure',
-    'S7.29: exposure takes anonymousId, flagName, key, userId, additionalContextAttributes',
+    'S7.29: exposure with anonymousId, flagName, key, userId, additionalContextAttributes',
     exposure,
     ['exposure', LEAD, 'mini-quiz-redesign', { isSignedIn: false }],
   ],
   [
     'ld-get-flags',
-    'S7.29: flags takes userKey, custom',
+    'S7.29: flags with userKey, custom',
     { userKey: LEAD, custom: { device: 'phone' } },
     ['flags', LEAD, { device: 'phone' }],
   ],

@@ -59,7 +59,7 @@ describe('the flags of a request', () => {
   });
 
   it.each(['', 'feature-flag-key=', 'feature-flag-key=chest-pain', `x-feature-flag-key=${ANNA}`])(
-    'are a stranger’s with the cookie %j',
+    'are those of an unknown visitor with the cookie %j',
     async (cookie) => {
       await open('', cookie);
       expect(asked).toEqual([null]);

@@ -26,7 +26,7 @@ describe('GraphiQL', () => {
     ['/graphql?query={__typename}', 'text/html'],
     ['/graphql?extensions={}', 'text/html'],
     ['/quiz', 'text/html'],
-  ])('leaves %s for %s alone', async (path, accept) => {
+  ])('does not handle %s with accept %s', async (path, accept) => {
     const answer = await request(site).get(path).set('accept', accept);
     expect([answer.text, answer.headers['content-security-policy']]).toEqual([
       'the API',

@@ -60,7 +60,7 @@ it.each([
   expect((await fetchRemote(new URL(address))).ok).toBe(false);
 });
 
-it.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (status) => {
+it.each([301, 302, 303, 307, 308])('does not follow a redirect (%i)', async (status) => {
   const inside = await site(jpeg);
   const { url } = await site((_request, response) => {
     response.writeHead(status, { location: inside.url().href, 'content-type': 'image/jpeg' }).end();

@@ -40,7 +40,7 @@ describe('S9.23: images have fixed widths', () => {
       ],
       ['', ' 640', '640px', 'Infinity', 'NaN', '640,750', '٦٤٠'],
     ].flat(),
-  )('w=%s is refused by name', (width) => {
+  )('w=%s is refused, naming w', (width) => {
     expect(fieldsOf(`url=/a.svg&w=${encodeURIComponent(width)}`)).toEqual(['w']);
   });
 });

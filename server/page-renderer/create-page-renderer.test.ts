@@ -154,7 +154,7 @@ describe.each(['the first time', 'from its template'])('a page that fails %s', (
   };
 
   it.each(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT'])(
-    'because of %s is the 404 page, and no failure',
+    'because of %s is the 404 page and not counted as a failure',
     async (code) => {
       const get = await prepared();
       page.answer = failing(code);
@@ -164,7 +164,7 @@ describe.each(['the first time', 'from its template'])('a page that fails %s', (
   );
 
   it.each([[['INTERNAL']], [['NOT_FOUND', 'INTERNAL']], [['UNAUTHENTICATED']]])(
-    'because of %j is the page for errors: 500, logged and counted',
+    'because of %j is the error page: 500, logged and counted',
     async (codes) => {
       const get = await prepared();
       page.answer = failing(...codes);

@@ -93,7 +93,7 @@ describe('a page template', () => {
     ['shows something else', first.replace('<div id="root">{"n":1}', '<div id="root">{"n":9}')],
     ['has another head', first.replace('<title>', '<title lang="en">')],
     ['shows its root twice', first.replace('</body>', '<div id="root">{"n":1}</div></body>')],
-  ])('is not made of a document that %s', (_, html) => {
+  ])('is not made from a document that %s', (_, html) => {
     expect(createPageTemplate(page({ n: 1 }), html)).toBeNull();
   });
 });

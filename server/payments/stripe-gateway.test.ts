@@ -248,7 +248,7 @@ describe('idempotency', () => {
   });
 
   it.each(['hang-before', 'hang-after', 'fail-before', 'drop-after'] as const)(
-    '%s: the adapter tries again and charges once',
+    '%s: the adapter retries and charges once',
     async (fault) => {
       const card = await at.savedCard('4242424242424242');
       at.faults.next = [fault];

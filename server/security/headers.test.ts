@@ -61,6 +61,6 @@ it('open pages allow third parties, each for its own purpose', async () => {
 });
 
 it.each(['/quiz', '/condition/ed', '/our-products/finasteride', '/dashboard', '/no-such-page'])(
-  'the health page %s never does',
+  'the health page %s allows no third party',
   async (path) => expect(await policyOf(path, others)).not.toContain('.example'),
 );

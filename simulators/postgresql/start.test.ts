@@ -142,7 +142,7 @@ describe('the embedded database', () => {
   it.each([
     ['a process that is gone', 999_999_999],
     ['a process that is something else', process.pid],
-  ])('sees through a pid file left by %s', async (_, pid) => {
+  ])('ignores a pid file left by %s', async (_, pid) => {
     await (await start()).stop();
     await writeFile(pidFile(cluster()), `${pid}\n${cluster()}\n1\n5999\n\n127.0.0.1\n`);
     const server = await start();

@@ -52,14 +52,14 @@ describe.each(files)('%s', (file, path, rewrites) => {
 });
 
 describe('page globs', () => {
-  it('get braces in place of parentheses', () => {
+  it('get braces instead of parentheses', () => {
     expect(withBraces("import.meta.glob('/**/*.page.(js|ts|tsx)')")).toBe(
       "import.meta.glob('/**/*.page.{js,ts,tsx}')",
     );
   });
 
   it.each(["import.meta.glob('/**/*.page.{js,ts}')", "import.meta.glob('/**/*.page.(c|m)?(js)', {})"])(
-    'that look otherwise stop the build: %s',
+    'in another form stop the build: %s',
     (code) =>
       expect(() => withBraces(code)).toThrow('The page globs of vite-plugin-ssr are not as expected.'),
   );
