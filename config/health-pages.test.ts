@@ -34,7 +34,7 @@ describe('health pages', () => {
     '/legal/terms',
   ])('%s is none', (path) => expect(isHealthPage(path)).toBe(false));
 
-  it('every page behind a sign-in is one', () => {
+  it('every page behind a sign-in is a health page', () => {
     const behind = routeTable.routes.filter(({ access }) => access !== 'public');
     expect(behind.length).toBeGreaterThan(10);
     expect(behind.filter(({ path }) => !isHealthPage(path))).toEqual([]);

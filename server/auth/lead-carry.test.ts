@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#kernel/clock.ts';
 import { adoptLead, carryLead } from './lead-carry.ts';
-import { keepLeadId, leadCookie, leadIdOf } from './lead-cookie.ts';
+import { leadCookie, leadIdOf, storeLeadId } from './lead-cookie.ts';
 
 const LEAD = '00000000-0000-4000-9000-00000000000a';
 const OTHER = '00000000-0000-4000-9000-00000000000b';
@@ -15,7 +15,7 @@ const parts = { origins, secret: SECRET, clock };
 const site = express()
   .use(leadCookie(SECRET))
   .get('/be/:id', (asked, response) => {
-    keepLeadId(asked, asked.params.id);
+    storeLeadId(asked, asked.params.id);
     response.end();
   })
   .get('/api/lead/carry', carryLead(parts))
@@ -46,8 +46,8 @@ const arrive = async (address: string, headers: Record<string, string> = {}) => 
 
 const TO = 'http://app.test/checkout?products=211,406';
 
-describe('a lead on its way to another host', () => {
-  it('arrives, with the address otherwise as it was', async () => {
+describe('redirecting to another host with the lead', () => {
+  it('carries the lead and leaves the rest of the address unchanged', async () => {
     const address = await carry(TO, await being(LEAD));
     expect(address).toMatch(
       new RegExp(`^${TO.replace('?', '\\?')}&lead=${LEAD}&lead_proof=[0-9a-z]+\\.[\\w-]{43}$`),
@@ -56,7 +56,7 @@ describe('a lead on its way to another host', () => {
     expect(await arrive(address, { cookie: await being(OTHER) })).toBe(LEAD);
   });
 
-  it('a visitor without a lead goes there plainly', async () => {
+  it('redirects a visitor without a lead to the plain address', async () => {
     expect(await carry(TO, '')).toBe(TO);
   });
 
@@ -85,7 +85,7 @@ describe('a lead on its way to another host', () => {
     },
   );
 
-  it('the word for it is good for a minute', async () => {
+  it('the proof expires after one minute', async () => {
     const address = await carry(TO, await being(LEAD));
     clock.advance(60_000);
     expect(await arrive(address)).toBe(LEAD);

@@ -186,7 +186,7 @@ export type Mutation = {
   readonly acceptPlan: Scalars['Boolean']['output'];
   readonly declinePlan: Scalars['Boolean']['output'];
   readonly cancelVisit: Scalars['Boolean']['output'];
-  /** Lives through so many days (1–400): charges, shipments and reminders of each day happen. Staff of a demo only. */
+  /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
   /** Corrects answers that were handed in, by a clinician on what the patient told them: the rules run again. */
   readonly deskAmendIntake: IntakeOutcome;

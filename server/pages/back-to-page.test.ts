@@ -14,7 +14,7 @@ it.each([
   expect([answer.status, answer.headers.location]).toEqual([303, location]);
 });
 
-it('anything else that is sent to an address without a reader is not found', async () => {
+it('any other body sent to an address without a handler is 404', async () => {
   const app = express().post(/.*/, backToPage);
   expect((await request(app).post('/nowhere').send({ a: 1 })).status).toBe(404);
 });

@@ -18,7 +18,7 @@ import { pharmacyPort } from '#server/ports/pharmacy.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser, UserRole, Viewer } from '#server/viewer.ts';
 import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
-import { livePatientStory } from '#simulators/demo/history/patient-story.ts';
+import { makePatientStory } from '#simulators/demo/history/patient-story.ts';
 import { createVisitor } from '#simulators/demo/history/visitor.ts';
 import { modules as listed } from '#simulators/modules.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
@@ -100,7 +100,7 @@ export const openHarness = async () => {
     liveStory: async (): Promise<SignedInUser> => {
       const patient = await person('patient@example.com');
       const clinician = await person('clinician@example.com', 'clinician');
-      await livePatientStory({
+      await makePatientStory({
         clock: processor.clock,
         patient: createVisitor(executor, test.makeScope, patient),
         clinician: createVisitor(executor, test.makeScope, clinician),

@@ -62,7 +62,9 @@ const orderMessages = (canceled: readonly OrderOfSubscription[], shipping: Cance
   const refund = sumCents(canceled.map((order) => order.amountPaid));
   const messages: string[] = [];
   if (canceled.length > 0)
-    messages.push(`${counted(canceled.length, 'One order', 'orders')} not yet at the pharmacy will not ship.`);
+    messages.push(
+      `${counted(canceled.length, 'One order', 'orders')} not yet at the pharmacy will not ship.`,
+    );
   if (refund > 0)
     messages.push(`${formatMoney(refund)} goes back to your card. Banks usually show it in 5 to 10 days.`);
   if (canceled.some((order) => order.chargePending))

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 
-/** Lists of varying length make many texts of one statement: beyond this number they are planned each time. */
+/** Lists of varying length make many texts of one statement: beyond this number they are planned every time. */
 const MOST_STATEMENTS = 400;
-/** A prepared statement must go on giving the columns it gave first, which `*` cannot promise over a migration. */
+/** A prepared statement must always return the same columns, which `*` cannot promise across a migration. */
 const ALL_COLUMNS = /^\s*select\b(?:(?!\bfrom\b)(?:[^*]|(?<=\()\*))*(?<!\()\*|\breturning \*/i;
 
 interface Statement {
@@ -23,8 +23,8 @@ const isStatement = (query: unknown): query is Statement =>
   !('submit' in query);
 
 /**
- * Has a connection's statements parsed and planned once instead of every time: for the larger ones that is more
- * work than running them. Only those with parameters, whose text is the same each time.
+ * Has statements parsed and planned once per connection instead of every time: for larger ones planning costs more than
+ * executing. Only for statements with parameters, whose text is the same each time.
  */
 export const prepareStatements = (connection: Client): void => {
   const names = new Map<string, string | null>();

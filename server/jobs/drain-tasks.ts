@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runOnce, type TaskList } from 'graphile-worker';
 import type { Logger } from 'pino';
-import type { JobFailure } from './failures.ts';
 import type { QueueConnection } from './queue-connection.ts';
+import type { JobFailure } from './report-failures.ts';
 import { workerLogger } from './worker-logger.ts';
 
-/** A drain that takes longer than this stands still or feeds itself. */
+/** A drain that takes longer has stalled or adds jobs endlessly. */
 const DRAIN_LIMIT_MS = 60_000;
 
 /**
- * Works until no job is ready or running, jobs that jobs add included, and gives the tries that failed on the
- * way (they wait for their next try, which is later). Throws after 60 s.
+ * Works until no job is ready or running, jobs added by jobs included. Returns the attempts that failed on the way (they
+ * wait for their later retry). Throws after 60 s.
  */
 export const drainTasks = async (
   queue: QueueConnection,
@@ -39,7 +39,7 @@ export const drainTasks = async (
   }
 };
 
-/** Another worker may still hold a job that will add others. */
+/** Another worker may still have a job locked that will add others. */
 const isBusy = async ({ pool }: QueueConnection, tasks: TaskList): Promise<boolean> => {
   const { rows } = await pool.query(
     `select exists (

@@ -3,22 +3,22 @@ import { imageLimits } from '#config/images.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import type { ImageFormat } from './image-format.ts';
 
-/** Part of every name in the store: count up when the settings below change. */
+/** Part of every name in the store: increase it when the settings below change. */
 export const DRAWING_VERSION = 1;
 
 export interface Drawing {
   readonly width: number;
   readonly quality: number;
   readonly format: ImageFormat;
-  /** Vector drawings only from ourselves: they are programs of a kind. */
+  /** SVG images from our own folder only, because they can contain code. */
   readonly vector: boolean;
 }
 
-/** At its own size a vector drawing has 72 dots an inch. */
+/** A vector image has 72 dots per inch at its own size. */
 const VECTOR_DENSITY = 72;
 const MOST_DENSITY = 2_400;
 
-/** Wider pictures are encoded with less patience: at 3,840 pixels the careful way takes half a minute. */
+/** Wider images are encoded with less effort: at 3,840 pixels full effort takes half a minute. */
 const AVIF_CAREFUL_UP_TO = 1_080;
 /** On AVIF's scale the same quality has a lower number. */
 const AVIF_QUALITY_STEP = 20;
@@ -44,8 +44,8 @@ const encode = (picture: Sharp, { format, quality, width }: Drawing): Sharp => {
 };
 
 /**
- * Draws a source in the wanted width; photos are never made larger than they are. What cannot be read as a picture,
- * or would be too large, is the caller's mistake. Nothing of the source but its pixels reaches the result.
+ * Renders a source in the given width; photos are never enlarged. A source that cannot be decoded, or would be too
+ * large, is bad input. Nothing of the source except its pixels is in the result.
  */
 export const drawImage = async (source: Buffer, drawing: Drawing): Promise<Result<Buffer>> => {
   const { width } = drawing;

@@ -1,8 +1,8 @@
 import { defaultImageQuality, imageWidths, smallImageWidths } from '#config/images.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 
-/** What is asked for: a source, the width in pixels, and the quality from 1 to 100. */
-export interface ImageWish {
+/** The requested image: a source, the width in pixels, and the quality from 1 to 100. */
+export interface ImageRequest {
   readonly url: string;
   readonly width: number;
   readonly quality: number;
@@ -11,11 +11,11 @@ export interface ImageWish {
 const LONGEST_URL = 2_048;
 const widths: ReadonlySet<number> = new Set([...smallImageWidths, ...imageWidths]);
 
-/** A whole number written plainly: no sign, fraction, exponent or leading zero. */
+/** A whole number without sign, fraction, exponent or leading zero. */
 const plainNumber = (text: string): number | null => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null);
 
-/** Reads `url`, `w` and `q` (default 75). Everything wrong is told by the parameter's name. */
-export const readImageWish = (query: URLSearchParams): Result<ImageWish> => {
+/** Reads `url`, `w` and `q` (default 75). Problems name the parameter. */
+export const readImageRequest = (query: URLSearchParams): Result<ImageRequest> => {
   const problems: { field: string; message: string }[] = [];
   const once = (field: string): string | undefined => {
     const values = query.getAll(field);

@@ -7,7 +7,7 @@ import { buildSchema } from './schema.ts';
 
 const OPERATOR = crypto.randomUUID();
 const SAM = crypto.randomUUID();
-const inHisPlace = { ...patient(SAM), impersonatorId: OPERATOR };
+const impersonating = { ...patient(SAM), impersonatorId: OPERATOR };
 
 let database: TestDatabase;
 let test: TestScope;
@@ -30,7 +30,7 @@ const audited = () =>
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
-/** Some value of every kind of argument: the refusal must come before anybody looks at them. */
+/** Some value for every type of argument: the refusal must come before anything reads them. */
 const literal = (type: string): string => {
   if (type.startsWith('[')) return '[]';
   const plain = type.replace('!', '');
@@ -40,7 +40,7 @@ const literal = (type: string): string => {
   return '{}';
 };
 
-describe('in a patient’s place', () => {
+describe('while impersonating a patient', () => {
   const harmless = ['createAnalyticsEvent', 'createPageviewEvent', 'keepCart'];
 
   it.each(
@@ -57,7 +57,7 @@ describe('in a patient’s place', () => {
       !/^[A-Z]\w*!?$/.test(String(field.type)) || /^(Boolean|ID|Int|String)!?$/.test(String(field.type));
     const query = `mutation${variables ? `(${variables})` : ''} { ${call} ${isLeaf ? '' : '{ __typename }'} }`;
     const { data, errors } = await ask(
-      inHisPlace,
+      impersonating,
       query,
       Object.fromEntries(inputs.map((arg) => [arg.name, {}])),
     );
@@ -68,17 +68,17 @@ describe('in a patient’s place', () => {
     );
   });
 
-  it('a refused one cannot hide behind a harmless one or in a fragment', async () => {
+  it('a refused mutation cannot be hidden behind a permitted one or in a fragment', async () => {
     const { errors } = await ask(
-      inHisPlace,
+      impersonating,
       'mutation { keepCart(productIds: []) ...more } fragment more on Mutation { markMessagesRead }',
     );
     expect(errors?.[0]?.extensions.code).toBe('IMPERSONATION_REFUSED');
   });
 
-  it('reads are audited with both people and what was read', async () => {
+  it('reads are audited with both people and the fields read', async () => {
     const { data } = await ask(
-      inHisPlace,
+      impersonating,
       'query Look { currentUser { ...who messages { id } } } fragment who on User { id isImpersonated }',
     );
     expect(data).toEqual({ currentUser: { id: SAM, isImpersonated: true, messages: [] } });
@@ -97,14 +97,14 @@ describe('in a patient’s place', () => {
   });
 });
 
-it('what tells nothing of him is not written down', async () => {
-  await ask(inHisPlace, '{ currentUtmParams { source } products { id } }');
+it('queries without personal data are not audited', async () => {
+  await ask(impersonating, '{ currentUtmParams { source } products { id } }');
   expect(await audited()).toEqual([]);
-  await ask(inHisPlace, '{ currentUtmParams { source } quizResponses(configName: "mini-quiz") { id } }');
+  await ask(impersonating, '{ currentUtmParams { source } quizResponses(configName: "mini-quiz") { id } }');
   expect(await audited()).toHaveLength(1);
 });
 
-it('the patient himself is neither refused nor written down', async () => {
+it('the patient’s own requests are neither refused nor audited', async () => {
   const { data } = await ask(patient(SAM), 'mutation { markMessagesRead }');
   expect(data).toEqual({ markMessagesRead: true });
   await ask(patient(SAM), '{ currentUser { id isImpersonated } }');

@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import type { Runner } from 'graphile-worker';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { keepRunning } from './keep-running.ts';
+import { superviseRunner } from './supervise-runner.ts';
 
-/** A runner that lives until it is stopped or `breakDown` is called. */
+/** A runner that runs until it is stopped or `breakDown` is called. */
 const fakeRunner = () => {
   let end = (_: Error | null) => {};
   const promise = new Promise<void>((resolve, reject) => {
@@ -21,10 +21,10 @@ const fakeRunner = () => {
   return { runner, breakDown: () => end(new Error('The database is away.')) };
 };
 
-it('starts a broken runner again, past failing starts, until it is stopped', async () => {
+it('restarts a broken runner until it is stopped, retrying failed starts', async () => {
   const started: ReturnType<typeof fakeRunner>[] = [];
   let starts = 0;
-  const kept = await keepRunning(
+  const kept = await superviseRunner(
     async () => {
       starts += 1;
       if (starts === 2) throw new Error('Still away.');
@@ -44,6 +44,6 @@ it('starts a broken runner again, past failing starts, until it is stopped', asy
 });
 
 it('throws when the first start fails', async () => {
-  const failing = keepRunning(() => Promise.reject(new Error('No database.')), pino({ level: 'silent' }));
+  const failing = superviseRunner(() => Promise.reject(new Error('No database.')), pino({ level: 'silent' }));
   await expect(failing).rejects.toThrow('No database.');
 });

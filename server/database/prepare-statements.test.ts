@@ -24,7 +24,7 @@ const prepared = async (): Promise<string[]> => {
 
 const nameOf = (id: number) => database.knex('shelf').where({ id }).first('name');
 
-it('plans a statement with parameters once and gives each its own answer', async () => {
+it('plans a statement with parameters once and returns each execution its own result', async () => {
   const before = (await prepared()).length;
   expect([await nameOf(1), await nameOf(2), await nameOf(1)]).toEqual([
     { name: 'one' },
@@ -34,7 +34,7 @@ it('plans a statement with parameters once and gives each its own answer', async
   expect((await prepared()).slice(before)).toEqual(['select "name" from "shelf" where "id" = $1 limit $2']);
 });
 
-it('does not hold on to columns that a migration may change', async () => {
+it('does not rely on columns that a migration may change', async () => {
   const whole = () => database.knex('shelf').where({ id: 1 }).first();
   expect(await whole()).toEqual({ id: 1, name: 'one' });
   expect(await nameOf(1)).toEqual({ name: 'one' });

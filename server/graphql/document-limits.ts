@@ -16,13 +16,13 @@ import {
   visit,
 } from 'graphql';
 
-/** Our own deepest document has 5 levels, that of older clients 6. */
+/** Our own deepest document has 5 levels, the deepest of older clients 6. */
 export const MAX_DEPTH = 12;
-/** Fields that are renamed or written again beside themselves: no dear field is asked for a hundred times over. */
+/** Aliased or repeated fields: an expensive field must not be requested a hundred times over. */
 export const MAX_ALIASES = 30;
-/** Points: see `costOf`. Our own dearest document costs about 3,000, that of older clients 9,700. */
+/** Points: see `costOf`. Our own most expensive document costs about 3,000, that of older clients 9,700. */
 export const MAX_COST = 20_000;
-/** What one entry of a list is multiplied by: a guess at how long lists are, the same for all. */
+/** A list multiplies the cost of its entries by this: an assumed length, the same for all lists. */
 const LIST_FACTOR = 10;
 
 interface Weight {
@@ -40,9 +40,9 @@ const outputOf = (parent: GraphQLNamedType | undefined, field: FieldNode): Graph
     : undefined;
 };
 
-/** Weighs selections: a field costs 1 and what is below it, ten times that where it gives a list. */
+/** Weighs selections: a field costs 1 plus its selection, ten times that when it returns a list. */
 const weigher = (schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>) => {
-  // Each fragment is weighed once however often it is spread; one inside itself (no valid document) weighs nothing.
+  // Each fragment is weighed once, however often it is spread; one that contains itself (invalid) weighs nothing.
   const known = new Map<string, Weight>();
 
   const weigh = (set: SelectionSetNode | undefined, parent: GraphQLNamedType | undefined): Weight => {
@@ -65,7 +65,7 @@ const weigher = (schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentD
   };
 
   const ofField = (field: FieldNode, parent: GraphQLNamedType | undefined): Weight => {
-    // The schema describes itself from memory; validation bounds how deep that goes.
+    // Introspection is answered from memory; validation limits its depth.
     if (field.name.value === '__schema' || field.name.value === '__type') return { depth: 1, cost: 1 };
     const type = outputOf(parent, field);
     const below = weigh(field.selectionSet, type && getNamedType(type));
@@ -89,7 +89,7 @@ const weigher = (schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentD
   return weigh;
 };
 
-/** Depth in levels and cost in points of the heaviest operation of a document. */
+/** Depth in levels and cost in points of the most expensive operation of a document. */
 export const weightOf = (schema: GraphQLSchema, document: DocumentNode): Weight => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
@@ -106,7 +106,7 @@ export const weightOf = (schema: GraphQLSchema, document: DocumentNode): Weight 
   };
 };
 
-/** Repetitions count too: merging them is what makes a small document slow to validate. */
+/** Counts repetitions too: merging them is what makes a small document slow to validate. */
 const aliasesIn = (document: DocumentNode): number => {
   let aliases = 0;
   visit(document, {
@@ -123,7 +123,7 @@ const aliasesIn = (document: DocumentNode): number => {
   return aliases;
 };
 
-/** Why a document asks for too much: QUERY_TOO_DEEP, QUERY_TOO_COSTLY or TOO_MANY_ALIASES. Never throws. */
+/** Why a document exceeds the limits: QUERY_TOO_DEEP, QUERY_TOO_COSTLY or TOO_MANY_ALIASES. Never throws. */
 export const limitProblems = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] => {
   const { depth, cost } = weightOf(schema, document);
   const problems: GraphQLError[] = [];

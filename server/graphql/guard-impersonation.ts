@@ -5,15 +5,15 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import { impersonationRefusal } from '#server/ports/impersonation.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { impersonationRefusal } from '../ports/impersonation.ts';
 import { viewerActor } from '../viewer.ts';
 import type { RequestContext } from './context.ts';
 
-/** What pages send by themselves; it keeps nothing of somebody who acts in a patient's place. */
+/** Sent by pages automatically; it stores nothing while an operator impersonates. */
 const harmless: ReadonlySet<string> = new Set(['createAnalyticsEvent', 'createPageviewEvent', 'keepCart']);
 
-/** Queries that tell nothing of a person: pages ask some of them all the time. */
+/** Queries without personal data, which pages send all the time. */
 const impersonal: ReadonlySet<string> = new Set([
   'uniqueLeadId',
   'currentUtmParams',
@@ -27,7 +27,7 @@ const impersonal: ReadonlySet<string> = new Set([
   'recommendations',
 ]);
 
-/** Names of the fields that a selection asks for, down to `depth` levels: `currentUser.messages`. */
+/** Names of the fields in a selection, down to `depth` levels: `currentUser.messages`. */
 const fieldsOf = (
   document: DocumentNode,
   selections: readonly SelectionNode[],
@@ -52,8 +52,8 @@ const fieldsOf = (
   });
 
 /**
- * Somebody who acts in a patient's place may look and nothing else: mutations are refused,
- * whichever they are, and what he reads is audited with both people. Null when the operation may run.
+ * While an operator impersonates a patient, every mutation is refused and every read is audited with both people. Null
+ * when the operation may run.
  */
 export const guardImpersonation = async (
   document: DocumentNode,

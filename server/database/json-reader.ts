@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { readRows } from './read-rows.ts';
 
 /**
- * Reads one JSON value: `sql` is a scalar subselect in parentheses, `:name` stands for a binding. Gives what the
- * subselect gives, null included. Inside JSON an instant is text.
+ * Reads one JSON value: `sql` is a scalar subselect in parentheses, `:name` is a binding. Returns the value of the
+ * subselect, null included. Inside JSON an instant is text.
  */
 export type ReadJson = <T>(sql: string, bindings: Readonly<Record<string, unknown>>) => Promise<T>;
 
@@ -18,11 +18,11 @@ const BINDING = /(?<!:):([a-z]\w*)/gi;
 
 interface Statement {
   readonly text: string;
-  /** For each mark in turn: which of the reads it belongs to, and the name of the binding. */
+  /** For each placeholder in order: the read it belongs to, and the name of the binding. */
   readonly marks: readonly (readonly [read: number, name: string])[];
 }
 
-/** Reads are constants of the code, so there are only so many of them, and of their combinations. */
+/** Never evicted: reads are constants of the code, so their number and that of their combinations is limited. */
 const numbers = new Map<string, number>();
 const statements = new Map<string, Statement>();
 
@@ -50,8 +50,8 @@ const statementFor = (reads: readonly Read[]): Statement => {
 };
 
 /**
- * Reads that are asked for in one tick go to the database as one statement, whatever modules they come from: on a
- * page of one's own the way there and back costs more than the work. They succeed or fail together.
+ * Combines the reads of one tick into one statement, whatever modules they come from: on a signed-in page the round trip
+ * costs more than the work. They succeed or fail together.
  */
 export const jsonReader = (db: Knex): ReadJson => {
   const loader = new DataLoader<Read, unknown>(

@@ -1,7 +1,7 @@
 import { cycles, serverFilesInTheBrowser } from './graph.ts';
 import { moduleGraph } from './module-graph.ts';
 import { importViolations, unlistedModules } from './rules.ts';
-import { ratherLong, rawStyles, tooLong } from './text.ts';
+import { overHardLimit, overSoftLimit, rawStyles } from './text.ts';
 import { readTree, type Violation } from './tree.ts';
 
 const rules = [
@@ -10,7 +10,7 @@ const rules = [
   moduleGraph,
   cycles,
   serverFilesInTheBrowser,
-  tooLong,
+  overHardLimit,
   rawStyles,
 ];
 
@@ -20,5 +20,5 @@ export const findViolations = (root: string): { violations: Violation[]; warning
   const violations = rules
     .flatMap((rule) => rule(tree))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  return { violations, warnings: ratherLong(tree) };
+  return { violations, warnings: overSoftLimit(tree) };
 };

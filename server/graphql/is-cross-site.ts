@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Marks requests of this storefront (S6.5). Other sites cannot send it without our leave. */
+/** Header of this storefront's own requests (S6.5). Other sites cannot send it without our permission. */
 const SCOPE_HEADER = 'x-scope';
 
 const hostOf = (origin: string): string | null => {
@@ -12,10 +12,10 @@ const hostOf = (origin: string): string | null => {
 };
 
 /**
- * True for what another site makes a browser send along with our cookies. Browsers say where a request comes from
- * (`Sec-Fetch-Site`, and `Origin` with every POST to another site), so one that says neither comes from a program.
+ * True for a request that another site causes a browser to send with our cookies. Browsers send the origin of a request
+ * (`Sec-Fetch-Site`, and `Origin` with every POST to another site), so a request with neither comes from a program.
  */
-export const isForeign = (request: Request): boolean => {
+export const isCrossSite = (request: Request): boolean => {
   if (!request.headers.cookie || request.headers[SCOPE_HEADER]) return false;
   const { origin } = request.headers;
   if (origin !== undefined) return hostOf(origin) !== request.host;

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import type { JobDefinition, SweepDefinition } from '../module.ts';
 import type { Scope } from '../scope.ts';
-import { runSweeps } from './sweeps.ts';
+import { runSweeps } from './run-sweeps.ts';
 
 /** One task per job. Throws when two jobs have the same id. */
 export const jobTasks = (jobs: readonly JobDefinition[], makeScope: () => Scope): TaskList => {
@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const sweepTaskId = (sweep: SweepDefinition): string => `sweep:${sweep.id}`;
 
-/** One task per sweep. It never fails: a failure is logged, and the next minute tries again. */
+/** One task per sweep. It never fails: a failure is logged, and the sweep runs again the next minute. */
 export const sweepTasks = (sweeps: readonly SweepDefinition[], makeScope: () => Scope): TaskList =>
   Object.fromEntries(
     sweeps.map((sweep) => [

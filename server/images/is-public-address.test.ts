@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from './is-public-address.ts';
 
 it.each(['93.184.216.34', '1.1.1.1', '172.15.0.1', '172.32.0.1', '192.169.0.1', '2606:4700::1111'])(
   '%s is public',

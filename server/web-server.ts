@@ -4,10 +4,10 @@ import express, { type RequestHandler } from 'express';
 import type { Settings } from '#config/settings.ts';
 import { precompressed } from './http/precompressed.ts';
 
-/** What the product stands in: the browser's files, and the port that requests come through. */
-export interface HttpHost {
+/** Serves the browser's files and listens for requests: the built product's, or Vite's in development. */
+export interface WebServer {
   readonly assets: RequestHandler;
-  /** Hands requests to `handler` from now on, until closed; those under way may end first. */
+  /** Passes requests to `handler` until closed; running requests may end first. */
   serve(handler: RequestListener): Promise<Serving>;
 }
 
@@ -18,7 +18,7 @@ export interface Serving {
 
 const DRAIN_LIMIT_MS = 10_000;
 
-/** The browser's files as built: named by content, so kept for a year. */
+/** The built files of the browser. Their names contain a content hash, so they are cached for a year. */
 const builtAssets = (): RequestHandler => {
   const router = express.Router();
   router.use(
@@ -40,8 +40,8 @@ const builtAssets = (): RequestHandler => {
   return router;
 };
 
-/** The frame of the built product. Closing waits for running requests, 10 s at most. */
-export const builtHttpHost = (settings: Pick<Settings, 'PORT'>): HttpHost => ({
+/** The server of the built product. Closing waits for running requests, 10 s at most. */
+export const createWebServer = (settings: Pick<Settings, 'PORT'>): WebServer => ({
   assets: builtAssets(),
   serve: async (handler) => {
     const http = createServer(handler);
@@ -49,7 +49,7 @@ export const builtHttpHost = (settings: Pick<Settings, 'PORT'>): HttpHost => ({
   },
 });
 
-/** Rejects when the port is taken. */
+/** Resolves to the port. Rejects when the port is taken. */
 export const listen = (http: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     http.once('error', reject);

@@ -1,4 +1,4 @@
-/** What a person reads when a card is refused, by Stripe's decline or error code. */
+/** Message for a declined card, by Stripe's decline or error code. */
 const messages: Readonly<Record<string, string>> = {
   insufficient_funds: 'There is not enough money available on this card. Try another card or ask your bank.',
   expired_card: 'This card has expired. Use another card.',
@@ -28,7 +28,7 @@ const messages: Readonly<Record<string, string>> = {
 const fallback = 'Your bank declined this card. Try another card or ask your bank.';
 
 /**
- * One plain sentence or two for a decline. Codes that would tip off a thief (`lost_card`, `stolen_card`,
- * `fraudulent`) read like any other decline, as Stripe asks.
+ * One or two plain sentences for a decline. Codes that would warn a thief (`lost_card`, `stolen_card`, `fraudulent`)
+ * have the general message, as Stripe requires.
  */
 export const declineMessage = (code: string): string => messages[code] ?? fallback;

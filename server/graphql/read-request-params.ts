@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Asked } from './persisted-queries.ts';
+import type { RequestParams } from './persisted-queries.ts';
 
 const parsed = (text: string | null): unknown => {
   if (text === null) return undefined;
@@ -13,8 +13,8 @@ const parsed = (text: string | null): unknown => {
 const searchOf = (request: Request): URLSearchParams =>
   new URLSearchParams(request.originalUrl.split('?').slice(1).join('?'));
 
-/** What a request asks for, by GET in the address and by POST in its body. */
-export const askedOf = (request: Request): Asked => {
+/** The parameters of a GraphQL request: by GET in the address, by POST in its body. */
+export const readRequestParams = (request: Request): RequestParams => {
   if (request.method === 'GET') {
     const search = searchOf(request);
     return { query: search.get('query') ?? undefined, extensions: parsed(search.get('extensions')) };
@@ -23,7 +23,7 @@ export const askedOf = (request: Request): Asked => {
   return typeof body === 'object' && body !== null ? body : {};
 };
 
-/** The same request with the document it named by a hash. */
+/** The same request with its document in place of the hash. */
 export const withDocument = (request: Request, query: string): { url: string; body: unknown } => {
   if (request.method !== 'GET') return { url: request.originalUrl, body: { ...request.body, query } };
   const search = searchOf(request);

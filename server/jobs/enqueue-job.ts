@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
-/** Tries before a job is given up: with the queue's growing pauses, about six hours. */
+/** Attempts before a job is abandoned: with the queue's growing pauses, about six hours. */
 export const DEFAULT_MAX_ATTEMPTS = 10;
 
 /**
- * Adds a job on the given handle, so that it exists if and only if the handle's transaction commits. A job
- * with the same `key` that still waits is replaced; one that runs already is left alone and this one runs after.
+ * Adds a job on the given handle, so that it exists if and only if the handle's transaction commits. A waiting job
+ * with the same `key` is replaced; a running one is not affected and this one runs after it.
  * The payload holds ids and plain facts, never health data: it is stored, and shown to operators.
  */
 export const enqueueJob = async (

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks of the old kind that are not the public internet (RFC 6890 and its successors). */
+/** IPv4 networks that are not the public internet (RFC 6890 and its successors). */
 const reserved = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv4');
 
-/** Of IPv6 only what is given out for the public; the rest, and what wraps an IPv4 address, is refused. */
+/** Of IPv6 only global unicast addresses; others, and those that embed an IPv4 address, are refused. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 const special = new BlockList();
@@ -32,7 +32,7 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, 'ipv6');
 
-/** True for an address that anybody on the internet could reach: not this machine, its network or a cloud's insides. */
+/** True for an address of the public internet: not this machine, its network or a cloud's internal services. */
 export const isPublicAddress = (address: string): boolean => {
   switch (isIP(address)) {
     case 4:

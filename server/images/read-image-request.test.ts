@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readImageWish } from './image-wish.ts';
+import { readImageRequest } from './read-image-request.ts';
 
-const read = (query: string) => readImageWish(new URLSearchParams(query));
+const read = (query: string) => readImageRequest(new URLSearchParams(query));
 const fieldsOf = (query: string): string[] => {
-  const wish = read(query);
-  return wish.ok ? [] : wish.failure.fields.map(({ field }) => field);
+  const wanted = read(query);
+  return wanted.ok ? [] : wanted.failure.fields.map(({ field }) => field);
 };
 
-it('S7.32: the image endpoint takes url, w and q, which is 75 by default', () => {
+it('S7.32: the image endpoint accepts url, w and q, which is 75 by default', () => {
   expect(read('url=/images/a.svg&w=640')).toEqual({
     ok: true,
     value: { url: '/images/a.svg', width: 640, quality: 75 },
@@ -45,11 +45,11 @@ describe('S9.23: images have fixed widths', () => {
   });
 });
 
-it.each(['0', '101', '-1', '75.5', '1e1', 'best', ''])('q=%s is refused by name', (quality) => {
+it.each(['0', '101', '-1', '75.5', '1e1', 'best', ''])('q=%s is refused, naming q', (quality) => {
   expect(fieldsOf(`url=/a.svg&w=640&q=${quality}`)).toEqual(['q']);
 });
 
-it('names every parameter that is wrong, missing or given twice', () => {
+it('names every parameter that is invalid, missing or given twice', () => {
   expect(fieldsOf('')).toEqual(['url', 'w']);
   expect(fieldsOf('url=&w=1&q=x')).toEqual(['url', 'w', 'q']);
   expect(fieldsOf('url=/a.svg&url=/b.svg&w=640&w=750&q=1&q=2')).toEqual(['url', 'w', 'q']);

@@ -3,10 +3,10 @@ import type { Runner } from 'graphile-worker';
 import type { Logger } from 'pino';
 
 /**
- * A runner gives up when the database is away for more than a few seconds. This starts it again until it is
+ * Restarts the job runner, which gives up when the database is away for more than a few seconds, until it is
  * stopped. Throws when the first start fails.
  */
-export const keepRunning = async (
+export const superviseRunner = async (
   start: () => Promise<Runner>,
   log: Logger,
   pauseMs = 2_000,
@@ -37,10 +37,10 @@ export const keepRunning = async (
   return {
     stop: async () => {
       stopped.abort();
-      // Rejects when it has just stopped by itself, which is as good.
+      // Rejects when the runner has just stopped on its own, which is fine.
       await runner.stop().catch(() => {});
       await supervision;
-      // It may have been starting again while we stopped it.
+      // The supervision may have restarted the runner in the meantime.
       await runner.stop().catch(() => {});
     },
   };

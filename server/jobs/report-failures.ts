@@ -1,7 +1,7 @@
 import type { WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
 
-/** One try of one job that threw. `final` when it was the last. */
+/** One attempt of a job that threw. `final` when it was the last. */
 export interface JobFailure {
   readonly job: string;
   readonly id: string;
@@ -10,7 +10,7 @@ export interface JobFailure {
   readonly error: unknown;
 }
 
-/** Logs every failed try with the job's name and number, and never its payload. */
+/** Logs every failed attempt with the job's name and number, and never its payload. */
 export const reportFailures = (
   events: WorkerEvents,
   log: Logger,

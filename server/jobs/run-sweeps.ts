@@ -1,18 +1,18 @@
 import type { SweepDefinition } from '../module.ts';
 import type { Scope } from '../scope.ts';
 
-/** What became of one pass over the sweeps. */
+/** The result of one pass over the sweeps. */
 export interface SweepReport {
   readonly ran: readonly string[];
-  /** Another process was at it. */
+  /** Sweeps that another process was running. */
   readonly skipped: readonly string[];
   readonly failures: readonly { readonly sweep: string; readonly error: unknown }[];
 }
 
 /**
  * Runs every sweep once, in order. A failure is logged and collected and does not stop the others.
- * No sweep runs twice at the same time, over all processes on one database: `whenBusy` says whether to pass
- * over a sweep that runs elsewhere (the minute's tick) or to wait for it, up to 15 s (the moved demo clock).
+ * No sweep runs twice at the same time, over all processes on one database: `whenBusy` says whether to skip
+ * a sweep that is running elsewhere (the tick of each minute) or to wait for it, up to 15 s (the advanced demo clock).
  */
 export const runSweeps = async (
   scope: Scope,
@@ -37,8 +37,8 @@ export const runSweeps = async (
 };
 
 /**
- * The lock lives in an otherwise empty transaction on a connection of its own: it ends with the process,
- * however that dies, and the sweep's own transactions commit independently of it.
+ * The advisory lock belongs to an otherwise empty transaction on its own connection: it ends with the process in every
+ * case, and the sweep's own transactions commit independently of it.
  */
 const runAlone = (scope: Scope, sweep: SweepDefinition, whenBusy: 'skip' | 'wait'): Promise<boolean> =>
   scope.db.transaction(async (lock) => {

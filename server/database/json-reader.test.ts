@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
-import { jsonReader } from './json-reads.ts';
+import { jsonReader } from './json-reader.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const sentBy = async (knex: Knex, work: () => Promise<unknown>): Promise<string[
 const sum = '(select to_json(:a::int + :b::int))';
 const list = '(select json_agg(x) from unnest(:list::int[]) x)';
 
-it('reads of one tick are one statement, each with its own bindings', async () => {
+it('combines the reads of one tick into one statement, each with its own bindings', async () => {
   const read = jsonReader(database.knex);
   let answers: unknown;
   const sent = await sentBy(database.knex, async () => {
@@ -36,7 +36,7 @@ it('reads of one tick are one statement, each with its own bindings', async () =
   expect(sent).toHaveLength(1);
 });
 
-it('a later read is a statement of its own, and nothing is remembered', async () => {
+it('sends a later read as a separate statement and caches nothing', async () => {
   const read = jsonReader(database.knex);
   const now = '(select to_json(clock_timestamp()))';
   const sent = await sentBy(database.knex, async () => {
@@ -45,11 +45,11 @@ it('a later read is a statement of its own, and nothing is remembered', async ()
   expect(sent).toHaveLength(2);
 });
 
-it('what is not there is null', async () => {
+it('returns null when there is no row', async () => {
   expect(await jsonReader(database.knex)('(select to_json(1) where :no)', { no: false })).toBeNull();
 });
 
-it('fails with the database', async () => {
+it('rejects when the statement fails', async () => {
   await expect(jsonReader(database.knex)('(select to_json(1 / :zero::int))', { zero: 0 })).rejects.toThrow(
     'division by zero',
   );
