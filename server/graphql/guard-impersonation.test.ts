@@ -64,7 +64,7 @@ describe('while impersonating a patient', () => {
     expect(data ?? null).toBeNull();
     expect(errors?.[0]?.extensions.code).toBe('IMPERSONATION_REFUSED');
     expect(errors?.[0]?.message).toBe(
-      'You are acting for this patient. Only he can pay, agree, answer, write or change anything here.',
+      'You are acting for this patient. Only the patient can pay, agree, answer, write or change anything here.',
     );
   });
 

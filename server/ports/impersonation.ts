@@ -29,7 +29,8 @@ export const impersonationPort = definePort<ImpersonationGateway>('server.impers
 /** Actions reserved for the patient: pay, consent, answer, write, cancel. */
 export const impersonationRefusal: Failure = {
   code: 'IMPERSONATION_REFUSED',
-  message: 'You are acting for this patient. Only he can pay, agree, answer, write or change anything here.',
+  message:
+    'You are acting for this patient. Only the patient can pay, agree, answer, write or change anything here.',
   fields: [],
 };
 

@@ -103,7 +103,7 @@ const calls: Readonly<Record<string, Call>> = {
   },
   startImpersonation: {
     query:
-      'mutation($id: ID!) { startImpersonation(patientId: $id, reason: "He cannot find his order.") { token } }',
+      'mutation($id: ID!) { startImpersonation(patientId: $id, reason: "The patient cannot find an order.") { token } }',
     variables: () => ({ id: visit.user.id }),
     by: () => operator,
   },

@@ -38,10 +38,12 @@ test('a refusal says why and what he can do; nothing is charged and the subscrip
   await form.getByRole('button', { name: 'Refuse' }).click();
   await expect(form.getByLabel('Why you do not prescribe')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Why you do not prescribe').fill('Your photos show a scar that needs an exam.');
-  await form.getByLabel('What he can do instead').fill('Please see a dermatologist.\nThen write to me.');
+  await form
+    .getByLabel('What the patient can do instead')
+    .fill('Please see a dermatologist.\nThen write to me.');
   await form.getByRole('button', { name: 'Refuse' }).click();
   await expectAccessible(desk);
-  await desk.getByRole('dialog').getByRole('button', { name: 'Refuse and tell him' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Refuse and notify the patient' }).click();
   await expect(desk.getByText('Nothing was charged for the prescription.')).toBeVisible();
 
   expect(await moneyOf(page)).toEqual({ charged: [0], subscriptions: ['Canceled'] });
@@ -100,7 +102,7 @@ test('a question to the patient takes the case out of the queue until he replies
   const consultationId = await requestFinasteride(page);
   await openCase(desk, consultationId);
   await desk.getByLabel('Message to the patient').fill('Which shampoo do you use?');
-  await desk.getByRole('checkbox', { name: /I need his answer/ }).check();
+  await desk.getByRole('checkbox', { name: /I need an answer/ }).check();
   await desk.getByRole('button', { name: 'Send message' }).click();
   await expect(desk.getByRole('listitem').filter({ hasText: 'Which shampoo do you use?' })).toBeVisible();
   expect((await queueRow(desk, consultationId))?.status).toBe('needs_info');

@@ -105,7 +105,7 @@ test(
     await page.getByLabel('E-mail address or patient id').fill('patient@example.com');
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('button', { name: 'Act for this patient' }).click();
-    await page.getByLabel('Why do you need to?').fill('He cannot find his order.');
+    await page.getByLabel('Why do you need to?').fill('The patient cannot find an order.');
     await page.getByRole('button', { name: 'Act for this patient' }).click();
     await page.waitForURL(`${origins.app}/dashboard`);
     asked.length = 0;

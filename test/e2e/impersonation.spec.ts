@@ -20,7 +20,7 @@ test('an operator acts for a patient: with a reason, under a bar, without changi
   await expect(
     page.getByText('Say in a few words why, so that others can understand it later.'),
   ).toBeVisible();
-  await page.getByLabel('Why do you need to?').fill('He cannot find his order.');
+  await page.getByLabel('Why do you need to?').fill('The patient cannot find an order.');
   await shot('patients');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Act for this patient' }).click();
@@ -41,7 +41,7 @@ test('an operator acts for a patient: with a reason, under a bar, without changi
 
   await bar.getByRole('link', { name: 'Stop acting for this patient' }).click();
   await page.waitForURL(`${origins.admin}/abandon_user_disguise`);
-  await expect(page.getByText('He cannot find his order.')).toBeVisible();
+  await expect(page.getByText('The patient cannot find an order.')).toBeVisible();
   await shot('abandon');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stop now' }).click();

@@ -57,7 +57,7 @@ it('an operator acts for a patient there: his own session gives way, and ends wi
   const way = await operator.open(`${origin}/abandon_user_disguise`, { follow: false });
   expect(way.status).toBe(200);
   expect(way.body).toContain('Stop acting for this patient');
-  expect(way.body).toContain('He cannot find his order.');
+  expect(way.body).toContain('The patient cannot find an order.');
   const left = await operator.open(`${origin}/abandon_user_disguise`, { form: {}, headers: { origin } });
   expect([left.status, left.url]).toEqual([200, `${origin}/abandon_user_disguise`]);
   expect(left.body).toContain('You act for nobody');

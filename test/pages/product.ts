@@ -65,7 +65,7 @@ export const startProduct = async (
         json: {
           query:
             'mutation ($id: ID!, $why: String!) { startImpersonation(patientId: $id, reason: $why) { token action } }',
-          variables: { id: patient?.id, why: 'He cannot find his order.' },
+          variables: { id: patient?.id, why: 'The patient cannot find an order.' },
         },
       });
       const { token, action } = JSON.parse(answer.body).data.startImpersonation;

@@ -16,7 +16,7 @@ export const Page = () => {
   return (
     <AdminLayout links={adminLinks} current="/desk/patients" account={<StaffAccount />}>
       <Stack gap={6}>
-        <PageHeading title="Patients" lead="Find a patient, and see the storefront as he sees it." />
+        <PageHeading title="Patients" lead="Find a patient, and see the storefront as they see it." />
         {input.search.again === undefined ? null : (
           <Notice tone="caution" title="That did not work" live={false}>
             The way in is open for one minute, once, in one browser. Please start again.

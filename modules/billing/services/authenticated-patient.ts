@@ -6,7 +6,7 @@ import { refusedToImpersonator } from '#server/ports/impersonation.ts';
 export const authenticatedPatient = (actor: Actor): Result<string> => {
   if (actor.role === 'visitor' || actor.id === null) return fail('UNAUTHENTICATED', 'Please sign in first.');
   if (actor.impersonatorId !== null) return refusedToImpersonator;
-  if (actor.role !== 'patient') return fail('FORBIDDEN', 'Only the patient himself can do this.');
+  if (actor.role !== 'patient') return fail('FORBIDDEN', 'Only the patient can do this.');
   return ok(actor.id);
 };
 

@@ -125,7 +125,9 @@ const decide = (
       !compareProducts(locked.journey.userProducts, products.map(planItem)).needsAcceptance;
     if (asAsked && wanted === 'propose')
       orRefuse(
-        badInput([{ field: 'input.productIds', message: 'This is what he asked for. Approve it instead.' }]),
+        badInput([
+          { field: 'input.productIds', message: 'This is what the patient asked for. Approve it instead.' },
+        ]),
       );
     await (asAsked ? approve : propose)(tx, locked, products, decision);
     await auditDecision(tx, staff, locked, asAsked ? 'case.approved' : 'case.plan_proposed');

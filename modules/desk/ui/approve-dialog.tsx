@@ -39,8 +39,8 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
         tone: 'success',
         title: `Approved: ${names}`,
         text: renewal
-          ? 'The prescriptions are renewed and his refills go on.'
-          : `His card is charged ${formatMoney(charge)} and the pharmacy gets the order once it is paid.`,
+          ? 'The prescriptions are renewed and refills go on.'
+          : `The patient’s card is charged ${formatMoney(charge)} and the pharmacy gets the order once it is paid.`,
         decided: true,
       },
     );

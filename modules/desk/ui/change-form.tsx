@@ -33,7 +33,7 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
         <p>
           {plan.renewal
             ? `That you renewed ${plan.names} only.`
-            : `The plan he asked for beside yours: ${plan.names}. He is asked to accept or decline it.`}
+            : `The requested plan beside yours: ${plan.names}. The patient is asked to accept or decline it.`}
         </p>
         <blockquote>{plan.reason}</blockquote>
       </>
@@ -41,7 +41,7 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
     charged={
       plan.renewal
         ? chargeLabel(true, plan.chosen)
-        : `Nothing now. If he accepts, ${formatMoney(chargeOf(plan.chosen))} to his card, instead of ${formatMoney(chargeOf(detail.requested))}.`
+        : `Nothing now. If the patient accepts, ${formatMoney(chargeOf(plan.chosen))} to their card, instead of ${formatMoney(chargeOf(detail.requested))}.`
     }
     confirm={plan.renewal ? 'Renew these' : 'Propose this plan'}
     pending={plan.decision.pending}

@@ -52,7 +52,7 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
     }
     setBody('');
     setAsks(false);
-    toast(canAsk && asks ? 'Sent. The case waits for his answer.' : 'Sent.');
+    toast(canAsk && asks ? 'Sent. The case waits for the patient’s answer.' : 'Sent.');
     await refreshPage();
   };
 
@@ -79,8 +79,8 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
           <CheckboxField
             optional
             name="asksPatient"
-            label="I need his answer before I decide"
-            description="The case leaves the queue until he replies."
+            label="I need an answer before I decide"
+            description="The case leaves the queue until the patient replies."
             checked={asks}
             onChange={setAsks}
           />

@@ -76,10 +76,10 @@ const Deciding = (props: DecisionBoxProps) => {
   return (
     <>
       {detail.case.status === 'plan_proposed' ? (
-        <Notice live={false}>Your plan waits for his answer. Another decision withdraws it.</Notice>
+        <Notice live={false}>Your plan waits for the patient’s answer. Another decision withdraws it.</Notice>
       ) : null}
       {detail.case.status === 'needs_info' ? (
-        <Notice live={false}>You asked him something. You can still decide without his answer.</Notice>
+        <Notice live={false}>You asked the patient something. You can still decide without an answer.</Notice>
       ) : null}
       <Blocks id={why} {...props} />
       <Stack gap={2}>

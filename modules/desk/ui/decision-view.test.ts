@@ -97,6 +97,6 @@ describe('approving as asked', () => {
 it('charges the prescription products, and nothing for a renewal', () => {
   const shampoo = product({ id: 9, price: 2000, needsPrescription: false });
   expect(chargeOf([product(), oralMinoxidil, shampoo])).toBe(10_200);
-  expect(chargeLabel(false, [product()])).toMatch(/^\$54\.00 to his card, now\./);
+  expect(chargeLabel(false, [product()])).toMatch(/^\$54\.00 to the patient’s card, now\./);
   expect(chargeLabel(true, [product()])).toMatch(/^Nothing for the review\./);
 });

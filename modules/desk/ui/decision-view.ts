@@ -89,4 +89,4 @@ export const chargeOf = (products: readonly DeskProductFragment[]): number =>
 export const chargeLabel = (renewal: boolean, products: readonly DeskProductFragment[]): string =>
   renewal
     ? 'Nothing for the review. Refills are charged on their usual dates; one that was held back is charged next.'
-    : `${formatMoney(chargeOf(products))} to his card, now. Products without a prescription were charged at checkout and stay as they are.`;
+    : `${formatMoney(chargeOf(products))} to the patient’s card, now. Products without a prescription were charged at checkout and stay as they are.`;

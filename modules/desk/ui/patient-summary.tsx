@@ -43,8 +43,8 @@ export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
             <Products products={detail.requested} />
             {detail.clinicianDecides ? (
               <p>
-                <strong>He leaves the choice to you.</strong> The product only opened the visit: propose what
-                fits.
+                <strong>The patient leaves the choice to you.</strong> The product only opened the visit:
+                propose what fits.
               </p>
             ) : null}
           </dd>

@@ -62,8 +62,8 @@ it('says doses, packs and differences exactly', () => {
   expect(doseLabel({ supplyInformation: '1 bottle every month', supplyInDays: 30 })).toBeNull();
   expect(doseLabel({ supplyInformation: '10 tablets', supplyInDays: 0 })).toBeNull();
   expect(packLabel(halfDose)).toBe('$39.00, half a tablet a day, 45 tablets every 3 months');
-  expect(priceDifference([oralMinoxidil], [halfDose])).toBe('$9.00 less than he asked for');
-  expect(priceDifference([halfDose], [oralMinoxidil])).toBe('$9.00 more than he asked for');
+  expect(priceDifference([oralMinoxidil], [halfDose])).toBe('$9.00 less than requested');
+  expect(priceDifference([halfDose], [oralMinoxidil])).toBe('$9.00 more than requested');
   expect(priceDifference([product()], [product()])).toBe('The same price');
   expect(drugNames(detail()).get('minoxidil_oral')).toBe('Oral minoxidil');
 });

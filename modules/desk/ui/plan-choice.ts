@@ -75,7 +75,7 @@ export const samePlan = (
   return key(one) === key(other);
 };
 
-/** `$15.00 less than he asked for`; prices of one shipment. */
+/** `$15.00 less than requested`; prices of one shipment. */
 export const priceDifference = (
   requested: readonly DeskProductFragment[],
   proposed: readonly DeskProductFragment[],
@@ -84,7 +84,7 @@ export const priceDifference = (
     sumCents(products.map((product) => product.price));
   const change = total(proposed) - total(requested);
   if (change === 0) return 'The same price';
-  return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than he asked for`;
+  return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than requested`;
 };
 
 /** Drug type to the name of the drug, for every drug on the case. */

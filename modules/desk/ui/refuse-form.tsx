@@ -51,7 +51,7 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
       {
         tone: 'success',
         title: 'Refused',
-        text: 'Nothing was charged for the prescription. He reads your reason and what he can do.',
+        text: 'Nothing was charged for the prescription. The patient reads your reason and what they can do.',
         decided: true,
       },
     );
@@ -84,7 +84,7 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
         <TextArea
           name="reason"
           label="Why you do not prescribe"
-          description="The patient reads this. Make it fit him."
+          description="The patient reads this. Make it fit their case."
           rows={4}
           maxLength={2000}
           value={reason}
@@ -93,13 +93,14 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
         />
         <TextArea
           name="alternatives"
-          label="What he can do instead"
+          label="What the patient can do instead"
           rows={4}
           maxLength={2000}
           value={alternatives}
           onChange={setAlternatives}
           error={
-            missing(alternatives, 'Name at least one next step for him.') ?? refuse.problem('alternatives')
+            missing(alternatives, 'Name at least one next step for the patient.') ??
+            refuse.problem('alternatives')
           }
         />
         <Cluster gap={2}>
@@ -126,9 +127,9 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
         charged={
           isRenewal(detail.case)
             ? 'Nothing. Refills of these prescriptions end.'
-            : 'Nothing for the prescription: its order is closed and its subscription ends. What he bought without a prescription stays.'
+            : 'Nothing for the prescription: its order is closed and its subscription ends. What was bought without a prescription stays.'
         }
-        confirm="Refuse and tell him"
+        confirm="Refuse and notify the patient"
         pending={refuse.pending}
         failure={refuse.shownFailure}
         onConfirm={() => void send()}

@@ -13,7 +13,7 @@ export const REASON_FIELD = 'desk-change-reason';
 const proposed = (names: string): Announcement => ({
   tone: 'success',
   title: `Proposed: ${names}`,
-  text: 'Nothing is charged until he accepts. The case comes back when he answers, or ends after 14 days.',
+  text: 'Nothing is charged until the patient accepts. The case comes back when they answer, or ends after 14 days.',
   decided: true,
 });
 
@@ -48,7 +48,7 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
   const planProblem = (): string | undefined => {
     if (chosen.length === 0) return 'Choose at least one product, or refuse instead.';
     if (samePlan(chosen, detail.requested))
-      return 'This is what he asked for. Change something, or approve it.';
+      return 'This is what the patient asked for. Change something, or approve it.';
     return open.length > 0 ? `Acknowledge ${[...new Set(open)].join(', ')} first.` : undefined;
   };
 

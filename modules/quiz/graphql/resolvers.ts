@@ -32,7 +32,7 @@ const ownerOf = (viewer: Viewer): QuizOwner => {
 const patientId = ({ user }: Viewer): string => {
   if (!user) return valueOrThrow(fail('UNAUTHENTICATED', 'Please sign in first.'));
   if (user.role !== 'patient' || user.impersonatorId)
-    return valueOrThrow(fail('FORBIDDEN', 'Only the patient himself can do this.'));
+    return valueOrThrow(fail('FORBIDDEN', 'Only the patient can do this.'));
   return user.id;
 };
 

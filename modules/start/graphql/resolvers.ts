@@ -36,7 +36,9 @@ const answererOf = (context: RequestContext): Answerer => {
   const owner = ownerOf(context);
   const actor = viewerActor(context.viewer);
   if (actor.impersonatorId !== null)
-    return valueOrThrow(fail('FORBIDDEN', 'Only the patient can do this, not someone in his place.'));
+    return valueOrThrow(
+      fail('FORBIDDEN', 'Only the patient can do this, not someone who impersonates them.'),
+    );
   return owner
     ? { owner, actor }
     : valueOrThrow(fail('UNAUTHENTICATED', 'Please start again from the first question.'));

@@ -42,7 +42,7 @@ export const AuditFilters = ({ pending, problems, onFilter }: AuditFiltersProps)
         <TextField
           name="person"
           label="Person"
-          description="E-mail address or id, in full. Finds what he did and what was done about him."
+          description="E-mail address or id, in full. Finds what the person did and what was done about them."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -35,13 +35,13 @@ export const ImpersonatePatient = ({ patient }: { readonly patient: FoundPatient
             </p>
           </div>
           <p>
-            You will see his pages for {IMPERSONATION_MINUTES} minutes. Paying, agreeing, answering and
-            writing stay switched off. What you open is written down.
+            You will see the patient’s pages for {IMPERSONATION_MINUTES} minutes. Paying, agreeing, answering
+            and writing stay switched off. What you open is written down.
           </p>
           <TextArea
             name="reason"
             label="Why do you need to?"
-            description="A sentence without health details, e.g. “He cannot find his order.”"
+            description="A sentence without health details, e.g. “The patient cannot find an order.”"
             rows={3}
             maxLength={300}
             value={reason}
@@ -52,7 +52,7 @@ export const ImpersonatePatient = ({ patient }: { readonly patient: FoundPatient
             <Notice tone="danger">{start.failure.message}</Notice>
           ) : null}
           <div>
-            <Button type="submit" pending={start.pending} pendingLabel="Opening his pages">
+            <Button type="submit" pending={start.pending} pendingLabel="Opening the patient’s pages">
               Act for this patient
             </Button>
           </div>

@@ -45,14 +45,14 @@ export const sharedRules: readonly Rule[] = [
   },
   {
     id: 'STATE',
-    version: 1,
+    version: 2,
     appliesTo: 'all',
     outcome: 'stop',
     inputs: ['state'],
     when: (facts) => !servedHere(facts),
     reasonForPatient:
       'We do not have a licensed clinician or pharmacy for your state yet, so we cannot prescribe there. A doctor near you can help.',
-    reasonForClinician: 'The state he is in, or the state the order goes to, is not served.',
+    reasonForClinician: 'The state where the patient is, or the state the order goes to, is not served.',
     source: 'docs/clinical/intake-everyone.md#STATE',
   },
   {
