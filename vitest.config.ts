@@ -18,8 +18,9 @@ export default defineConfig({
     globalSetup: ['test/harness/global-setup.ts'],
     // Every core: by itself it leaves one to itself, which is half of a machine with two.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A machine that is busy with other things takes ten times as long; what hangs, hangs longer than this.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       // Tests that touch nothing outside of themselves share threads, and each thread loads a module once.
       { extends: true, test: { name: 'pure', include: tests.pure, pool: 'threads', isolate: false } },

@@ -1,4 +1,4 @@
-/** The names and addresses a customer of this software changes first. */
+/** The names and addresses of the brand that runs this software. */
 export const brand = {
   name: 'Thicket',
   tagline: 'Hair Loss Treatment for Men',
@@ -13,7 +13,7 @@ export const brand = {
 
 /** The default title of pages (S2.5). */
 export const defaultTitle = `${brand.name} | ${brand.tagline}`;
-/** Colour of the browser's frame on phones: the paper of client/styles/tokens.css. */
+/** Color of the browser's frame on phones: the paper color of client/styles/tokens.css. */
 export const themeColor = '#fbf9f4';
 export const defaultDescription =
   'Hair loss treatment for men, reviewed by a licensed clinician and shipped to your door. You pay for prescription treatment only if it is right for you.';

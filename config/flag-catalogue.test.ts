@@ -19,7 +19,7 @@ const sources = ['client', 'modules', 'server'].flatMap((folder) =>
     .map((path) => readFileSync(join(root, folder, path), 'utf8')),
 );
 
-describe('the catalogue of flags', () => {
+describe('the list of flags', () => {
   const named: readonly (readonly [string, FlagValue])[] = [
     ['quiz-page-basket-size-v-2', 'off'],
     ['enable-auth-0-sign-in', false],
@@ -30,7 +30,7 @@ describe('the catalogue of flags', () => {
     ['auto-refill-states', 'all'],
     ...flagProducts.map((product) => [`${product}-validate-next-billing-date-selection`, true] as const),
   ];
-  it.each(named)('S9.30: there is the flag %s, %j at the start', (name, initial) => {
+  it.each(named)('S9.30: flag %s exists with the default %j', (name, initial) => {
     expect(flagValues({})).toHaveProperty([name], initial);
   });
 
@@ -38,11 +38,11 @@ describe('the catalogue of flags', () => {
     expect([...flagProducts]).toEqual(drugTypes.map((drugType) => drugType.replaceAll('_', '-')));
   });
 
-  it('stands in the operator’s file, flag by flag, with its default', () => {
+  it('is in the operator’s file, flag by flag, with its defaults', () => {
     expect(file.flagValues).toEqual(flagValues({}));
   });
 
-  it('holds every flag that code asks for by name', () => {
+  it('contains every flag whose name appears in code', () => {
     const asked = sources.flatMap((text) =>
       [...text.matchAll(/(?:useFlag\(|flagsOf\(\w+\)\[)\s*'([^']+)'/g)].map((found) => found[1]),
     );
@@ -62,11 +62,11 @@ describe('the catalogue of flags', () => {
     ['skip-address-validation', 'true', false],
     ['auto-refill-states', 'CA,NY', 'CA,NY'],
     ['auto-refill-states', 'ca', 'all'],
-  ])('%s given as %j is %j', (name, given, value) => {
+  ])('%s with the value %j is %j', (name, given, value) => {
     expect(flagValues({ [name]: given })).toHaveProperty([name], value);
   });
 
-  it('pages carry what screens look at, and nothing they never heard of', () => {
+  it('pages carry the flags that screens read, and no others', () => {
     const carried = browserFlagValues({ 'mini-quiz-redesign': 1, stranger: 'x' });
     expect(carried).toMatchObject({ 'mini-quiz-redesign': 1 });
     expect(Object.keys(carried)).not.toContain('stranger');

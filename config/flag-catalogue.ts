@@ -1,8 +1,8 @@
-/** What a feature flag may be: on or off, a number, or one of some words. */
+/** The type of a feature flag's value: on or off, a number, or one of a few texts. */
 export type FlagValue = string | number | boolean;
 
 export interface Flag<T extends FlagValue> {
-  /** What holds while the flag service says nothing, or something that the flag cannot be. */
+  /** Used while the flag service sends no value, or one of another type. */
   readonly initial: T;
   accepts(value: unknown): value is T;
 }
@@ -12,7 +12,7 @@ const onOff = (initial: boolean): Flag<boolean> => ({
   accepts: (value): value is boolean => typeof value === 'boolean',
 });
 
-/** One of the given values; the first holds at the start. */
+/** One of the given values; the first is the default. */
 const oneOf = <const T extends readonly [FlagValue, ...FlagValue[]]>(...values: T): Flag<T[number]> => ({
   initial: values[0],
   accepts: (value): value is T[number] => values.some((known) => known === value),
@@ -31,9 +31,9 @@ const states = (initial: string): Flag<string> => ({
     typeof value === 'string' && /^(?:all|none|[A-Z]{2}(?:,[A-Z]{2})*)$/.test(value),
 });
 
-/** Flags that screens look at: every page carries their values. */
+/** Flags that screens read: every page carries their values. */
 const browserFlags = {
-  /** Which variant of the mini quiz's plans: small or large baskets. */
+  /** The variant of the mini quiz's plans: small or large carts. */
   'quiz-page-basket-size-v-2': oneOf('off', 'SBS', 'LBS'),
   /** The mini quiz asks about ingredients and over-the-counter products, before dandruff (S4.23). */
   'quiz-early-interests': onOff(false),
@@ -41,7 +41,7 @@ const browserFlags = {
   'mini-quiz-redesign': oneOf(0, 1, 2),
   /** Sign-in on the identity provider's page instead of our own. */
   'enable-auth-0-sign-in': onOff(false),
-  /** Where somebody is asked whether we may text him. */
+  /** Where a person is asked for permission to send text messages. */
   'sms-opt-in-location': oneOf('checkout', 'account', 'off'),
   'ed-eligibility-age': wholeNumber(18, 18, 100),
   'skip-address-validation': onOff(false),
@@ -79,25 +79,25 @@ type BrowserFlags = typeof browserFlags;
 type BillingDateFlag = `${(typeof flagProducts)[number]}-validate-next-billing-date-selection`;
 type Flags = BrowserFlags & Readonly<Record<BillingDateFlag, Flag<boolean>>>;
 
-/** Whether a date that a patient chooses for his next charge is checked against his supply, product by product. */
+/** Whether a date that a patient chooses for the next charge is checked against their supply, by product. */
 const billingDateFlags = Object.fromEntries(
   flagProducts.map((product) => [`${product}-validate-next-billing-date-selection`, onOff(true)]),
 ) as Readonly<Record<BillingDateFlag, Flag<boolean>>>;
 
-/** Every feature flag of the product (S9.30), with its default. A flag is never a permission. */
+/** Every feature flag of the product (S9.30), with its default. Never use a flag for access control. */
 export const flagCatalogue: Flags = { ...browserFlags, ...billingDateFlags };
 
 export type FlagName = keyof Flags;
 type ValueOf<F> = F extends Flag<infer T> ? T : never;
 
-/** The value of every flag, as one person has them. */
+/** The value of every flag for one person. */
 export type FlagValues = { readonly [Name in FlagName]: ValueOf<Flags[Name]> };
-/** The part of them that pages carry. */
+/** The flags that pages carry. */
 export type BrowserFlagValues = Pick<FlagValues, keyof BrowserFlags>;
 
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(flagCatalogue, name);
 
-/** Whether dates for a product's next charge are checked; products without a flag of their own are. */
+/** Whether dates for a product's next charge are checked; products without their own flag are. */
 export const validatesBillingDate = (flags: FlagValues, drugType: string): boolean => {
   const name = `${drugType.replaceAll('_', '-')}-validate-next-billing-date-selection`;
   return !isFlagName(name) || flags[name] === true;
@@ -117,10 +117,10 @@ const valuesOf = (
     }),
   );
 
-/** The value of every flag: as given where the flag can be that, else its default. Unknown names are left out. */
+/** The value of every flag: the given one where its type fits, else the default. Unknown names are left out. */
 export const flagValues = (given: Readonly<Record<string, unknown>>): FlagValues =>
   valuesOf(flagCatalogue, given) as FlagValues;
 
-/** Likewise of the flags that pages carry, in one order. */
+/** The same for the flags that pages carry, in a fixed order. */
 export const browserFlagValues = (given: Readonly<Record<string, unknown>>): BrowserFlagValues =>
   valuesOf(browserFlags, given) as BrowserFlagValues;

@@ -22,7 +22,7 @@ describe('health pages', () => {
     '/not-eligible-user/state',
     '/no-such-page',
     '/faqs',
-  ])('%s is one', (path) => expect(isHealthPage(path)).toBe(true));
+  ])('%s is a health page', (path) => expect(isHealthPage(path)).toBe(true));
 
   it.each([
     '/',
@@ -32,9 +32,9 @@ describe('health pages', () => {
     '/faq/',
     '/faq/category/orders-and-shipping',
     '/legal/terms',
-  ])('%s is none', (path) => expect(isHealthPage(path)).toBe(false));
+  ])('%s is not a health page', (path) => expect(isHealthPage(path)).toBe(false));
 
-  it('every page behind a sign-in is one', () => {
+  it('every page behind a sign-in is a health page', () => {
     const behind = routeTable.routes.filter(({ access }) => access !== 'public');
     expect(behind.length).toBeGreaterThan(10);
     expect(behind.filter(({ path }) => !isHealthPage(path))).toEqual([]);

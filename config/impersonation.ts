@@ -1,2 +1,2 @@
-/** How long an operator may act in a patient's place. */
+/** How long an operator may impersonate a patient. */
 export const IMPERSONATION_MINUTES = 30;

@@ -18,12 +18,12 @@ it('the table in README.md lists every setting and no other', () => {
   expect([...rows.keys()].sort()).toEqual([...settings].sort());
 });
 
-it('and its defaults', () => {
+it('the table lists the defaults', () => {
   for (const [name, value] of Object.entries(readSettings({})))
     if (rows.has(name)) expect([name, rows.get(name)?.value]).toEqual([name, `\`${value}\``]);
 });
 
-it('and which ones production requires', () => {
+it('the table says which settings production requires', () => {
   const marked = [...rows].filter(([, row]) => row.required).map(([name]) => name);
   const inProduction = () => readSettings({ APP_ENV: 'production' });
   for (const name of marked) expect(inProduction).toThrow(`  ${name}: is required`);

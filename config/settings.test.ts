@@ -12,14 +12,14 @@ const problems = (env: NodeJS.ProcessEnv): string[] => {
 };
 const names = (lines: readonly string[]): string[] => lines.map((line) => line.trim().split(':')[0] ?? '');
 
-it('a start with bad settings names each of them and why', () => {
+it('a start with invalid settings names each of them and the reason', () => {
   const lines = problems({ PORT: 'eighty', APP_ORIGIN: 'app', SESSION_SECRET: 'short', RUN_JOBS: 'yes' });
   expect(names(lines).toSorted()).toEqual(['APP_ORIGIN', 'PORT', 'RUN_JOBS', 'SESSION_SECRET']);
   expect(lines.join('\n')).toContain('SESSION_SECRET: needs at least 32 characters');
   for (const line of lines) expect(line).toMatch(/^ {2}\w+: \S/);
 });
 
-it('in production, what is missing is said together with what is wrong', () => {
+it('in production, missing settings are reported together with invalid ones', () => {
   const found = names(problems({ APP_ENV: 'production', PORT: 'eighty', METRICS_PORT: '0' }));
   expect(found).toEqual(
     expect.arrayContaining(['PORT', 'METRICS_PORT', 'SESSION_SECRET', 'OIDC_ISSUER', 'STRIPE_SECRET_KEY']),
@@ -43,7 +43,7 @@ it.each([
   else expect(names(problems({ LOGIN_ROUTE: path }))).toEqual(['LOGIN_ROUTE']);
 });
 
-it('login and profile route are two', () => {
+it('login route and profile route must differ', () => {
   expect(names(problems({ LOGIN_ROUTE: '/me', PROFILE_ROUTE: '/me' }))).toEqual(['PROFILE_ROUTE']);
 });
 
@@ -52,7 +52,7 @@ it.each([
   [{ PHARMACY_URL: 'https://pharmacy.test' }, 'PHARMACY_API_KEY'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
-])('%j says that %s is missing', (env, name) => {
+])('%j reports that %s is missing', (env, name) => {
   expect(names(problems(env))).toEqual([name]);
 });
 
@@ -73,7 +73,7 @@ const production = {
 };
 
 it.each(['DATABASE_URL', 'PHARMACY_URL', 'PHARMACY_API_KEY'] as const)(
-  'production does not start without %s, and says so in a line',
+  'production does not start without %s, and names it in a line',
   (name) => {
     const env = { ...production, [name]: undefined };
     expect(problems(production)).toEqual([]);
@@ -87,9 +87,9 @@ it.each(['DATABASE_URL', 'PHARMACY_URL', 'PHARMACY_API_KEY'] as const)(
 
 it.each([
   ['production', production, false],
-  ['production that asks for it', { ...production, GRAPHQL_INTROSPECTION: 'true' }, true],
+  ['production with the setting true', { ...production, GRAPHQL_INTROSPECTION: 'true' }, true],
   ['the demo', {}, true],
-  ['a demo that does not want it', { GRAPHQL_INTROSPECTION: 'false' }, false],
+  ['a demo with the setting false', { GRAPHQL_INTROSPECTION: 'false' }, false],
 ])('introspection is off in production by default: %s', (_, env, told) => {
-  expect(readSettings(env).tellsSchema).toBe(told);
+  expect(readSettings(env).allowsIntrospection).toBe(told);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the identity provider sends people back to, and where signing out happens. */
+/** Paths that the identity provider redirects to, and of sign-out. */
 const FIXED_ROUTES: readonly string[] = [
   '/api/auth/callback',
   '/api/auth/callback/google',
@@ -9,7 +9,7 @@ const FIXED_ROUTES: readonly string[] = [
 ];
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-/** A path of our own: plain segments, no query. */
+/** A path on our own host: plain segments, no query. */
 const route = z
   .string()
   .regex(/^(?:\/[\w~-][\w.~-]*)+$/, 'needs a plain path, like /api/auth/login')
@@ -52,7 +52,7 @@ const schema = z.object({
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().min(1).default('thicket'),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** With both, people may also sign in with Google, or whoever stands behind GOOGLE_ISSUER. */
+  /** With both, people may also sign in with Google, or the provider that GOOGLE_ISSUER names. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
@@ -68,12 +68,12 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   LAUNCHDARKLY_SDK_KEY: z.string().min(1).optional(),
   FLAGS_FILE: z.string().default('config/flags.json'),
-  /** Whether the API tells its schema; when unset, everywhere but in production. */
+  /** Whether the API allows introspection; by default everywhere except in production. */
   GRAPHQL_INTROSPECTION: flag.optional(),
   IMAGE_SOURCES: secureOrigins.optional(),
   OUTAGES_FILE: z.string().default('config/outages.json'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  /** Empty where the operator wants no banner. */
+  /** Empty for no outage banner. */
   OUTAGES_URL: z
     .string()
     .default('/outages.json')
@@ -81,7 +81,7 @@ const schema = z.object({
   PHOTOS_S3_BUCKET: z.string().min(1).optional(),
   PHOTOS_S3_ENDPOINT: z.url().optional(),
   PHOTOS_S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Events of visitors who agreed go to Mixpanel when set. */
+  /** When set, events of visitors who agreed are sent to Mixpanel. */
   MIXPANEL_TOKEN: z.string().min(1).optional(),
   MIXPANEL_URL: z.url({ protocol: /^https?$/ }).default('https://api.mixpanel.com'),
   AD_PIXEL_URL: httpsAddress.optional(),
@@ -109,7 +109,7 @@ const inProduction = [
   'PHARMACY_API_KEY',
 ] as const;
 
-/** Settings that mean nothing without each other. */
+/** Settings that are useless without each other. */
 const together = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -123,7 +123,7 @@ const together = [
 ] as const;
 
 /**
- * What settings ask of each other. Looks at what was given, so that it is said even when a value is wrong besides.
+ * Dependencies between settings. Checks the raw values, so that they are reported even when a value is also invalid.
  */
 const missing = (
   given: Readonly<Record<string, string | undefined>>,
@@ -152,16 +152,16 @@ export interface Origins {
 /** Every setting of the process, checked once at start. Names are those of the environment variables. */
 export interface Settings extends Readonly<Env> {
   readonly origins: Origins;
-  /** Search engines, real money and real people: only in production. */
+  /** Search engines, real payments and real patients: only in production. */
   readonly isProduction: boolean;
-  /** What GRAPHQL_INTROSPECTION says; where it says nothing, everywhere but in production. */
-  readonly tellsSchema: boolean;
+  /** The value of GRAPHQL_INTROSPECTION; by default everywhere except in production. */
+  readonly allowsIntrospection: boolean;
 }
 
 /** Settings of services that a rehearsal of production may simulate. */
 export type SimulatedSetting = 'DATABASE_URL' | 'PHARMACY_URL' | 'PHARMACY_API_KEY';
 
-/** Lists what is wrong with the settings, a line for each, beginning with the setting's name. */
+/** Lists the problems of the settings, one line each, beginning with the setting's name. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(`These settings are not right:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -169,9 +169,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the environment. Throws one SettingsError that lists every bad setting with its reason.
+ * Reads the environment. Throws one SettingsError that lists every invalid setting with its reason.
  * Unset origins are the demo's: `http://localhost:PORT`, `http://app.localhost:PORT`, `http://admin.localhost:PORT`.
- * Production does not require what `simulated` names: only the entry with simulators passes any (simulators/main.ts).
+ * Production does not require what `simulated` names; only the program with simulators passes any (simulators/main.ts).
  */
 export const readSettings = (
   env: NodeJS.ProcessEnv,
@@ -190,7 +190,7 @@ export const readSettings = (
   return settings;
 };
 
-/** The script of Google's runs on the storefront's host, because a page about health must be out of its reach. */
+/** Google's script runs on the marketing host, because it must not be able to read a page about health. */
 const placesAtRisk = ({ GOOGLE_PLACES_KEY, origins }: Settings): boolean =>
   GOOGLE_PLACES_KEY !== undefined && origins.marketing === origins.app;
 
@@ -202,5 +202,5 @@ const withOrigins = (env: Env): Settings => ({
     admin: env.ADMIN_ORIGIN ?? `http://admin.localhost:${env.PORT}`,
   },
   isProduction: env.APP_ENV === 'production',
-  tellsSchema: env.GRAPHQL_INTROSPECTION ?? env.APP_ENV !== 'production',
+  allowsIntrospection: env.GRAPHQL_INTROSPECTION ?? env.APP_ENV !== 'production',
 });

@@ -9,6 +9,6 @@ it.each([
   ['cc=given', null],
   ['cc=yes.2026-11b', null],
   ['acc=given.2026-11b', null],
-])('S9.28: the cookie header %j holds the choice %s', (cookies, choice) =>
+])('S9.28: the cookie header %j contains the choice %s', (cookies, choice) =>
   expect(choiceIn(cookies)).toBe(choice),
 );

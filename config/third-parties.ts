@@ -4,9 +4,9 @@ export interface PixelIds {
   readonly sexualHealth: readonly string[];
 }
 
-/** What this installation would tell others, if a visitor agrees and never of a health page. Safe for the browser. */
+/** What this installation shares with others, if a visitor agrees and never from a health page. Safe for the browser. */
 export interface ThirdParties {
-  /** Our server passes events on to an analytics service. */
+  /** Our server forwards events to an analytics service. */
   readonly analytics: boolean;
   /** Address of the pixel image; ids go into its query. */
   readonly pixel: { readonly url: string; readonly ids: PixelIds } | null;
@@ -16,17 +16,17 @@ export interface ThirdParties {
   readonly addresses: string | null;
 }
 
-/** Path, on the storefront's host, of the document in which Google's script runs. */
+/** Path, on the marketing host, of the document in which Google's script runs. */
 export const addressSearchPath = '/address-search';
 
 /**
- * The choice that a visitor makes, kept in the cookie "cc" (S9.28) as `given.<version>` or
- * `withdrawn.<version>`. Another version of the text asks again.
+ * A visitor's choice, stored in the cookie "cc" (S9.28) as `given.<version>` or
+ * `withdrawn.<version>`. With another version of the text the visitor is asked again.
  */
 export const choiceCookie = 'cc';
 export const choiceVersion = '2026-11b';
 
-/** The choice in a `Cookie` header or in `document.cookie`; null when none was made on this text. */
+/** The choice in a `Cookie` header or in `document.cookie`; null when none was made for this version of the text. */
 export const choiceIn = (cookies: string): 'given' | 'withdrawn' | null => {
   const pair = cookies.split(/; */).find((part) => part.startsWith(`${choiceCookie}=`));
   const [choice, version] = pair?.slice(choiceCookie.length + 1).split('.') ?? [];

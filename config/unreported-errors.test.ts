@@ -26,7 +26,7 @@ describe('errors that are reported', () => {
     (message) => expect(isReported(new Error(message))).toBe(true),
   );
 
-  it('tells no more of what is no error than that it was thrown', () => {
+  it('a thrown value that is not an error is described only as thrown', () => {
     expect(messageOf({ answers: { chest_pain: true } })).toBe('Something that is no error was thrown.');
   });
 });

@@ -1,4 +1,4 @@
-/** Mistakes that people make, and that they are told of where they make them (S8.14). */
+/** Errors that users cause and see explained where they cause them (S8.14). */
 const ofPeople = [
   'invalid hash',
   'email already exists',
@@ -7,16 +7,16 @@ const ofPeople = [
   'email has already been taken',
 ];
 
-/** A line that broke, or a page that was left before it was there (S8.15). */
+/** A broken connection, or a page that was closed before it had loaded (S8.15). */
 const ofTheNetwork = ['failed to fetch', 'loading initial props cancelled'];
 
-/** What an error says; a thrown text counts as one. */
+/** The message of an error, or a thrown text itself. */
 export const messageOf = (error: unknown): string => {
   if (error instanceof Error) return error.message;
   return typeof error === 'string' ? error : 'Something that is no error was thrown.';
 };
 
-/** Whether an error is worth an operator's time. */
+/** Whether an error is reported to operators. */
 export const isReported = (error: unknown): boolean => {
   const message = messageOf(error).toLowerCase();
   return ![...ofPeople, ...ofTheNetwork].some((text) => message.includes(text));

@@ -13,15 +13,15 @@ interface Transactional<Self> {
   transaction<T>(work: (tx: Self) => Promise<T>): Promise<T>;
 }
 
-/** Gives a result's value; a failure ends the surrounding `allOrNothing`. */
+/** Returns a result's value; a failure ends the surrounding `allOrNothing`. */
 export const orRefuse = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
   throw new Refusal(result.failure);
 };
 
 /**
- * One transaction for a use case of several steps: the first expected failure undoes all of them and becomes
- * the result. Joined to an open transaction, undoing is up to whoever opened it.
+ * One transaction for a use case of several steps: the first expected failure rolls back all of them and becomes
+ * the result. When it joins an open transaction, rolling back is up to the code that opened it.
  */
 export const allOrNothing = async <Scope extends Transactional<Scope>, T>(
   scope: Scope,

@@ -1,11 +1,11 @@
-/** The only source of time. Tests and the demo move it; production reads the machine's. */
+/** The only source of time. Tests and the demo advance it; production reads the machine's clock. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is told to move. */
+/** A clock that does not move until it is set or advanced. */
 export class ManualClock implements Clock {
   #now: Date;
   constructor(start: Date | string) {

@@ -45,7 +45,7 @@ export const isCalendarDate = (text: string): text is CalendarDate => {
   return !Number.isNaN(parsed.getTime()) && toCalendarDate(parsed) === text;
 };
 
-/** Full years lived on `today` by someone born on `birth`. */
+/** Age in full years on `today` of someone born on `birth`. */
 export const ageInYears = (birth: CalendarDate, today: Date): number => {
   const on = toCalendarDate(today);
   const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4));

@@ -1,6 +1,6 @@
-/** The only source of identifiers and randomness, so that a journey can be replayed. */
+/** The only source of identifiers and randomness, so that tests can make them predictable. */
 export interface Ids {
-  /** A new UUID, version 4 in production, a running number in the same shape in tests. */
+  /** A new UUID: version 4 in production, a sequence number in the same format in tests. */
   uuid(): string;
 }
 

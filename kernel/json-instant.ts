@@ -1,4 +1,4 @@
-/** An instant inside JSON that PostgreSQL made. */
+/** An instant inside JSON that PostgreSQL built. */
 export type JsonInstant = string;
 
 export const instant = (text: JsonInstant): Date => new Date(text);

@@ -21,7 +21,7 @@ it.each([
   expect(parseMoney(text)).toBe(cents);
 });
 
-it('reads whatever it writes', () => {
+it('parses everything that it formats', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
       expect(parseMoney(formatMoney(cents))).toBe(cents);

@@ -1,12 +1,12 @@
 import { badInput, ok, type Result } from './result.ts';
 
-/** Everything but tab and line breaks below the space, and the delete character. */
+/** Control characters except tab and line breaks. */
 const isControl = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
   return (code < 32 && !'\t\n\r'.includes(character)) || code === 127;
 };
 
-/** A written text of 1 to `max` characters without control characters, trimmed. BAD_USER_INPUT on `field`. */
+/** A text of 1 to `max` characters without control characters, trimmed. BAD_USER_INPUT on `field`. */
 export const readText = (field: string, given: string, max: number): Result<string> => {
   const text = given.trim();
   if (text === '') return badInput([{ field, message: 'Please write something.' }]);

@@ -1,4 +1,4 @@
-/** A field of some input that is not acceptable, and why, in words for the person who typed it. */
+/** An invalid field of some input, with a message for the person who typed it. */
 export interface FieldProblem {
   /** Path of the field as the form or the API names it, e.g. `address.zipCode`. */
   readonly field: string;
@@ -10,7 +10,7 @@ export type FailureCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
-  /** Somebody acts in a patient's place, and this only the patient may do. */
+  /** The viewer is impersonating a patient, and only the patient may do this. */
   | 'IMPERSONATION_REFUSED'
   | 'NOT_FOUND'
   | 'CONFLICT'
@@ -20,12 +20,12 @@ export type FailureCode =
 
 export interface Failure {
   readonly code: FailureCode;
-  /** One plain sentence for the person; never an internal name. */
+  /** One plain sentence for the person; never contains an internal name. */
   readonly message: string;
   readonly fields: readonly FieldProblem[];
 }
 
-/** Outcome of a use case whose failures are expected. The unexpected throws instead. */
+/** Outcome of a use case whose failures are expected. Unexpected failures throw. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: Failure };
@@ -41,7 +41,7 @@ export const fail = (
   failure: { code, message, fields },
 });
 
-/** Bad input: the first problem is the summary, every problem names its field. */
+/** Bad input: the first problem's message is the summary; every problem names its field. */
 export const badInput = (fields: readonly FieldProblem[]): Result<never> =>
   fail('BAD_USER_INPUT', fields[0]?.message ?? 'Please check what you entered.', fields);
 

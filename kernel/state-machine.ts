@@ -20,7 +20,7 @@ export interface StateMachine<State extends string> {
   move(from: State, to: State, role: ActorRole): Result<State>;
 }
 
-/** Builds a machine and refuses, at definition, a transition that names an unknown state. */
+/** Builds a machine. Throws, at definition, for a transition that names an unknown state. */
 export const defineMachine = <const State extends string>(definition: {
   name: string;
   states: readonly State[];

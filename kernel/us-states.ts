@@ -62,7 +62,7 @@ const names = new Map<string, string>(usStates);
 
 export const isStateCode = (code: string): code is StateCode => names.has(code);
 
-/** `NY` becomes `New York`; anything unknown stays. */
+/** `NY` becomes `New York`; anything unknown is returned unchanged. */
 export const stateName = (code: string): string => names.get(code) ?? code;
 
 /** `Alaska`, `Alaska and Texas`, `Alaska, Ohio and Texas`: the names of states given by their codes. */

@@ -11,7 +11,7 @@ it.each<[unknown, boolean, boolean]>([
   [`${id}\n`, false, false],
   ['', false, false],
   [null, false, false],
-])('%j: a UUID %j, one of ours %j', (value, anyCase, lowerCase) => {
+])('%j: a UUID in any case %j, in lower case %j', (value, anyCase, lowerCase) => {
   expect(isUuid(value)).toBe(anyCase);
   expect(isCanonicalUuid(value)).toBe(lowerCase);
 });

@@ -5,13 +5,13 @@ const anyCase = new RegExp(`^${UUID_SHAPE}$`, 'i');
 const lowerCase = new RegExp(`^${UUID_SHAPE}$`);
 const everyOne = new RegExp(UUID_SHAPE, 'gi');
 
-/** Whether a uuid column may be compared with it: the database refuses anything else with an error. */
+/** Whether it can be compared with a uuid column: PostgreSQL throws an error for anything else. */
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && anyCase.test(value);
 
-/** Whether it is written the way our own ids are, in lower case. */
+/** Whether it is a UUID in lower case, like our own ids. */
 export const isCanonicalUuid = (value: unknown): value is string =>
   typeof value === 'string' && lowerCase.test(value);
 
-/** The text with every UUID replaced, so that it names nobody's record. */
+/** The text with every UUID replaced, so that it identifies no record. */
 export const replaceUuids = (text: string, replacement: string): string =>
   text.replaceAll(everyOne, replacement);

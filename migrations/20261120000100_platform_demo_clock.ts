@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** How far the demo's clock is ahead of the machine's. One row, which is there from the start. */
+/** How far the demo clock is ahead of the machine's. One row, inserted here. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('demo_clock', (table) => {
     table.boolean('only').primary().defaultTo(true).checkIn(['true']);

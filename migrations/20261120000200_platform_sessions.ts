@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Browser sessions of signed-in people. The cookie holds a random id; only its hash is kept here. */
+/** Browser sessions of signed-in people. The cookie contains a random id; only its hash is stored here. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('web_session', (table) => {
     table.text('sid_hash').primary();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Everything of the embedded identity provider. Production uses an outside provider and leaves these empty. */
+/** Tables of the embedded identity provider. Production uses an external provider and leaves them empty. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('demo_identity_record', (table) => {
     table.text('kind').notNullable();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** State of the embedded demo bank. Empty wherever real Stripe is configured. */
+/** State of the payment processor simulator. Empty where real Stripe is configured. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('demo_bank_object', (table) => {
     table.text('id').primary();

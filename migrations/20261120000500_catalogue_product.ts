@@ -6,7 +6,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('drug_type').notNullable();
     table.integer('price').notNullable().checkPositive();
     table.boolean('user_selectable').notNullable();
-    // Texts, conflicts and pictures: read whole, never searched.
+    // Texts, conflicts and images: read whole, never searched.
     table.jsonb('sheet').notNullable();
     table.index(['drug_type']);
   });

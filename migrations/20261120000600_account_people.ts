@@ -32,7 +32,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.timestamp('created_at').notNullable();
     table.index(['person_id']);
   });
-  // Append-only: what someone agreed to or withdrew, word for word by hash.
+  // Append-only: what someone agreed to or withdrew, with the hash of the exact text.
   await knex.schema.createTable('consent', (table) => {
     table.uuid('id').primary();
     table.uuid('person_id').notNullable().references('person.id');

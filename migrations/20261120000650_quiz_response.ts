@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('quiz_response', (table) => {
     table.uuid('id').primary();
-    // A visitor's answers belong to his lead until he signs up.
+    // A visitor's answers belong to their lead until they sign up.
     table.uuid('user_id');
     table.uuid('lead_id');
     table.text('config_name').notNullable();
@@ -13,7 +13,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('result');
     table.text('site').notNullable();
     table.integer('revision').notNullable().defaultTo(0);
-    // Earlier submitted versions of these answers, oldest first: amendments never lose what was said before.
+    // Earlier submitted versions of these answers, oldest first: an amendment never loses earlier answers.
     table.jsonb('history').notNullable().defaultTo('[]');
     table.timestamp('created_at').notNullable();
     table.timestamp('updated_at').notNullable();
@@ -23,7 +23,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(
     'alter table quiz_response add constraint quiz_response_owner check (user_id is not null or lead_id is not null)',
   );
-  // One draft per owner and questionnaire, whatever two devices do at once.
+  // One draft per owner and questionnaire, even when two devices save at once.
   await knex.raw(`create unique index quiz_response_one_draft on quiz_response
     (coalesce(user_id, lead_id), config_name) where status = 'in-progress'`);
 };

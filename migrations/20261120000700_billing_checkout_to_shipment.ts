@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const byPerson = async (knex: Knex): Promise<void> => {
-  // One row per person who pays; whoever changes anything of his billing locks it first.
+  // One row per paying patient; every change to their billing locks it first.
   await knex.schema.createTable('payment_customer', (table) => {
     table.uuid('user_id').primary().references('person.id');
     table.text('customer_id').notNullable();
@@ -71,7 +71,7 @@ const goods = async (knex: Knex): Promise<void> => {
     table.integer('product_id').notNullable();
     table.text('name').notNullable();
     table.text('drug_type').notNullable();
-    // As agreed, in cents for one shipment.
+    // As agreed, in cents per shipment.
     table.integer('price').notNullable().checkPositive();
     table.boolean('needs_prescription').notNullable();
     table.primary(['subscription_id', 'product_id']);
@@ -89,7 +89,7 @@ const goods = async (knex: Knex): Promise<void> => {
     table.timestamp('status_at').notNullable();
     table.jsonb('ship_to').notNullable();
     table.timestamp('created_at').notNullable();
-    // The pharmacy's side: null until it has taken the order.
+    // The pharmacy's data: null until the pharmacy has accepted the order.
     table.text('remote_id');
     table.text('remote_status');
     table.timestamp('submitted_at');
@@ -133,7 +133,7 @@ const money = async (knex: Knex): Promise<void> => {
     table.integer('amount_charged').notNullable();
     table.integer('amount_refunded').notNullable();
     table.timestamp('billing_date');
-    // Every try has a number; `tries` counts the failed ones that were not the patient's own.
+    // Every attempt has a number; `tries` counts the failed ones that the patient did not start.
     table.integer('attempt').notNullable();
     table.integer('tries').notNullable();
     table.timestamp('first_failed_at');
@@ -156,7 +156,7 @@ const money = async (knex: Knex): Promise<void> => {
     table.integer('product_id');
     table.primary(['invoice_id', 'position']);
   });
-  // What was asked of the card provider, word for word, so that asking again is the same question.
+  // The exact request to the card provider, so that a retry sends the same request.
   await knex.schema.createTable('charge_attempt', (table) => {
     table.uuid('invoice_id').notNullable().references('invoice.id');
     table.integer('attempt').notNullable();
@@ -179,7 +179,7 @@ const money = async (knex: Knex): Promise<void> => {
     table.integer('attempt').notNullable();
     table.text('reason').notNullable();
     table.integer('amount').notNullable().checkPositive();
-    // Money that came for an invoice that no longer wanted it leaves the invoice as it is.
+    // Money that arrived for an invoice that was no longer due does not change the invoice.
     table.boolean('changes_invoice').notNullable();
     table.text('status').notNullable();
     table.text('refund_id');

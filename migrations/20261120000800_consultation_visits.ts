@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 const clinicians = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('clinician', (table) => {
     table.uuid('id').primary();
-    // The person who signs in; linked by e-mail when he first comes to the desk.
+    // The user who signs in; linked by e-mail at the clinician's first visit to the desk.
     table.uuid('person_id').unique();
     table.text('email').notNullable().unique();
     table.text('name').notNullable();
@@ -30,9 +30,9 @@ const visits = async (knex: Knex): Promise<void> => {
     table.text('kind').notNullable();
     table.text('status').notNullable();
     table.timestamp('status_at').notNullable();
-    // What was bought with it; null for a renewal.
+    // The order of this visit; null for a renewal.
     table.uuid('checkout_id').unique();
-    // Plan lines as they were asked for, proposed and agreed: product, drug type and price in cents.
+    // Plan lines as requested, proposed and agreed: product, drug type and price in cents.
     table.jsonb('user_products').notNullable();
     table.jsonb('doctor_products');
     table.jsonb('final_products');
@@ -51,7 +51,7 @@ const visits = async (knex: Knex): Promise<void> => {
     table.uuid('clinician_id').references('clinician.id');
     table.text('ship_state').notNullable();
     table.specificType('drug_types', 'text[]').notNullable();
-    // The answers that were judged, as handed in; a later change elsewhere does not change this record.
+    // The evaluated answers as submitted; later changes elsewhere do not change this record.
     table.jsonb('answers');
     // Earlier answers that would have ended the visit or removed a drug: [{ answers, ruleIds }].
     table.jsonb('earlier_answers').notNullable().defaultTo('[]');
@@ -61,7 +61,7 @@ const visits = async (knex: Knex): Promise<void> => {
     table.timestamp('decided_at');
     table.text('refusal_reason');
     table.text('refusal_alternatives');
-    // An emergency that somebody has to look after now.
+    // An emergency that staff must attend to now.
     table.timestamp('alert_at');
     table.timestamp('alert_handled_at');
     table.timestamp('created_at').notNullable();
@@ -69,7 +69,7 @@ const visits = async (knex: Knex): Promise<void> => {
     table.index(['status', 'status_at']);
     table.index(['quiz_response_id']);
   });
-  // A renewal's answers are handed in once, whatever two browsers do.
+  // A renewal's answers are submitted once, even from two browsers at once.
   await knex.raw(
     "create unique index consultation_one_per_renewal on consultation (quiz_response_id) where kind = 'renewal'",
   );
@@ -80,7 +80,7 @@ const visits = async (knex: Knex): Promise<void> => {
     table.integer('version').notNullable();
     table.text('outcome').notNullable();
     table.specificType('drug_types', 'text[]').notNullable();
-    // Ids of the questions that were looked at.
+    // Ids of the questions that were reviewed.
     table.specificType('inputs', 'text[]').notNullable();
     table.text('reason_for_patient').notNullable();
     table.text('reason_for_clinician').notNullable();
@@ -121,7 +121,7 @@ const talk = async (knex: Knex): Promise<void> => {
     table.text('body').notNullable();
     table.text('prescription_status').notNullable();
     table.timestamp('created_at').notNullable();
-    // When the other side opened it.
+    // When the recipient opened it.
     table.timestamp('read_at');
     table.index(['user_id', 'created_at']);
     table.index(['consultation_id', 'created_at']);
@@ -138,7 +138,7 @@ const talk = async (knex: Knex): Promise<void> => {
     table.uuid('media_set_id').notNullable().references('media_set.id');
     table.text('view').notNullable();
     table.text('status').notNullable();
-    // Null when there is no picture in this slot.
+    // Null when this slot has no photo.
     table.text('object_key');
     table.text('reason');
     table.timestamp('uploaded_at').notNullable();
@@ -146,7 +146,7 @@ const talk = async (knex: Knex): Promise<void> => {
   });
   await knex.schema.createTable('care_reminder', (table) => {
     table.uuid('journey_id').notNullable().references('journey.id');
-    // Since when the matter waits; a later wait of the same journey is reminded of afresh.
+    // When the wait began; a later wait in the same journey gets its own reminders.
     table.timestamp('waiting_since').notNullable();
     table.integer('day').notNullable();
     table.timestamp('at').notNullable();
@@ -162,13 +162,13 @@ const prescriptions = async (knex: Knex): Promise<void> => {
     table.uuid('clinician_id').notNullable().references('clinician.id');
     table.text('drug_type').notNullable();
     table.integer('product_id').notNullable();
-    // As signed; the catalogue may change afterwards.
+    // As signed; the catalog may change afterwards.
     table.text('name').notNullable();
     table.text('directions').notNullable();
     table.text('status').notNullable();
     table.timestamp('signed_at');
     table.timestamp('expires_at');
-    // Fills left, the first one included.
+    // Fills remaining, the first one included.
     table.integer('refills_remaining').notNullable();
     table.timestamp('created_at').notNullable();
     table.unique(['consultation_id', 'product_id']);

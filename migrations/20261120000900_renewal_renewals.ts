@@ -7,18 +7,18 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('status').notNullable();
     table.timestamp('status_at').notNullable();
     table.uuid('quiz_response_id');
-    // The visit in which a clinician decides; known once it was handed in.
+    // The visit in which a clinician decides; set when the renewal is submitted.
     table.uuid('consultation_id').unique();
     table.timestamp('submitted_at');
     table.timestamp('created_at').notNullable();
     table.index(['user_id', 'created_at']);
   });
-  // One renewal under way per patient, whatever two browsers or processes do.
+  // One open renewal per patient, even with two browsers or processes at once.
   await knex.raw(`create unique index renewal_one_under_way on renewal (user_id)
     where status in ('open', 'in_progress', 'submitted')`);
   await knex.schema.createTable('renewal_watch', (table) => {
     table.uuid('user_id').primary();
-    // When his prescriptions have to be looked at next; null while nothing comes due by itself.
+    // When the patient's prescriptions must be checked next; null when nothing is scheduled.
     table.timestamp('look_at');
     table.index(['look_at']);
   });

@@ -6,7 +6,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('name').notNullable();
     table.uuid('user_id');
     table.uuid('lead_id');
-    // Path alone: no host, no query, no ids.
+    // Path only: no host, no query, no ids.
     table.text('url');
     table.jsonb('payload').notNullable();
     table.timestamp('at').notNullable();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** When the patient confirmed that he has read a safety text; its version is that of the finding. */
+/** When the patient acknowledged a safety text; its version is that of the finding. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('eligibility_finding', (table) => {
     table.timestamp('read_at');

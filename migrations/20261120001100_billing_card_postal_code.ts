@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('payment_card', (table) => {
-    // As the card's owner typed it beside the number; null where the provider asked for none.
+    // As the cardholder typed it with the card number; null when the provider asked for none.
     table.text('postal_code');
   });
 };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Journeys that exist already get the set that follows from their one questionnaire. */
+/** Existing journeys get the set that follows from their one questionnaire. */
 const fillIn = async (knex: Knex): Promise<void> => {
   await knex.raw(`insert into quiz_set (id, user_id, kind, status, touched_at, created_at)
     select j.id, j.user_id, j.kind,
@@ -23,12 +23,12 @@ const fillIn = async (knex: Knex): Promise<void> => {
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('quiz_set', (table) => {
     table.uuid('id').primary();
-    // A visitor's set belongs to his lead until he signs in.
+    // A visitor's set belongs to their lead until they sign in.
     table.uuid('user_id');
     table.uuid('lead_id');
     table.text('kind').notNullable();
     table.text('status').notNullable();
-    // The last answer; 30 days without one end an unfinished set.
+    // Time of the last answer; an unfinished set expires after 30 days without one.
     table.timestamp('touched_at').notNullable();
     table.timestamp('created_at').notNullable();
     table.index(['user_id', 'kind']);
@@ -45,7 +45,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('config_name').notNullable();
     table.text('status').notNullable();
     table.uuid('quiz_response_id');
-    // Asked only when the answers before it meet this condition; null: always.
+    // The question is asked only when earlier answers meet this condition; null: always.
     table.jsonb('only_if');
     table.unique(['quiz_set_id', 'position']);
     table.index(['quiz_response_id']);

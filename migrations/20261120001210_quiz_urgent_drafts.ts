@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('quiz_response', (table) => {
-    // Since when the saved answers of a draft call for help at once; null while they do not.
+    // Since when the saved answers of a draft call for emergency help; null while they do not.
     table.timestamp('urgent_since');
   });
   await knex.raw(

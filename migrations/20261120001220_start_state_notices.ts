@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
-  // Who wants to hear, once, when prescriptions are possible in a state.
+  // People to notify, once, when prescriptions become possible in a state.
   await knex.schema.createTable('state_notice', (table) => {
     table.uuid('id').primary();
     table.text('state').notNullable();

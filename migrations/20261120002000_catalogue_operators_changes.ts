@@ -4,15 +4,15 @@ const watched = ['product', 'product_listing'];
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('product', (table) => {
-    // The price of the catalogue's files is `price`; an operator's, while there is one, goes before it.
+    // `price` comes from the catalog's files; the operator's price, when set, takes precedence.
     table.integer('set_price').checkPositive();
     table.text('listing_id').index();
   });
   await knex.schema.createTable('product_listing', (table) => {
     table.text('id').primary();
-    // Counts the changes: whoever saves names the one that he saw.
+    // Version number: a save names the version that the operator saw.
     table.integer('version').notNullable();
-    // Words that operators changed, by field; the others are the files'.
+    // Texts that operators changed, by field; all others come from the files.
     table.jsonb('texts').notNullable();
     table.specificType('unavailable_states', 'text[]').notNullable();
   });
@@ -27,7 +27,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('reason').notNullable();
     table.uuid('reverts').references('catalogue_change.id');
     table.uuid('actor_id').notNullable();
-    // As he was called when he did it.
+    // The operator's name at that time.
     table.text('actor_email').notNullable();
     table.timestamp('at').notNullable();
     table.index(['listing_id', 'version']);
@@ -41,7 +41,7 @@ export const up = async (knex: Knex): Promise<void> => {
     // [[211, 210]]: each option is a full set of product ids.
     table.jsonb('options').notNullable();
   });
-  // Every process keeps products and finished pages in memory and must hear of a change, whoever makes it.
+  // Every process caches products and rendered pages in memory and must be notified of every change.
   await knex.raw(`create function tell_catalogue_changed() returns trigger language plpgsql as
     $$ begin perform pg_notify('catalogue', ''); return null; end $$`);
   for (const table of watched)

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('analytics_event', (table) => {
-    // Made by the browser: an event that is told twice is kept once.
+    // Made by the browser: an event that is sent twice is stored once.
     table.uuid('event_id').unique();
-    // The visitor agreed, and it is not about a health page.
+    // The visitor agreed, and the event is not about a health page.
     table.boolean('may_share').notNullable().defaultTo(false);
     table.uuid('batch_id').index();
     table.timestamp('forwarded_at');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Visitors choose too, before anybody knows who they are; and the ledger keeps every row as it was written. */
+/** Anonymous visitors make choices too; and rows of the ledger can never be changed or deleted. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('consent', (table) => {
     table.setNullable('person_id');

@@ -5,7 +5,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('first_name');
     table.text('email');
     table.text('phone');
-    // When he left his address; null for a visitor we know nothing of.
+    // When the visitor left an e-mail address; null for a visitor without one.
     table.timestamp('contact_at');
     table.index(['email']);
   });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** “Let the doctor decide”: the choice of treatment is left to the clinician, from checkout to the visit. */
+/** “Let the doctor decide”: the clinician chooses the treatment; recorded from checkout to the visit. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const name of ['checkout', 'journey'])
     await knex.schema.alterTable(name, (table) => {

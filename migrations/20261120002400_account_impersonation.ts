@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** An operator in a patient's place. The token that leads from the staff host to the app host is kept as a hash. */
+/** Impersonations. The token passed from the staff host to the app host is stored as a hash. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('impersonation', (table) => {
     table.uuid('id').primary();
@@ -17,7 +17,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.timestamp('ended_at');
     table.index(['patient_id', 'started_at']);
   });
-  // One at a time.
+  // One active impersonation per operator.
   await knex.raw(
     "create unique index impersonation_one_each on impersonation (operator_id) where status = 'started'",
   );

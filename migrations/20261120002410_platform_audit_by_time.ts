@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The audit log is read newest first, of everybody or of one person. */
+/** The audit log is read newest first, for everyone or for one person. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('audit_log', (table) => {
     table.index(['at', 'id']);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a visitor ordered, under the lead he brought to checkout: the cart that he left on the other host learns of it. */
+/** Products that a visitor ordered, by the lead sent to checkout, so that the cart on the other host can remove them. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('cart_ordered', (table) => {
     table.uuid('lead_id').primary();

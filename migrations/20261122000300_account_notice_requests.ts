@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
-  // Who wants to hear, once, when a state is served or a drug is offered.
+  // People to notify, once, when a state is served or a drug is offered.
   await knex.schema.createTable('notice_request', (table) => {
     table.uuid('id').primary();
     table.text('topic').notNullable().checkIn(['state', 'drug']);

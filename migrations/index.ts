@@ -30,7 +30,7 @@ import * as cartOrdered from './20261122000100_cart_ordered.ts';
 import * as renewalCheck from './20261122000200_renewal_check.ts';
 import * as noticeRequests from './20261122000300_account_notice_requests.ts';
 
-/** One step of the database's history. `name` is the file's, without its ending, and never changes. */
+/** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
   readonly name: string;
   up(knex: Knex): Promise<void>;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { findViolations } from './boundaries/find.ts';
+import { findViolations } from './boundaries/find-violations.ts';
 
-/** Prints every place where the code leaves the house's plan (ARCHITECTURE.md), and fails when there is one. */
+/** Prints every violation of the boundaries in ARCHITECTURE.md, and fails when there is one. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { violations, warnings } = findViolations(root);
 for (const warning of warnings) console.log(`warning: ${warning}`);

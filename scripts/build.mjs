@@ -8,7 +8,7 @@ import { runNode } from './lib/run.mjs';
 const root = new URL('..', import.meta.url).pathname;
 process.env.NODE_ENV = 'production';
 const dist = new URL('../dist/', import.meta.url);
-// Drawn pictures are named by what they are drawn from, and take longer than all the rest: those there are stay.
+// Rendered images are named by a hash of their source and take longest: existing ones are kept.
 const pictures = new URL('pictures', dist);
 const drawn = new URL('../node_modules/.cache/thicket-pictures', import.meta.url);
 await mkdir(new URL('.', drawn), { recursive: true });

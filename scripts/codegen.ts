@@ -6,7 +6,7 @@ import { generate } from './codegen/generate.ts';
 import { readDocuments, readTypeDefs } from './codegen/sources.ts';
 
 /**
- * `npm run codegen` writes TypeScript for the API (server/graphql/resolver-types.generated.ts) and beside every
+ * `npm run codegen` writes TypeScript for the API (server/graphql/resolver-types.generated.ts) and next to every
  * `x.graphql` of the client (x.generated.ts). With `--check` it writes nothing and fails when a file is out of date.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet`: photographs every page at both widths and lays the pictures side by side, to be looked at beside
- * each other: `.data/contact-sheet/phone.png` and `desktop.png`. Needs a build (`npm run build`).
+ * `npm run contact-sheet`: takes a screenshot of every page at both widths and puts them side by side for comparison:
+ * `.data/contact-sheet/phone.png` and `desktop.png`. Needs a build (`npm run build`).
  */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { runNode } from './lib/run.mjs';
 const root = new URL('..', import.meta.url).pathname;
 const folder = join(root, '.data/contact-sheet');
 const GAP = 16;
-/** Pixels of each picture on the sheet; what is longer is cut off below. */
+/** Size in pixels of each screenshot on the sheet; longer ones are cut off at the bottom. */
 const sizes = {
   phone: { width: 195, height: 700, columns: 12 },
   desktop: { width: 426, height: 700, columns: 6 },

@@ -1,4 +1,4 @@
-/** `npm run demo:advance -- 90d`: moves the running demo's clock forward, a day at a time. */
+/** `npm run demo:advance -- 90d`: advances the running demo's clock, one day at a time. */
 import { readFile } from 'node:fs/promises';
 
 const days = Number(/^(\d+)d?$/.exec(process.argv[2] ?? '')?.[1]);

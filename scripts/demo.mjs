@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: everything from a fresh clone with one command. Installs, builds, starts the product with its
- * embedded database, identity provider and bank, and prints where to look.
+ * `npm run demo`: starts the demo from a fresh clone with one command. Installs, builds, starts the product with its
+ * embedded database, identity provider and payment processor simulator, and prints the addresses.
  */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ const sources = [
 ];
 const stampFile = 'dist/.built-from';
 
-/** Changes whenever a source file was added, removed or written. */
+/** Changes whenever a source file is added, removed or written. */
 const sourceStamp = () => {
   const hash = createHash('sha256');
   const visit = (path) => {

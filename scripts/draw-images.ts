@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawnImages } from './lib/drawn-images.tsx';
 
-/** `node scripts/run.mjs --import tsx scripts/draw-images.ts` draws the pictures that have addresses of their own into public/images. */
+/** `node scripts/run.mjs --import tsx scripts/draw-images.ts` writes the illustrations to public/images. */
 const root = fileURLToPath(new URL('../public', import.meta.url));
 const images = drawnImages();
 for (const [path, svg] of images) {

@@ -1,11 +1,11 @@
 /**
- * `npm run lighthouse`: measures pages of the built product (`npm run build`) with Lighthouse, as a phone on a slow
- * connection meets them, and fails when a median of three runs is below its floor. Search engines may list pages in
- * production only, so that is how the product is started, on loopback. Each page was asked for before, as in any process
- * that is not the newest.
+ * `npm run lighthouse`: measures pages of the built product (`npm run build`) with Lighthouse, as on a phone with a slow
+ * connection, and fails when a median of three runs is below its minimum. Search engines may index pages in
+ * production only, so the product runs in that mode, on loopback. Each page is requested before the measurement, so that
+ * it is cached as in a process that has run for a while.
  *
- * Lighthouse makes a phone of the machine by slowing its processor down four times, which is meant for a fast desktop
- * (its benchmark index: 1,750). A slower machine is slowed down less, and one as slow as a phone not at all; the index
+ * Lighthouse simulates a phone by slowing the processor down four times, which is meant for a fast desktop
+ * (benchmark index 1,750). A slower machine is slowed down less, and one as slow as a phone not at all; the index
  * and the factor are printed.
  */
 import { existsSync } from 'node:fs';
@@ -29,7 +29,7 @@ if (!existsSync('dist/server/simulators/main.mjs')) throw new Error('Build the p
 
 const REFERENCE_INDEX = 1_750;
 const REFERENCE_FACTOR = 4;
-/** What Lighthouse calls slow 4G, with another factor for the processor. */
+/** Lighthouse's slow 4G, with another factor for the processor. */
 const throttlingFor = (factor) => ({
   rttMs: 150,
   throughputKbps: 1_638.4,
@@ -39,24 +39,24 @@ const throttlingFor = (factor) => ({
   cpuSlowdownMultiplier: factor,
 });
 
-/** The middle one of an odd number of values. */
+/** The median of an odd number of values. */
 const median = (values) => values.toSorted((a, b) => a - b)[(values.length - 1) / 2];
 
-/** Audits that keep a report below its best, by what Lighthouse calls them, with what it found. */
+/** Audits that keep a report below the best score, by Lighthouse's ids, with their findings. */
 const complaints = ({ audits, categories }, category) =>
   categories[category].auditRefs
     .map(({ id, weight }) => ({ ...audits[id], weight }))
     .filter(({ score, weight }) => weight > 0 && score !== null && score < 0.9)
     .map(({ title, displayValue = '' }) => `    ${category}: ${title} ${displayValue}`);
 
-/** What the product keeps ready of a page, it has then. */
-const askOnce = async (browser, url) => {
+/** Requests a page until the product has cached it. */
+const fillPageCache = async (browser, url) => {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.close();
 };
 
-/** A run now and then ends without a trace of the page: one more, then it is an error. */
+/** A run occasionally ends without a trace of the page: it is repeated once, then it is an error. */
 const report = async (url, port, factor, triesLeft = 1) => {
   const result = await lighthouse(url, {
     port,
@@ -69,7 +69,7 @@ const report = async (url, port, factor, triesLeft = 1) => {
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
 };
 
-/** The machine's own index, as three runs find it, and how much it is to be slowed down. */
+/** The machine's benchmark index, as the median of three runs, and the slowdown factor for it. */
 const calibrate = async (url, port) => {
   const found = [];
   for (let run = 0; run < RUNS; run += 1) found.push((await report(url, port, 1)).environment.benchmarkIndex);
@@ -119,7 +119,7 @@ try {
   row('', ['performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS']);
   for (const [host, path] of pages) {
     const url = `${product.origins[host]}${path}`;
-    await askOnce(browser, url);
+    await fillPageCache(browser, url);
     const measured = await measure(url, debuggingPort, factor);
     row(path, measured.cells);
     for (const line of measured.found) console.log(line);

@@ -5,8 +5,8 @@ import { readTree } from './boundaries/tree.ts';
 import { drawModules, moduleEdges, withGraph } from './module-graph/draw.ts';
 
 /**
- * `npm run graph` draws which module uses which into ARCHITECTURE.md, between two markers. With `--check` it
- * changes nothing and fails when the drawing is out of date.
+ * `npm run graph` writes the module graph into ARCHITECTURE.md, between two markers. With `--check` it
+ * changes nothing and fails when the graph is out of date.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = join(root, 'ARCHITECTURE.md');

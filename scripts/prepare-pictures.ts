@@ -13,7 +13,7 @@ import { createImageStore } from '#server/images/image-store.ts';
 import { createImages, PREPARED_FOLDER } from '#server/images/images.ts';
 import { createSources } from '#server/images/sources.ts';
 
-/** Part of the build: draws, in the format that takes longest, the pictures that the first visitors will want. */
+/** Part of the build: renders, in the slowest format, the images that the first visitors will request. */
 const images = createImages({
   sources: createSources({ folder: 'dist/client', allowed: [], clock: systemClock }),
   store: createImageStore({

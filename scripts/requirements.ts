@@ -8,8 +8,8 @@ import { requirementsPage } from './requirements/page.ts';
 
 /**
  * `npm run requirements` writes docs/requirements.md: every requirement with the tests that cite its number. With
- * `--check` it changes nothing and fails when the page is out of date. Either way a number that is cited anywhere but
- * does not exist is an error.
+ * `--check` it changes nothing and fails when the page is out of date. A cited number that does not exist is always an
+ * error.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LIST = 'docs/requirements/requirements.txt';
@@ -29,7 +29,7 @@ const unknown = files
 for (const { file, line, number } of unknown)
   console.error(`${file}:${line}: ${number} is no requirement of ${LIST}.`);
 
-/** The test of every page has its parts in files beside it. */
+/** The test of every page has its parts in neighboring files. */
 const shown = files
   .filter(({ path }) => /\.(test\.tsx?|spec\.ts)$|^test\/pages\/.*\.ts$/.test(path))
   .flatMap(({ path, text }) => shownBy(path, text));

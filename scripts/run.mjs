@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs ARGUMENTS` is `node ARGUMENTS` under a Node that the product runs on: this one when it is new
- * enough, else the one pinned in `scripts/runtime`, which is fetched from the npm registry once. Every npm script
+ * `node scripts/run.mjs ARGUMENTS` is `node ARGUMENTS` under a Node that the product supports: this one when it is new
+ * enough, else the one pinned in `scripts/runtime`, which is downloaded from the npm registry once. Every npm script
  * starts with it. It needs Node 20.19 itself; see docs/decisions/runtime.md.
  */
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -7,8 +7,8 @@ import { createStages } from './lib/stages.mjs';
 import { runEndToEndTests, runUnitTests } from './lib/suites.mjs';
 
 /**
- * `npm test`: everything, on a machine that has only Node and npm. Installs what is missing, then checks, builds,
- * runs unit and API tests and those in the browser; what waits for a network or a timer leaves the machine to
+ * `npm test`: all tests, on a machine that has only Node and npm. Installs what is missing, then checks, builds,
+ * and runs unit, API and browser tests; stages that wait for a network or a timer overlap with
  * others. With `--deep` the exhaustive sets run (test/harness/deep.ts). Prints how long each stage took; the last
  * line is `N passed, N failed`, in which each step of the check and the build count as one test.
  */
@@ -24,7 +24,7 @@ const count = ({ passed, failed }) => {
 const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 const show = (title, text) => console.log(`\n== ${title}\n\n${text}`);
 
-/** One check at a time, beside the other stages; what they say is kept until all have ended. */
+/** One check at a time, in parallel to the other stages; their output is printed after all have ended. */
 const check = async () => {
   const lines = [];
   const result = await runChecks({ atOnce: 1, print: (line) => lines.push(line) });

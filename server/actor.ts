@@ -1,11 +1,11 @@
 import type { ActorRole } from '#kernel/state-machine.ts';
 
-/** Who does something, as it is written into every audit row and state transition. */
+/** Who causes a change. Stored with every audit row and state transition. */
 export interface Actor {
   readonly role: ActorRole;
   /** User id of the person; null for the system and for visitors without a lead. */
   readonly id: string | null;
-  /** User id of the operator who acts in this person's place, else null. */
+  /** User id of the operator who is impersonating this person, else null. */
   readonly impersonatorId: string | null;
 }
 

@@ -21,7 +21,7 @@ import { type Provider, provide } from './scope.ts';
 import type { SimulatedServices } from './simulated-services.ts';
 
 export interface Adapters {
-  /** The outside as it looks at the time of `clock`; the demo's history is made at another time than now. */
+  /** The outside services at the time of `clock`. The demo history is made with a clock other than the process's. */
   providersAt(clock: Clock): readonly Provider[];
   readonly payments: Payments;
   readonly flags: Flags;
@@ -30,10 +30,10 @@ export interface Adapters {
   close(): Promise<void>;
 }
 
-/** The outside world behind ports: real services where settings name them, simulated ones elsewhere if there are any. */
+/** The outside services behind ports: real ones where settings name them, otherwise simulated ones if there are any. */
 export const openAdapters = async (parts: {
   settings: Settings;
-  /** Where our own tables are. */
+  /** The database with the product's own tables. */
   databaseUrl: string;
   pool: Knex;
   clock: Clock;
@@ -61,7 +61,7 @@ export const openAdapters = async (parts: {
       provide(paymentGatewayPort, () => payments.gateway),
       provide(cardEntryPort, () => payments.cardEntry),
       provide(objectStorePort, () => photos),
-      // The pharmacy keeps its own records, outside of the caller's transaction.
+      // The simulated pharmacy stores its own records, outside of the caller's transaction.
       provide(pharmacyPort, () => openPharmacy(pool, at)),
     ],
     payments,

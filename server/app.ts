@@ -39,7 +39,7 @@ export interface AppParts {
   readonly executor: Executor;
   readonly cache: PageCache;
   readonly adapters: Adapters;
-  /** Where OIDC_ISSUER names none. */
+  /** The identity provider in this process; used when OIDC_ISSUER is not set. */
   readonly identityProvider: SimulatedServices['identityProvider'];
   readonly scope: () => Scope;
   /** True when the database answers and the process is not stopping. */
@@ -50,7 +50,7 @@ export interface AppParts {
   readonly assets: RequestHandler;
 }
 
-/** The request's way: log, headers, files, who asks, then a module's router, /graphql or a page. */
+/** The order of handlers for a request: log, headers, files, viewer, then a module's router, /graphql or a page. */
 export const createApp = (parts: AppParts): Express => {
   const { settings, log, scope } = parts;
   const app = express();
@@ -96,7 +96,7 @@ export const createApp = (parts: AppParts): Express => {
     scope,
   );
 
-  // The whole name: what is left of a path behind a match must begin with a slash.
+  // The pattern matches the whole path, because what remains after a match must begin with a slash.
   app.use(/^\/api\/ld-[a-z-]+/, rateLimits(settings).normal);
   app.use(flagProxy({ settings, flags: parts.adapters.flags, log }));
 
@@ -107,7 +107,7 @@ export const createApp = (parts: AppParts): Express => {
   app.use(
     '/graphql',
     rateLimits(settings).normal,
-    graphqlEndpoint(parts.executor, contextFor, { introspection: settings.tellsSchema }),
+    graphqlEndpoint(parts.executor, contextFor, { introspection: settings.allowsIntrospection }),
   );
   const renderPage = createPageRenderer({
     settings,

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Name, code, message and stack: a database error's `detail` may hold a person's row and stays out of the log. */
+/** Name, code, message and stack. A database error's `detail` may contain a person's row and is left out. */
 const errorForLog = (error: unknown): unknown => {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
@@ -14,8 +14,8 @@ const errorForLog = (error: unknown): unknown => {
 };
 
 /**
- * The one logger. Objects are written with ids and codes only; these paths are removed should one slip in. It writes
- * to standard output, unless a test reads along.
+ * The logger of the process. Objects are logged with ids and codes only; these paths are removed in case one is logged
+ * by mistake. It writes to standard output, unless a test passes another destination.
  */
 export const createLog = (level: string, destination?: DestinationStream): Logger => {
   const options = {

@@ -1,7 +1,7 @@
 import { readSettings, SettingsError } from '#config/settings.ts';
 import { runProcess } from './run-process.ts';
 
-/** Production. Demo, development and tests start simulators/main.ts; nothing here knows a simulator. */
+/** Production. Demo, development and tests start simulators/main.ts; nothing here imports a simulator. */
 runProcess(() => {
   const settings = readSettings(process.env);
   if (!settings.isProduction)

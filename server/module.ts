@@ -3,18 +3,18 @@ import type { EventMap, StoredEvent } from './events/event.ts';
 import type { RequestContext } from './graphql/context.ts';
 import type { Provider, Scope } from './scope.ts';
 
-/** A piece of work that runs outside a request. It must be safe to repeat and to kill at any point. */
+/** Work that runs outside a request. It must be safe to repeat and to kill at any point. */
 export interface JobDefinition {
   /** `module.verb`, unique over all modules. */
   readonly id: string;
   run(scope: Scope, payload: Record<string, unknown>): Promise<void>;
-  /** Tries before it is given up and reported. Default 10, with growing pauses. */
+  /** Attempts before it is abandoned and reported. Default 10, with growing pauses. */
   readonly maxAttempts?: number;
 }
 
 /**
- * A pass over everything that has become due by the clock (renewals, reminders, expiries). It runs every
- * minute, and once per simulated day when the demo's clock is moved. Running it twice changes nothing.
+ * A pass over everything that has become due (refills, reminders, expirations). It runs every minute, and once per
+ * simulated day when the demo clock is advanced. Running it twice changes nothing.
  */
 export interface SweepDefinition {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface SweepDefinition {
 }
 
 /**
- * A reaction to an event; runs after the event's transaction, at least once, in a transaction of its own. Made by
+ * A reaction to an event; runs after the event's transaction, at least once, in its own transaction. Created by
  * `subscribe` (events/subscribe.ts).
  */
 export interface SubscriberDefinition {
@@ -42,8 +42,8 @@ export interface HttpDefinition {
 }
 
 /**
- * What a process keeps in memory of the database's content. Who changes that content tells so on a channel of
- * PostgreSQL; every process then forgets it, and the finished pages with it.
+ * Database content that a process caches in memory. Code that changes the content notifies a channel of PostgreSQL;
+ * every process then clears its cache, and the cached pages with it.
  */
 export interface MemoryDefinition {
   readonly channel: string;
@@ -65,12 +65,12 @@ export interface ModuleDefinition {
   readonly events?: EventMap;
   readonly subscribers?: readonly SubscriberDefinition[];
   readonly memory?: readonly MemoryDefinition[];
-  /** Mistakes in the data the module is made of (its questionnaires, say), each naming its file; any stops the start. */
+  /** Mistakes in the module's static data (its questionnaires, for example), each naming its file; any stops the start. */
   mistakes?(): readonly string[];
-  /** Reference data the product cannot run without; idempotent, runs at every start, in list order of modules. */
+  /** Reference data that the product needs; idempotent, runs at every start, in list order of modules. */
   seed?(scope: Scope): Promise<void>;
 }
 
-/** A module is static data: importing it does nothing. Its type keeps which resolvers it has (graphql/resolver-coverage.ts). */
+/** A module is static data: importing it has no effect. Its type keeps the names of its resolvers (graphql/resolver-coverage.ts). */
 export const defineModule = <Definition extends ModuleDefinition>(definition: Definition): Definition =>
   definition;

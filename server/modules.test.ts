@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defineModule } from './module.ts';
-import { orderModules, refuseMistakes } from './modules.ts';
+import { orderModules, throwMistakes } from './modules.ts';
 
 const module = (id: string, ...dependsOn: string[]) => defineModule({ id, dependsOn });
 
 describe('orderModules', () => {
-  it('puts a module behind those it depends on', () => {
+  it('puts a module after those it depends on', () => {
     const ordered = orderModules([
       module('billing', 'catalogue', 'account'),
       module('catalogue'),
@@ -31,10 +31,10 @@ describe('orderModules', () => {
   });
 });
 
-it('a broken questionnaire stops the start with its file, question and fault', () => {
+it('a broken questionnaire stops the start and is named with its file, question and mistake', () => {
   const broken = { id: 'a', dependsOn: [], mistakes: () => ['a/intake.ts: intake v1: dob: has no options'] };
-  expect(() => refuseMistakes([{ id: 'b', dependsOn: [] }, broken])).toThrow(
+  expect(() => throwMistakes([{ id: 'b', dependsOn: [] }, broken])).toThrow(
     'The product cannot start:\na/intake.ts: intake v1: dob: has no options',
   );
-  expect(() => refuseMistakes([{ ...broken, mistakes: () => [] }])).not.toThrow();
+  expect(() => throwMistakes([{ ...broken, mistakes: () => [] }])).not.toThrow();
 });

@@ -1,14 +1,14 @@
 import type { ModuleDefinition } from './module.ts';
 
-/** Refuses to start on data that a developer has to put right first; names every mistake at once. */
-export const refuseMistakes = (modules: readonly ModuleDefinition[]): void => {
+/** Stops the start when the product's static data has mistakes; lists all of them. */
+export const throwMistakes = (modules: readonly ModuleDefinition[]): void => {
   const mistakes = modules.flatMap((module) => module.mistakes?.() ?? []);
   if (mistakes.length > 0) throw new Error(`The product cannot start:\n${mistakes.join('\n')}`);
 };
 
 /**
  * Checks the hand-written list of modules: no duplicate, no missing dependency, no cycle. Returns them with
- * every module behind those it depends on. Throws an Error that names the module at fault.
+ * every module after those it depends on. Throws an Error that names the module at fault.
  */
 export const orderModules = (modules: readonly ModuleDefinition[]): readonly ModuleDefinition[] => {
   const byId = new Map<string, ModuleDefinition>();

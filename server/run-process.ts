@@ -4,8 +4,8 @@ import type { SimulatedServices } from './simulated-services.ts';
 import { startServer } from './start.ts';
 
 /**
- * Runs the server as this process until SIGTERM or SIGINT. Tells a parent process each step and when it is ready.
- * Settings that are not right end the process with their list; so does a start that fails, with the error.
+ * Runs the server as this process until SIGTERM or SIGINT. Reports each step and readiness to a parent process.
+ * Invalid settings end the process with a list of them; a failed start ends it with the error.
  */
 export const runProcess = (prepare: () => { settings: Settings; simulated?: SimulatedServices }): void => {
   start(prepare).catch((error: unknown) => {

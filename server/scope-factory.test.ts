@@ -8,7 +8,7 @@ const port = definePort<string>('test.word');
 const noDatabase = { knex: knex({ client: 'pg' }), url: 'postgres://nobody@127.0.0.1:1/none' };
 const offering = (id: string) => defineModule({ id, dependsOn: [], provides: [provide(port, () => id)] });
 
-it('gives what a module or an adapter provides', () => {
+it('returns what a module or an adapter provides', () => {
   expect(testScope({ ...noDatabase, modules: [offering('one')] }).scope.use(port)).toBe('one');
   expect(testScope({ ...noDatabase, providers: [provide(port, () => 'adapter')] }).scope.use(port)).toBe(
     'adapter',
@@ -16,7 +16,7 @@ it('gives what a module or an adapter provides', () => {
   expect(() => testScope(noDatabase).scope.use(port)).toThrow('Nothing provides the port "test.word".');
 });
 
-it('refuses two providers of one port, two jobs and two subscribers of one name', () => {
+it('refuses two providers of one port, two jobs of one name and two subscribers of one name', () => {
   expect(() => testScope({ ...noDatabase, modules: [offering('one'), offering('two')] })).toThrow(
     'Two modules define the port "test.word".',
   );

@@ -4,11 +4,11 @@ import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
 import { deliverJob, emitEvent } from './events/outbox.ts';
-import { enqueueJob } from './jobs/enqueue.ts';
+import { enqueueJob } from './jobs/enqueue-job.ts';
 import type { JobDefinition, ModuleDefinition, SubscriberDefinition, SweepDefinition } from './module.ts';
 import { createScope, type Provider, type Scope } from './scope.ts';
 
-/** Every job that a worker must know: the modules' own and the delivery of events. */
+/** Every job that a worker needs: the modules' own and the delivery of events. */
 export const collectJobs = (modules: readonly ModuleDefinition[]): readonly JobDefinition[] => [
   deliverJob(collectSubscribers(modules)),
   ...modules.flatMap((module) => module.jobs ?? []),
@@ -22,8 +22,8 @@ const collectSubscribers = (modules: readonly ModuleDefinition[]): readonly Subs
   modules.flatMap((module) => module.subscribers ?? []);
 
 /**
- * Gives the function that makes scopes: one per request, per job and per sweep. `extraProviders` are the
- * adapters to the outside. Throws when two providers offer the same port, or two subscribers share an id.
+ * Returns the function that makes scopes: one per request, per job and per sweep. `extraProviders` are the
+ * adapters to outside services. Throws when two providers offer the same port, or two subscribers share an id.
  */
 export const makeScopeFactory = (parts: {
   pool: Knex;

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
-import { jsonReader, type ReadJson } from './database/json-reads.ts';
+import { jsonReader, type ReadJson } from './database/json-reader.ts';
 import type { DomainEvent, EventDefinition, EventPayload } from './events/event.ts';
 
 export type { ReadJson };
 
 /**
  * A typed name under which one part offers something to the others: a module's service, or an adapter
- * to the outside (payments, photos, pharmacy). The type parameter is what `scope.use(port)` gives.
+ * to an outside service (payments, photos, pharmacy). The type parameter is the type of `scope.use(port)`.
  */
 export interface Port<T> {
   readonly id: string;
@@ -30,19 +30,19 @@ export const provide = <T>(port: Port<T>, build: (scope: Scope) => T): Provider 
 });
 
 /**
- * Everything a use case may touch, bound to one database handle. Inside `transaction` the handle is the
- * transaction, and every service asked of that scope is rebuilt upon it, so one use case over several
+ * Everything a use case may use, bound to one database handle. Inside `transaction` the handle is the
+ * transaction, and every service of that scope is created anew for it, so one use case over several
  * modules is one transaction.
  */
 export interface Scope {
   readonly db: Knex;
-  /** Reads JSON values; those asked for at the same time are one statement. */
+  /** Reads JSON values; reads requested at the same time are one statement. */
   readonly read: ReadJson;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Logger;
   readonly settings: Settings;
-  /** The service behind a port, built once per scope. Throws when no module provides it. */
+  /** The service of a port, created once per scope. Throws when no module provides it. */
   use<T>(port: Port<T>): T;
   /** Runs in one transaction; joins the one that is already open. Rolls back when `work` throws. */
   transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T>;

@@ -1,12 +1,12 @@
 import type { ModuleDefinition } from './module.ts';
 import type { Scope } from './scope.ts';
 
-/** One number for all processes: seeding is done by one at a time. */
+/** Advisory lock key, so that one process seeds at a time. */
 const SEED_LOCK = 7_305_003;
 
 /**
- * Reference data at every start; the demo's people once, where they belong (never in production). One process
- * does it while others wait. Everything is one transaction, so a killed start leaves nothing half.
+ * Reference data at every start; the demo's people once, where configured (never in production). One process
+ * seeds while others wait. Everything is one transaction, so a killed start leaves nothing incomplete.
  */
 export const seed = async (modules: readonly ModuleDefinition[], scope: Scope): Promise<void> => {
   await scope.transaction(async (tx) => {

@@ -26,19 +26,19 @@ const real = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-it('without simulators every service must be set up, each named in a line', () => {
+it('without simulators every service must be configured; each missing one is named in a line', () => {
   expect(problems({}, {})).toEqual(
     ['DATABASE_URL', 'OIDC_ISSUER', 'STRIPE_SECRET_KEY', 'PHARMACY_URL'].map(required),
   );
   expect(problems(real, {})).toEqual([required('PHARMACY_URL')]);
 });
 
-it('a rehearsal of production simulates database and pharmacy, nothing else', () => {
+it('a rehearsal of production simulates the database and the pharmacy, nothing else', () => {
   expect(problems({}, rehearsalServices)).toEqual(['OIDC_ISSUER', 'STRIPE_SECRET_KEY'].map(required));
   expect(problems(real, rehearsalServices)).toEqual([]);
 });
 
-it('a real pharmacy is refused while there is no adapter for one, and never simulated', () => {
+it('a real pharmacy is refused while there is no adapter for one, and is never simulated', () => {
   const env = { ...real, PHARMACY_URL: 'https://pharmacy.test', PHARMACY_API_KEY: 'key' };
   for (const simulated of [{}, rehearsalServices])
     expect(problems(env, simulated)).toEqual([
@@ -46,7 +46,7 @@ it('a real pharmacy is refused while there is no adapter for one, and never simu
     ]);
 });
 
-it('a server does not start, and opens nothing, without its services', async () => {
+it('a server without its services does not start and opens nothing', async () => {
   const steps: string[] = [];
   await expect(
     startServer(readSettings({ APP_ENV: 'test' }), pino({ level: 'silent' }), {

@@ -20,7 +20,7 @@ export interface RunningClock {
   stop(): void;
 }
 
-/** What of a running product its simulators may use. */
+/** The parts of a running product that its simulators may use. */
 export interface ProductParts {
   readonly settings: Settings;
   readonly databaseUrl: string;
@@ -29,13 +29,13 @@ export interface ProductParts {
   readonly modules: readonly ModuleDefinition[];
   readonly log: Logger;
   readonly makeScope: () => Scope;
-  /** The outside services as they are at the time of another clock than the process's. */
+  /** The outside services at the time of a clock other than the process's. */
   readonly providersAt: (clock: Clock) => readonly Provider[];
 }
 
 /**
- * Simulations of services outside of this process, for demo, development and tests. Each is used only where settings
- * name no real service. Production (server/main.ts) has none, so what settings do not name stops the start.
+ * Simulators of outside services, for demo, development and tests. Each is used only where settings name no real service.
+ * Production (server/main.ts) has none, so a service missing in the settings stops the start.
  */
 export interface SimulatedServices {
   /** In place of DATABASE_URL. */
@@ -54,18 +54,18 @@ export interface SimulatedServices {
   openPharmacy?(pool: Knex, clock: Clock): Pharmacy;
   /** In place of OIDC_ISSUER; mounted at /oidc. */
   identityProvider?(parts: IdentityProviderParts): Router;
-  /** Modules beside those of the product. */
+  /** Modules in addition to those of the product. */
   readonly modules?: readonly ModuleDefinition[];
-  /** Pages beside those of the product, and the files that draw them. */
+  /** Pages in addition to those of the product, and the files that render them. */
   readonly routes?: readonly PageRoute[];
   readonly pages?: LoadPages;
-  /** Ports that only a simulation answers. */
+  /** Ports that only a simulator provides. */
   providers?(parts: ProductParts): readonly Provider[];
-  /** Runs at every start after the reference data: people of a demo, say. `progress` takes one line a step. */
+  /** Runs at every start after the reference data: creates the demo's people, for example. `progress` gets one line a step. */
   seed?(parts: ProductParts & { executor: Executor }, progress: (step: string) => void): Promise<void>;
 }
 
-/** Throws one SettingsError that names every service that is neither set up nor simulated. */
+/** Throws one SettingsError that names every service that is neither configured nor simulated. */
 export const requireServices = (settings: Settings, simulated: SimulatedServices): void => {
   const required = [
     ['DATABASE_URL', simulated.openDatabase],

@@ -15,45 +15,45 @@ import { variantOf } from './flags/read-flags.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { createMetrics } from './http/metrics.ts';
-import { builtHttpHost, closeServer, type HttpHost } from './http-host.ts';
 import { openImages } from './images/images.ts';
 import { startWorker } from './jobs/index.ts';
-import { orderModules, refuseMistakes } from './modules.ts';
+import { orderModules, throwMistakes } from './modules.ts';
 import { addPages } from './page-renderer/index.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { Scope } from './scope.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from './scope-factory.ts';
 import { seed } from './seed.ts';
 import { requireServices, type SimulatedServices } from './simulated-services.ts';
+import { closeServer, createWebServer, type WebServer } from './web-server.ts';
 
 export interface RunningServer {
   readonly port: number;
-  /** Stops taking requests, lets running ones and jobs finish (10 s at most), then closes everything. */
+  /** Accepts no more requests, lets running ones and jobs finish (10 s at most), then closes everything. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** Takes one line a step. */
+  /** Called with one line per step. */
   readonly progress?: (step: string) => void;
-  /** Another than the built product's, in development. */
-  readonly host?: HttpHost;
-  /** Stand-ins for services that settings do not name; none in production. */
+  /** Replaces the server of the built product in development. */
+  readonly webServer?: WebServer;
+  /** Simulators of services that settings do not name; none in production. */
   readonly simulated?: SimulatedServices;
 }
 
 /**
- * Brings the whole product up in one process: database, migrations, reference data, adapters, pages, jobs. Throws when
- * a step fails, and a SettingsError when a service is neither set up nor simulated; what was started before is stopped
- * again.
+ * Starts the whole product in one process: database, migrations, reference data, adapters, pages, jobs. Throws when
+ * a step fails, and a SettingsError when a service is neither configured nor simulated; what was started before is
+ * stopped again.
  */
 export const startServer = async (
   settings: Settings,
   log: Logger,
-  { progress = () => {}, host = builtHttpHost(settings), simulated = {} }: StartOptions = {},
+  { progress = () => {}, webServer = createWebServer(settings), simulated = {} }: StartOptions = {},
 ): Promise<RunningServer> => {
   requireServices(settings, simulated);
   const modules = orderModules([...listedModules, ...(simulated.modules ?? [])]);
-  refuseMistakes(modules);
+  throwMistakes(modules);
   checkEvents(modules);
   routeTable.add(simulated.routes ?? []);
   if (simulated.pages) addPages(simulated.pages);
@@ -144,7 +144,7 @@ export const startServer = async (
       identityProvider: simulated.identityProvider,
       metrics,
       images: openImages(settings, clock, log),
-      assets: host.assets,
+      assets: webServer.assets,
       ready: async () =>
         !stopping &&
         (await pool.raw('select 1').then(
@@ -163,10 +163,10 @@ export const startServer = async (
       : null;
     if (worker) closers.push(() => worker.stop());
     progress('Listening');
-    // Pages that are alike for everyone are answered before Express is even asked.
+    // Cached pages are answered before Express runs.
     const pageVariant = variantOf(adapters.flags, settings);
-    const serving = await host.serve((request, response) => {
-      // A connection kept alive would go on bringing requests to a server that wants to stop.
+    const serving = await webServer.serve((request, response) => {
+      // A kept-alive connection would continue to bring requests to a server that is stopping.
       if (stopping) response.setHeader('connection', 'close');
       const variant = pageVariant(request.headers.cookie);
       if (variant === null || !cache.serve(variant, request, response)) app(request, response);

@@ -18,17 +18,17 @@ export type UtmParams = Readonly<
   Partial<Record<'source' | 'medium' | 'campaign' | 'content' | 'term', string>>
 >;
 
-/** Who asks, once per request. A visitor has a lead id as soon as he does something worth keeping. */
+/** Who sent a request. A visitor has a lead id as soon as there is something to store for them. */
 export interface Viewer {
   readonly host: HostName;
   readonly requestId: string;
   readonly leadId: string | null;
-  /** Left out by those who act without a browser. */
+  /** Absent for actors without a browser. */
   readonly utm?: UtmParams;
-  /** He agreed that others are told of open pages, and no Global Privacy Control says otherwise. */
+  /** True when the visitor agreed to share open pages with third parties and sends no Global Privacy Control. */
   readonly mayShare?: boolean;
   readonly user: SignedInUser | null;
-  /** Evaluated once; left out by those who act without a browser. */
+  /** Evaluated once; absent for actors without a browser. */
   readonly flags?: RequestFlags;
   readonly ip: string;
   readonly userAgent: string;
@@ -42,17 +42,17 @@ export const viewerActor = (viewer: Viewer): Actor => ({
 
 const defaults = flagValues({});
 
-/** The value of every feature flag for who asks; the defaults where nobody evaluated them. */
+/** The viewer's value of every feature flag; the defaults when they were not evaluated. */
 export const flagsOf = (viewer: Viewer): FlagValues => viewer.flags?.values ?? defaults;
 
 const viewers = new WeakMap<object, Viewer>();
 
-/** Notes who sent a request; done once per request, by whoever reads the session. */
+/** Attaches the viewer to a request; done once per request, by the code that reads the session. */
 export const rememberViewer = (request: object, viewer: Viewer): void => {
   viewers.set(request, viewer);
 };
 
-/** Who sent a request. Throws when the viewer was not read for its route, which is a mistake of ours. */
+/** Who sent a request. Throws when the viewer was not read for its route, which is a defect in our code. */
 export const viewerOf = (request: object): Viewer => {
   const viewer = viewers.get(request);
   if (!viewer) throw new Error('The viewer was not read for this route.');

@@ -3,15 +3,15 @@ import express from 'express';
 import { createServerModuleRunner, createServer as createVite } from 'vite';
 import { readSettings } from '#config/settings.ts';
 import { explorer } from '#server/graphql/explorer.ts';
-import { type HttpHost, listen } from '#server/http-host.ts';
 import { createLog } from '#server/log.ts';
 import type { RunningServer } from '#server/start.ts';
+import { listen, type WebServer } from '#server/web-server.ts';
 import { openDatabase } from './postgresql/open-database.ts';
 
 /**
- * `npm run dev`. Vite, the embedded database and the browser's connections stay; after an edit of server code only
- * that code is loaded anew and started again, by Vite's module runner, in this same process. Pages and styles are
- * exchanged in the open browser by Vite itself.
+ * `npm run dev`. Vite, the embedded database and the browser's connections stay open; after an edit of server code only
+ * that code is loaded and started again, by Vite's module runner, in this same process. Vite replaces pages and styles
+ * in the open browser.
  */
 const settings = readSettings({ APP_ENV: 'development', ...process.env });
 const log = createLog(settings.LOG_LEVEL);
@@ -24,7 +24,7 @@ const vite = await createVite({
 });
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 
-/** Requests wait here while the server starts again. */
+/** Requests wait for this while the server restarts. */
 let handler: RequestListener | null = null;
 const waiting: Parameters<RequestListener>[] = [];
 const answerWith = (next: RequestListener): void => {
@@ -37,7 +37,7 @@ http.on('request', (...request) => {
 });
 const port = await listen(http, settings.PORT);
 
-const host: HttpHost = {
+const webServer: WebServer = {
   assets: express.Router().use(explorer(), vite.middlewares),
   serve: async (answer) => {
     answerWith(answer);
@@ -53,9 +53,12 @@ const start = async (): Promise<RunningServer | null> => {
     const { createSimulatedServices } = await runner.import<typeof import('./simulated-services.ts')>(
       '/simulators/simulated-services.ts',
     );
-    // Vite lists every page by itself.
+    // In development Vite lists every page.
     const simulated = createSimulatedServices(async () => ({}));
-    const server = await startServer({ ...settings, DATABASE_URL: database.url }, log, { host, simulated });
+    const server = await startServer({ ...settings, DATABASE_URL: database.url }, log, {
+      webServer,
+      simulated,
+    });
     failed = false;
     log.info({ ms: Math.round(performance.now() - began), origins: settings.origins }, 'ready');
     return server;
@@ -72,7 +75,7 @@ const start = async (): Promise<RunningServer | null> => {
 let running = start();
 let soon: NodeJS.Timeout | undefined;
 
-/** One restart after the other, and one for files that were saved together. */
+/** Restarts run one after the other; files that were saved together cause one restart. */
 const restart = (): void => {
   clearTimeout(soon);
   soon = setTimeout(() => {
@@ -86,7 +89,7 @@ const restart = (): void => {
 };
 
 vite.watcher.on('change', (file) => {
-  // After a failure not every module is known: any file may be the cure.
+  // After a failure not every module is known, so any changed file may contain the fix.
   if (failed || runner.evaluatedModules.getModulesByFile(file)?.size) restart();
 });
 

@@ -3,9 +3,9 @@ import { runProcess } from '#server/run-process.ts';
 import { createSimulatedServices, rehearsalServices } from './simulated-services.ts';
 
 /**
- * The product with its simulators: demo, development and tests. With APP_ENV=production it starts only where
- * REHEARSE_PRODUCTION=true asks for a rehearsal, which has production's pages, clock and accounts on an embedded
- * database and a simulated pharmacy, so that pages can be measured on a machine that has neither.
+ * The product with its simulators: demo, development and tests. With APP_ENV=production it starts only with
+ * REHEARSE_PRODUCTION=true, for a rehearsal: production's pages, clock and accounts on an embedded
+ * database and a simulated pharmacy, so that pages can be measured on a machine without either.
  */
 runProcess(() => {
   if (process.env.APP_ENV !== 'production')

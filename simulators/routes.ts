@@ -3,5 +3,5 @@ import { demoRoutes } from './demo/routes.ts';
 
 routeTable.add(demoRoutes);
 
-/** The product's pages and those of the demo. Importing this file adds the demo's to the table that everybody reads. */
+/** The product's routes and those of the demo. Importing this file adds the demo's to the shared route table. */
 export { routeTable };

@@ -13,13 +13,13 @@ import { openSimulatedPayments, type SimulatedPayments } from './payment-process
 import { createSimulatedPharmacy } from './pharmacy/simulated-pharmacy.ts';
 import { openEmbeddedDatabase } from './postgresql/open-database.ts';
 
-/** What a rehearsal of production simulates: the rest is set up as production has it. */
+/** What a rehearsal of production simulates: everything else is configured as in production. */
 export const rehearsalServices: SimulatedServices = {
   openDatabase: openEmbeddedDatabase,
   openPharmacy: createSimulatedPharmacy,
 };
 
-/** Everything that a demo, development or a test needs: one set for each server that is started. */
+/** All simulators for a demo, development or a test; created anew for each server. */
 export const createSimulatedServices = (
   pages: SimulatedServices['pages'] = async () => (await import('./pages.ts')).pages,
 ): SimulatedServices => {

@@ -18,7 +18,7 @@ const willow = [
 const without = (type: string) => willow.filter(({ types }) => !types.includes(type));
 
 describe('a place', () => {
-  it('becomes street, city, state and ZIP; a borough is a city where no other is named', () => {
+  it('becomes street, city, state and ZIP code; a borough is the city when no other is named', () => {
     expect(readPlace({ components: willow })).toEqual({
       street: '48 Willow Street',
       unit: '',

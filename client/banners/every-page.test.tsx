@@ -33,24 +33,24 @@ const declarations = (sheet: string, selector: string) => {
 };
 
 describe('S2.2: the outage banner sticks to the top of every page', () => {
-  it('before everything that anybody sees of a page', () => {
+  it('comes before everything else that is visible on a page', () => {
     const before = html.slice(0, html.indexOf('Payments are slow'));
     expect(before.replaceAll(/<[^>]*>/g, '')).toBe(INTERNET_EXPLORER);
     expect(html.indexOf('page</main>')).toBeGreaterThan(before.length);
   });
 
-  it('and stays there, above all other layers', () => {
+  it('stays there, above all other layers', () => {
     const { everywhere } = declarations('../ui/banner.module.css', '.banner');
     expect(everywhere).toMatch(/position: sticky;\s+top: 0;\s+z-index: var\(--layer-outage-banner\);/);
   });
 });
 
-describe(`S2.3: users of Internet Explorer see a notice that names browsers that work`, () => {
-  it('it is the first thing in the document', () => {
+describe(`S2.3: users of Internet Explorer see a notice that names supported browsers`, () => {
+  it('is the first element of the document', () => {
     expect(html).toMatch(new RegExp(`^<p[^>]*>${INTERNET_EXPLORER.replaceAll('.', '\\.')}</p>`));
   });
 
-  it('and shown to nobody else: what shows it is a media feature that no other browser knows', () => {
+  it('is hidden in other browsers: a media feature that only Internet Explorer knows shows it', () => {
     const { everywhere, inMedia, media } = declarations('old-browser-notice.module.css', '.oldBrowser');
     expect(everywhere).toContain('display: none;');
     expect(inMedia).toContain('display: block;');

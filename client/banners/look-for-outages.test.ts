@@ -9,14 +9,14 @@ beforeEach(() => {
   said.mockClear();
 });
 
-it('S8.4: without an address of outages the console says so, and there is no banner', async () => {
+it('S8.4: without an address for outages the console says so, and there is no banner', async () => {
   const { OUTAGES_URL } = readSettings({ APP_ENV: 'test', OUTAGES_URL: 'none' });
   await lookForOutages(OUTAGES_URL, found);
   expect(said.mock.calls).toEqual([['No URL provided for outage banner']]);
   expect(found).not.toHaveBeenCalled();
 });
 
-it('S8.3: when outages cannot be fetched the console names the status, and there is no banner', async () => {
+it('S8.3: when outages cannot be fetched the console shows the status, and there is no banner', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 502, statusText: 'Bad Gateway' }));
   await lookForOutages('/outages.json', found);
   expect(said.mock.calls).toEqual([['Failed to fetch outages: 502 Bad Gateway']]);

@@ -17,7 +17,7 @@ describe('S3.53, S4.4, S4.5: currentOutage finds the entry of this host and path
     expect(currentOutage([outage(brands, routes)], 'app.thicket.test', '/quiz') !== null).toBe(shown);
   });
 
-  it('takes the first entry that matches', () => {
+  it('returns the first entry that matches', () => {
     const first = { ...outage(['*'], ['*']), header: 'first' };
     expect(currentOutage([outage(['no'], ['*']), first, outage(['*'], ['*'])], 'h', '/')?.header).toBe(
       'first',
@@ -37,7 +37,7 @@ describe('fetchOutages', () => {
     );
   });
 
-  it('leaves out entries that are not outages', async () => {
+  it('omits entries that are not outages', async () => {
     const good = outage(['*'], ['*']);
     const answer = async () => Response.json([good, { brands: '*' }, null]);
     await expect(fetchOutages('/outages.json', answer)).resolves.toEqual([good]);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('reportError', () => {
-  it('tells what failed and on which path, without the query', async () => {
+  it('reports what failed and on which path, without the query', async () => {
     reporting.reportError(new RangeError('Too far.'));
     await settled();
     expect(reports).toEqual([
@@ -50,7 +50,7 @@ describe('reportError', () => {
     expect(reports).toEqual([]);
   });
 
-  it('does not flood', async () => {
+  it('limits the number of reports', async () => {
     for (let index = 0; index < 50; index++) reporting.reportError(new Error(`Again ${index}.`));
     await settled();
     expect(reports).toHaveLength(10);
@@ -62,8 +62,8 @@ describe('reportError', () => {
   });
 });
 
-describe('S7.39: startErrorReporting hears of every error that nobody caught', () => {
-  it('hears of what nobody caught', async () => {
+describe('S7.39: startErrorReporting receives every uncaught error', () => {
+  it('reports uncaught errors', async () => {
     reporting.startErrorReporting();
     listeners.get('error')?.({ error: new Error('One.') });
     listeners.get('unhandledrejection')?.({ reason: new Error('Two.') });

@@ -35,7 +35,7 @@ const exposure = {
 };
 const flags = { userKey: LEAD, custom: { device: 'phone' as const } };
 
-describe('S7.28: the helper asks by GET, with its body as JSON in the query', () => {
+describe('S7.28: the proxy is called by GET, with its body as JSON in the query', () => {
   it.each([
     ['/api/ld-track', track, () => flagProxy.track(track)],
     ['/api/ld-identify', identify, () => flagProxy.identify(identify)],

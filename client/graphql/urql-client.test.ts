@@ -50,7 +50,7 @@ it.each([
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-it('S9.17: a query is sent again after 300 ms at the earliest, and before a second has passed', async () => {
+it('S9.17: a query is repeated after 300 ms at the earliest, and within a second', async () => {
   vi.useFakeTimers();
   const { api, send } = withNetwork(unavailable);
   const answered = api.runQuery(query, {});
@@ -62,7 +62,7 @@ it('S9.17: a query is sent again after 300 ms at the earliest, and before a seco
   expect(await answered).toMatchObject({ ok: false });
 });
 
-it('a query that succeeds the third time is answered', async () => {
+it('a query that succeeds at the third attempt returns its answer', async () => {
   const { api, send } = withNetwork(broken, unavailable, () => json({ data: { now: 'noon' } }));
   expect(await api.runQuery(query, {})).toEqual({ ok: true, value: { now: 'noon' } });
   expect(send).toHaveBeenCalledTimes(3);
@@ -81,7 +81,7 @@ it.each([
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('what the API refuses is not asked again', async () => {
+it('a request that the API refuses is not repeated', async () => {
   const fields = [{ field: 'date', message: 'Choose a date.' }];
   const refusal = { errors: [{ message: 'Choose a date.', extensions: { code: 'BAD_USER_INPUT', fields } }] };
   const { api, send } = withNetwork(() => json(refusal));

@@ -51,19 +51,19 @@ describe.each(layouts)('%s', (_, layout) => {
   });
 });
 
-it.each(layouts.slice(0, 3))('%s says where help is in an emergency', (_, layout) => {
+it.each(layouts.slice(0, 3))('%s says where to get help in an emergency', (_, layout) => {
   const html = renderToString(layout);
   expect(html).toContain('href="tel:911"');
   expect(html).toContain('href="tel:988"');
 });
 
-it.each(layouts.slice(0, 2))('%s leads to the privacy choices, signed in or not', (_, layout) => {
+it.each(layouts.slice(0, 2))('%s links to the privacy choices, signed in or not', (_, layout) => {
   expect(renderToString(layout)).toMatch(
     /<footer.*<button type="button"[^>]*>Privacy choices<\/button>.*<\/footer>/,
   );
 });
 
-it('marks the open page and the unread messages', () => {
+it('marks the current page and shows unread messages', () => {
   const html = renderToString(
     <AppLayout current="/messages" unreadMessages={2}>
       x
@@ -85,7 +85,7 @@ it('resolves links for the host of the page', () => {
   expect(html).toContain('href="/faq"');
 });
 
-it('links of the staff host that are one role’s are shown to that role only', () => {
+it('links of the staff host for one role are shown only to that role', () => {
   const links = [
     { label: 'Cases', href: '/desk' },
     { label: 'Patients', href: '/desk/patients', role: 'operator' as const },
@@ -105,7 +105,7 @@ it('links of the staff host that are one role’s are shown to that role only', 
   expect(shownTo('operator')).toContain('href="/desk/patients"');
 });
 
-it('links of the staff host that only a demo has are not shown in production', () => {
+it('links of the staff host for the demo are not shown in production', () => {
   const shownIn = (environment: 'demo' | 'production'): string =>
     renderToString(
       <PageContextProvider value={testPage({ site: { ...testSite, environment } })}>

@@ -4,7 +4,7 @@ import { type HostName, linkTarget } from './link-target.ts';
 const origins = { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' };
 const on = (current: HostName) => ({ origins, current });
 
-describe('S2.10, S2.11: legal, quiz and start pages are on the marketing host, the FAQ where the visitor is, all others on the app host', () => {
+describe('S2.10, S2.11: legal, quiz and start pages are on the marketing host, the FAQ on the current host, all others on the app host', () => {
   it.each([
     ['/', 'marketing', '/'],
     ['/', 'app', 'https://m.test/'],

@@ -30,7 +30,7 @@ describe('readFrameMessage', () => {
     expect(readFrameMessage(data)).toEqual(message);
   });
 
-  it('survives anything another page could post', () => {
+  it('ignores any message of another page', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         const height = readFrameMessage({ type: 'resize', height: data });

@@ -32,7 +32,7 @@ const drugTypes = [
 ];
 
 describe('Packshot', () => {
-  it('draws every drug type differently, on a ground or without', () => {
+  it('draws every drug type differently, with or without a background', () => {
     const drawings = drugTypes.map((drugType) =>
       renderToString(<Packshot drugType={drugType} transparent />),
     );
@@ -57,7 +57,7 @@ describe('Packshot', () => {
   });
 });
 
-it('no drawing carries a style attribute, a broken number or a gradient id twice', () => {
+it('no drawing has a style attribute, an invalid number or a duplicate gradient id', () => {
   const html = renderToString(
     <>
       <HeroPicture />

@@ -31,7 +31,7 @@ describe('S9.32: every drug type has its images', () => {
       expect(readFileSync(`public${path}`, 'utf8')).toMatch(/^<svg .* width="480" height="480"/);
   });
 
-  it('and for nothing else', () => {
+  it('nothing else has images', () => {
     expect(Object.keys(productGrounds).toSorted()).toEqual([...drugTypes].toSorted());
   });
 });
@@ -44,7 +44,7 @@ describe('S8.8: an unknown drug type has no image and throws', () => {
   });
 });
 
-it('keeps its place free, offers only allowed widths, and comes when it is near', () => {
+it('reserves its space, offers only allowed widths, and loads lazily', () => {
   const html = render(<ProductImage drugType="pomade" sizes="24rem" />);
   expect(html).toContain(' width="480" height="480" alt="" loading="lazy" decoding="async"');
   expect(html).toContain(' sizes="24rem"');
@@ -54,13 +54,13 @@ it('keeps its place free, offers only allowed widths, and comes when it is near'
   expect(offered.filter(([width]) => !allowed.includes(Number(width)))).toEqual([]);
 });
 
-it('is fetched first where it is seen first', () => {
+it('loads eagerly where it is visible first', () => {
   const html = render(<ProductImage drugType="pomade" alt="Pomade" eager />);
   expect(html).toContain('alt="Pomade" loading="eager"');
   expect(html).toMatch(/fetchpriority="high"/i);
 });
 
-it('stands on the colour that the picture brings', () => {
+it('has the background color of the picture', () => {
   const css = readFileSync('client/styles/tokens.css', 'utf8');
   for (const ground of new Set(Object.values(productGrounds)))
     expect(css).toContain(`--ground-${ground.slice('ground'.length).toLowerCase()}: ${palette[ground]};`);

@@ -16,7 +16,7 @@ const shared = (urlPathname: string) => {
 describe('S2.6, S2.7: pages have a default description and a default image for shared links', () => {
   const unknown = shared('/no-such-page');
 
-  it('a page that has none of its own is shared with them', () => {
+  it('a page without its own uses the defaults', () => {
     expect(unknown.description).toMatch(/^[A-Z].{50,}\.$/);
     expect(unknown.shared).toBe(unknown.description);
     expect(unknown.image).toBe(
@@ -24,7 +24,7 @@ describe('S2.6, S2.7: pages have a default description and a default image for s
     );
   });
 
-  it('a page that has its own is not', () => {
+  it('a page with its own does not', () => {
     const quiz = shared('/quiz');
     expect(quiz.description).not.toBe(unknown.description);
     expect(quiz.image).toContain('%2Fimages%2Fsocial%2Fquiz.svg');

@@ -17,7 +17,7 @@ it.each([
   expect(pageScript(pageId, links)).toBe(links[index]?.href);
 });
 
-it('finds none where the document names none', () => {
+it('returns none where the document names none', () => {
   expect(pageScript('/modules/content/pages/faq', links)).toBeNull();
   expect(pageScript('/modules/content/pages/home', [])).toBeNull();
 });

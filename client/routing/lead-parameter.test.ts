@@ -3,7 +3,7 @@ import { withLead, withoutLead } from './lead-parameter.ts';
 
 const ID = '00000000-0000-4000-9000-00000000000a';
 
-describe('a lead in an address', () => {
+describe('a lead id in an address', () => {
   it.each([
     ['/checkout', `/checkout?lead=${ID}&lead_proof=x.y`],
     ['/checkout?products=211,406', `/checkout?products=211,406&lead=${ID}&lead_proof=x.y`],

@@ -10,7 +10,7 @@ const route = (over: Partial<PageRoute>): PageRoute => ({
   ...over,
 });
 
-it('has pages that are added later, each once, and refuses two pages with one path', () => {
+it('accepts pages that are added later, each once, and refuses two pages with one path', () => {
   const table = compileRoutes([route({})]);
   expect(table.match('/desk/design')).toBeNull();
   expect(table.match('/desk/a')).toBeNull();
@@ -24,7 +24,7 @@ it('has pages that are added later, each once, and refuses two pages with one pa
   expect(() => table.add([route({ path: '/desk/design', page: '/y' })])).toThrow('/desk/design');
 });
 
-it('S2.14: returnTo holds the current path and query unless the page chooses another', () => {
+it('S2.14: returnTo is the current path and query unless the page chooses another', () => {
   expect(returnToOf(route({}), '/desk?case=7')).toBe('/desk?case=7');
   expect(returnToOf(route({ returnTo: '/desk' }), '/desk/patients?again=1')).toBe('/desk');
 });

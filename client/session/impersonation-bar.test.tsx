@@ -16,13 +16,13 @@ const shownTo = (vouched: VouchedUser | null): string =>
     </LinkProvider>,
   );
 
-it('S6.2: a bar names the patient in whose place an operator acts, and the way out on the admin host', () => {
+it('S6.2: while impersonating, a bar names the patient and links to the end of the impersonation on the admin host', () => {
   const html = shownTo({ ...sam, isImpersonated: true });
   expect(html).toContain('You are acting for <strong>sam@example.test</strong>');
   expect(html).toContain('href="https://admin.test/abandon_user_disguise"');
 });
 
-it('nobody else sees it', () => {
+it('is not shown otherwise', () => {
   expect(shownTo(sam)).toBe('');
   expect(shownTo(null)).toBe('');
 });

@@ -32,22 +32,22 @@ describe('a login-protected page', () => {
     expect(shown({ exports: { placeholder: Placeholder } })).toBe('<p>one moment</p>');
   });
 
-  it('is shown at once to whom the server made sure of', () => {
+  it('is shown at once to a viewer whom the server has authenticated', () => {
     expect(shown({ user: sam })).toBe('<p>private</p>');
   });
 
   const routed = (pathname: string) => onBeforeRoute({ urlParsed: { pathname, search: {} } }).pageContext;
 
-  it.each(['/desk', '/account'])('%s is one', (pathname) => {
+  it.each(['/desk', '/account'])('%s is login-protected', (pathname) => {
     expect(shown(routed(pathname))).toBe('');
   });
 
-  it('public pages and the page for unknown addresses are shown to everybody', () => {
+  it('public pages and the page for unknown addresses are shown to every viewer', () => {
     expect(shown({ signIn: undefined, ...routed('/learn') })).toBe('<p>private</p>');
     expect(shown({ signIn: undefined, ...routed('/no-such-page') })).toBe('<p>private</p>');
   });
 
-  it('leads where the table of routes says', () => {
+  it('redirects to the address in the route table', () => {
     const withSignIn = routeTable.routes.filter(
       ({ access, path }) => access !== 'public' && !path.includes('{'),
     );

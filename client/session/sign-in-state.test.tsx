@@ -98,7 +98,7 @@ const open = (context: Partial<SharedPageContext> = {}) =>
 const answered = (given: Response | Error) => act(async () => answer(given));
 
 describe('S4.1: the sign-in state is loading, then signed in or signed out', () => {
-  it('signed in: the page is drawn, and nothing leads away', async () => {
+  it('signed in: the page is rendered without a redirect', async () => {
     await open();
     expect([states.at(-1), drawn, replaced]).toEqual([
       { user: undefined, error: undefined, isLoading: true },
@@ -132,20 +132,20 @@ describe('S4.2, S7.6: signed out or in error leads to the login route with a ret
     expect(new Set(replaced)).toEqual(new Set(['/enter?returnTo=%2Fmessages%3Fopen%3D3']));
   });
 
-  it('and a page’s own returnTo takes the place of where he is', async () => {
+  it('a page’s own returnTo replaces the current address', async () => {
     await open({ signIn: { returnTo: '/dashboard' } });
     await answered(new Response(null, { status: 204 }));
     expect(new Set(replaced)).toEqual(new Set(['/enter?returnTo=%2Fdashboard']));
   });
 
-  it('a page for everybody leads nowhere', async () => {
+  it('a public page does not redirect', async () => {
     await open({ signIn: undefined });
     await answered(new Response(null, { status: 204 }));
     expect([...new Set(drawn), replaced]).toEqual(['page', []]);
   });
 });
 
-describe('S2.15: nothing, or the page’s own placeholder, is shown while the user loads or the redirect is under way', () => {
+describe('S2.15: nothing, or the page’s own placeholder, is shown while the user loads or the redirect is in progress', () => {
   it.each(failures)('nothing: loading, then %s', async (_, given) => {
     await open();
     await answered(given());

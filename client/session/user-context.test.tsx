@@ -25,7 +25,7 @@ describe('the profile request', () => {
     await expect(fetchUser('/api/auth/me', answers(Response.json(user)))).resolves.toEqual(user);
   });
 
-  it('S7.4, S8.1: any other status is a request error that carries it', async () => {
+  it('S7.4, S8.1: any other status is a request error with that status', async () => {
     const failed = fetchUser('/api/auth/me', answers(new Response('', { status: 503 })));
     await expect(failed).rejects.toBeInstanceOf(RequestError);
     await expect(failed).rejects.toMatchObject({ status: 503 });

@@ -60,14 +60,14 @@ beforeEach(() => {
 
 const open = async () => (await import('./browser-steps.ts')).browserSteps;
 
-describe('the steps in a browser', () => {
-  it('the lead id is taken out of the address, and nothing else is', async () => {
+describe('the start-up steps in a browser', () => {
+  it('the lead id is removed from the address, and nothing else', async () => {
     const steps = await open();
     expect(steps.takeLeadParameter()).toBe(LEAD);
     expect(replaced).toEqual(['https://app.test/checkout?products=211,406#top']);
   });
 
-  it('S7.38, S9.18: the lead id is kept in local storage and, for 365 days, in a cookie', async () => {
+  it('S7.38, S9.18: the lead id is stored in local storage and, for 365 days, in a cookie', async () => {
     const steps = await open();
     steps.storeLead(LEAD);
     expect(page.cookie).toBe(`lead-id=${LEAD}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`);
@@ -78,7 +78,7 @@ describe('the steps in a browser', () => {
     expect(steps.leadCookie()).toBeNull();
   });
 
-  it('S4.27: a session id is made once per browser session', async () => {
+  it('S4.27: a session id is created once per browser session', async () => {
     (await open()).openSession();
     const id = tab.items.get('session-id');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -87,14 +87,14 @@ describe('the steps in a browser', () => {
     expect([...tab.items]).toEqual([['session-id', id]]);
   });
 
-  it('identifies by the user’s id alone', async () => {
+  it('identifies the user by id only', async () => {
     await (await open()).identify(USER);
     expect(asked).toEqual([
       { path: '/api/ld-identify', body: { data: { isSignedIn: true }, userKey: USER } },
     ]);
   });
 
-  it('fetches the flags of the user, else of the lead, and then tells which ones decided what was shown', async () => {
+  it('fetches the flags of the user or else the lead, and then reports which ones determined the page', async () => {
     const steps = await open();
     const { noteExposure } = await import('#client/flags/exposures.ts');
     noteExposure('skip-address-validation');
@@ -120,7 +120,7 @@ describe('the steps in a browser', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('of a visit in another’s place it tells no exposure', async () => {
+  it('reports no exposure while impersonating', async () => {
     const steps = await open();
     const { noteExposure } = await import('#client/flags/exposures.ts');
     noteExposure('skip-address-validation');
@@ -128,7 +128,7 @@ describe('the steps in a browser', () => {
     expect(asked).toEqual([{ path: '/api/ld-get-flags', body: { userKey: USER, custom: {} } }]);
   });
 
-  it('S4.28: the flags of the newest page hold, whatever was fetched before', async () => {
+  it('S4.28: the flags of the newest page apply, whatever was fetched before', async () => {
     const { browserFlagValues } = await import('#config/flag-catalogue.ts');
     const { mergePageFlags } = await import('#client/flags/flag-state.ts');
     const page = browserFlagValues({});

@@ -22,7 +22,7 @@ it.each([
   expect(carried(href, { origins, host })).toBe(target);
 });
 
-it('where one origin is both hosts, no link changes', () => {
+it('with one origin for both hosts, no link changes', () => {
   const one = { origins: { marketing: app, app, admin: app }, host: 'marketing' } as const;
   expect(carried('https://app.test/checkout', one)).toBeNull();
 });

@@ -56,7 +56,7 @@ const stored = async (given: Given) =>
   (await run(given)).done.filter((name) => name.startsWith('store')).join();
 
 describe('the start-up sequence', () => {
-  it('S7.37: lead id and UTM parameters, the user, the page view, then the flags', async () => {
+  it('S7.37: lead id and UTM parameters first, then the user, the page view and the flags', async () => {
     const { done, failures } = await run({});
     expect(done).toEqual([
       'session',
@@ -73,14 +73,14 @@ describe('the start-up sequence', () => {
     expect(failures).toEqual([]);
   });
 
-  it('a page after that is counted, and nothing else is done again', async () => {
+  it('a later page is counted, and nothing else is repeated', async () => {
     const { done, nextPage } = await run({});
     done.length = 0;
     await nextPage();
     expect(done).toEqual(['next view']);
   });
 
-  it('an operator in a patient’s place sees the patient’s flags, and the visit counts as nobody’s', async () => {
+  it('while impersonating, the patient’s flags apply and the visit is not attributed to anyone', async () => {
     const { done, nextPage } = await run({ fetched: { ...known, isImpersonated: true } });
     await nextPage();
     expect(done.slice(5)).toEqual([
@@ -90,7 +90,7 @@ describe('the start-up sequence', () => {
     ]);
   });
 
-  it('identifies nobody where nobody is signed in', async () => {
+  it('identifies nobody when signed out', async () => {
     const { done } = await run({ fetched: { ...known, userId: null } });
     expect(done.slice(-2)).toEqual(['view', `flags ${FROM_SERVER} null`]);
     expect(done.some((name) => name.startsWith('identify'))).toBe(false);
@@ -110,7 +110,7 @@ describe('the start-up sequence', () => {
     },
   );
 
-  it('stores nothing where nobody knows a lead id', async () => {
+  it('stores nothing without a lead id', async () => {
     expect(await stored({ fetched: null })).toBe('');
   });
 

@@ -94,7 +94,7 @@ it(layerOrder, () => {
   expect(new Set(layers.map(([, value]) => value)).size).toBe(layers.length);
 });
 
-it('S9.24: no media query asks for another width than 480, 669, 948 and 1220 px', () => {
+it('S9.24: media queries use only the widths 480, 669, 948 and 1220 px', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const sheets = ['client', 'modules'].flatMap((folder) =>
     readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })

@@ -56,7 +56,7 @@ const single: readonly [string, RegExp, (error?: string) => ReactElement][] = [
 ];
 
 describe.each(single)('%s', (_, control, build) => {
-  it('ties label and description to the control', () => {
+  it('associates label and description with the control', () => {
     const html = renderToString(build());
     const element = tag(html, control);
     expect(attribute(element, 'id')).toBe('field-a-b');
@@ -81,7 +81,7 @@ const options = [
 ];
 
 describe('groups', () => {
-  it('RadioCards is a radio group with one name, its first input the target of problems', () => {
+  it('RadioCards is a radio group with one name; problems link to its first input', () => {
     const html = renderToString(
       <RadioCards
         label="Where"
@@ -105,7 +105,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('CheckboxGroup marks its boxes invalid, for plain groups cannot be', () => {
+  it('CheckboxGroup marks its boxes invalid, because a plain group cannot be', () => {
     const html = renderToString(
       <CheckboxGroup
         label="Which"
@@ -120,7 +120,7 @@ describe('groups', () => {
     expect((html.match(/<input[^>]*aria-invalid="true"/g) ?? []).length).toBe(2);
   });
 
-  it('DateField shows the parts in US order and posts the calendar date', () => {
+  it('DateField shows the parts in US order and submits the calendar date', () => {
     const html = renderToString(<DateField label="Born" name="dob" defaultValue="1990-03-12" birthday />);
     const inputs = html.match(/<input[^>]*>/g) ?? [];
     expect(inputs.map((input) => attribute(input, 'value'))).toEqual(['3', '12', '1990', '1990-03-12']);
@@ -132,7 +132,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('CheckboxField is never ticked by itself', () => {
+  it('CheckboxField is never preselected', () => {
     expect(renderToString(<CheckboxField label="I agree" name="agree" />)).not.toContain(' checked');
   });
 });
@@ -146,7 +146,7 @@ it('the error summary links every problem to its field', () => {
   expect(renderToString(<FormErrorSummary problems={[]} />)).toBe('');
 });
 
-it('a pending button keeps its words for its width and says that it works', () => {
+it('a pending button keeps its label for its width and announces that it is working', () => {
   const html = renderToString(
     <Button pending pendingLabel="Placing your order">
       Place order

@@ -11,7 +11,7 @@ const items = [
 const tags = (html: string, role: string): string[] =>
   html.match(new RegExp(`<\\w+ [^>]*role="${role}"[^>]*>`, 'g')) ?? [];
 
-it('opens the first tab, keeps one of them in the tab order, and every panel in the page', () => {
+it('opens the first tab, has one tab in the tab order, and renders every panel', () => {
   const html = renderToString(<Tabs label="Parts" items={items} />);
   const [flags, answers] = tags(html, 'tab');
   expect(flags).toMatch(/aria-selected="true".*tabindex="0"/i);
@@ -22,17 +22,17 @@ it('opens the first tab, keeps one of them in the tab order, and every panel in 
   expect(html).toContain('All answers');
 });
 
-it('opens the one it is told to, and shows no count of nothing', () => {
+it('opens the selected tab, and hides a count of zero', () => {
   const html = renderToString(<Tabs label="Parts" items={items} selected="answers" />);
   expect(tags(html, 'tab')[1]).toContain('aria-selected="true"');
   expect(html).toContain('Answers</button>');
 });
 
-it('spread out, nothing is a tab’s panel', () => {
+it('when expanded, nothing has the role of a tab panel', () => {
   expect(tags(renderToString(<Tabs label="Parts" items={items} spread="columns" />), 'tabpanel')).toEqual([]);
 });
 
-it('marks the step he is at; none when all are done', () => {
+it('marks the current step; none when all are done', () => {
   const steps = ['Details', 'Payment'];
   const at = (current: number) => renderToString(<Steps label="Order" steps={steps} current={current} />);
   expect(at(1)).toMatch(/data-state="done".*data-state="current" aria-current="step"/);

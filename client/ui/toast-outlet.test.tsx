@@ -25,7 +25,7 @@ it('S9.22: toasts close after 5 seconds, at the bottom center, colored, without 
   ]);
 });
 
-it('the library comes with the first toast, never with the page', () => {
+it('the library is loaded with the first toast, not with the page', () => {
   const source = readFileSync('client/ui/toast.tsx', 'utf8');
   expect(source).not.toContain('react-toastify');
   expect(source).toMatch(/import\('\.\/toast-outlet\.tsx'\)/);

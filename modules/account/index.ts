@@ -87,7 +87,7 @@ export interface AccountService {
 
 export const accountPort = definePort<AccountService>('account');
 
-/** Something a person wants to hear of once, when it becomes possible. */
+/** Something that a person wants one notification about, when it becomes available. */
 export interface NoticeRequest {
   readonly topic: 'state' | 'drug';
   /** Two letters of a state, or a drug type. */
@@ -95,10 +95,10 @@ export interface NoticeRequest {
   readonly email: string;
 }
 
-/** E-mail addresses that people leave, to be written to once. */
+/** Email addresses for one notification each. */
 export interface NoticeRequests {
   /**
-   * Asking twice changes nothing. `email`: null for the account's. BAD_USER_INPUT names `email`, after the `problems`
+   * A repeated request changes nothing. `email`: null for the account's. BAD_USER_INPUT names `email`, after the `problems`
    * that the caller found.
    */
   add(

@@ -51,7 +51,7 @@ const pageview = (analyticsEvent: Record<string, unknown>, user: SignedInUser | 
   ask(user, CREATE_PAGEVIEW, { analyticsEvent });
 
 describe('createAnalyticsEvent', () => {
-  it('stores the event of who asks, whoever the input says it is', async () => {
+  it('stores the event under the viewer’s id, whatever the input claims', async () => {
     const payload = JSON.stringify({
       value: 54,
       password: 'secret',
@@ -73,7 +73,7 @@ describe('createAnalyticsEvent', () => {
     ]);
   });
 
-  it('stores a visitor’s event under nobody’s name', async () => {
+  it('stores a visitor’s event without a user id', async () => {
     await event({ event: 'view in cart', userId: OTTO }, null);
     expect(await stored()).toMatchObject([{ name: 'view in cart', user_id: null, payload: {} }]);
   });
@@ -95,7 +95,7 @@ describe('createAnalyticsEvent', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('does not count what staff do in a patient’s place', async () => {
+  it('does not count actions of staff while impersonating', async () => {
     const answer = await event({ event: 'add to cart' }, { ...patient(ANNA), impersonatorId: OTTO });
     expect(answer.errors).toBeUndefined();
     expect(await stored()).toEqual([]);
@@ -103,7 +103,7 @@ describe('createAnalyticsEvent', () => {
 });
 
 describe('createPageviewEvent', () => {
-  it('keeps the path alone', async () => {
+  it('keeps only the path', async () => {
     const url = 'https://app.example.com/consultation/intake?answer=chest_pain#q';
     const answer = await pageview({
       url,
@@ -135,7 +135,7 @@ describe('createPageviewEvent', () => {
 });
 
 describe('on the server', () => {
-  it('an event that cannot be stored is dropped, and fails nothing', async () => {
+  it('an event that cannot be stored is dropped without failing the request', async () => {
     const analytics = test.scope.use(analyticsPort);
     const who = { fields: ['checkoutId'] as const, userId: ANNA, leadId: null };
     const name = 'checkout.placed';

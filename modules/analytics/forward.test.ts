@@ -56,7 +56,7 @@ const forwardAll = async () => {
 const told = () => service.batches.flat().map(({ properties }) => properties.page_url);
 
 describe('forwarding', () => {
-  it('tells the service of those who agreed, under the lead id, without persons, products and paths of referrers', async () => {
+  it('sends events with consent, under the lead id, without people, products and paths of referrers', async () => {
     await view('/faq', true, {
       eventId: EVENT,
       sessionId: EVENT,
@@ -96,7 +96,7 @@ describe('forwarding', () => {
     expect(service.batches).toEqual([]);
   });
 
-  it('tells nothing of an event whose page is unknown, nor of the server’s own', async () => {
+  it('skips events of unknown pages and the server’s own events', async () => {
     await recordEvent(test.scope, visitor(true), { event: 'add to cart', payload: '{"productIds":[211]}' });
     await test.scope
       .use(analyticsPort)
@@ -105,7 +105,7 @@ describe('forwarding', () => {
     expect(service.batches).toEqual([]);
   });
 
-  it('without a token nothing is even gathered', async () => {
+  it('without a token nothing is collected', async () => {
     service.isOn = false;
     await view('/faq');
     await forwardAll();
@@ -118,7 +118,7 @@ describe('forwarding', () => {
     expect(service.batches.map((batch) => batch.length).sort()).toEqual([20, 50, 50]);
   });
 
-  it('tries again what the service refused', async () => {
+  it('retries what the service refused', async () => {
     service.refuses = true;
     await view('/faq', true, { page_url: 'https://example.com/faq' });
     expect(await forwardAll()).toMatchObject([{ job: 'analytics.forward', attempt: 1, final: false }]);
@@ -129,7 +129,7 @@ describe('forwarding', () => {
     expect(told()).toEqual(['https://example.com/faq']);
   });
 
-  it('leaves out what is older than the service takes', async () => {
+  it('omits events older than the service accepts', async () => {
     await view('/faq');
     test.clock.advance(5 * DAY_MS + 1);
     await forwardAll();
@@ -137,13 +137,13 @@ describe('forwarding', () => {
   });
 });
 
-it('an event that is told twice is kept once', async () => {
+it('an event that is received twice is stored once', async () => {
   await view('/faq', false, { eventId: EVENT });
   await view('/faq', false, { eventId: EVENT });
   expect(await database.knex('analytics_event').count()).toEqual([{ count: 1 }]);
 });
 
-it('ids that a browser claims are replaced by those of who asks', async () => {
+it('ids that a browser claims are replaced by the viewer’s ids', async () => {
   await view('/faq', false, { user_id: EVENT, uniqueLeadId: EVENT });
   expect(await database.knex('analytics_event').select('payload')).toEqual([
     { payload: { uniqueLeadId: LEAD, utm_source: 'mail' } },

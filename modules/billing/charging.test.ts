@@ -47,7 +47,7 @@ const invoiceOf = async (actor: Actor) => {
   return invoice;
 };
 /** Applies the events that the payment processor has sent so far, as the webhook's job does. */
-const hearEvents = async () => {
+const applySentEvents = async () => {
   await harness.processor.simulator.settled();
   for (const event of harness.processor.received.splice(0))
     if (event.intentId) await applyPaymentEvent(harness.makeScope(), event.intentId);
@@ -67,8 +67,8 @@ describe('the webhook may arrive before or after the answer, twice, or never', (
     harness.processor.faults.webhooks = mode;
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [foam] });
-    await hearEvents();
-    await hearEvents();
+    await applySentEvents();
+    await applySentEvents();
     await harness.drain();
     await paidOnce(sam, foamPrice);
     expect(await harness.rows('demo_pharmacy_order')).not.toHaveLength(0);
@@ -80,7 +80,7 @@ describe('the webhook may arrive before or after the answer, twice, or never', (
       ...harness.processor.gateway,
       charge: async (request) => {
         const outcome = await harness.processor.gateway.charge(request);
-        await hearEvents();
+        await applySentEvents();
         return outcome;
       },
     };
@@ -262,7 +262,7 @@ describe("a card's bank that asks for confirmation of every charge", () => {
     await harness.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
     const back = await payInvoice(harness.scope, sam, { invoiceId: task?.invoiceId ?? '' });
     expect(expectOk(back).status).toBe('PLACED');
-    await hearEvents();
+    await applySentEvents();
     await paidOnce(sam, finasteridePrice);
   });
 
@@ -274,11 +274,11 @@ describe("a card's bank that asks for confirmation of every charge", () => {
       paymentMethodId: await harness.card(),
     });
     expect(expectOk(paid).status).toBe('PLACED');
-    await hearEvents();
+    await applySentEvents();
     await paidOnce(sam, finasteridePrice);
     await harness.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
-    await hearEvents();
-    await hearEvents();
+    await applySentEvents();
+    await applySentEvents();
     await harness.drain();
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
     expect(await harness.refunds(idOf(sam))).toEqual([finasteridePrice]);
@@ -306,8 +306,8 @@ describe("a card's bank that asks for confirmation of every charge", () => {
       'A payment is still being processed. If it goes through, we refund it in full.',
     );
     await harness.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
-    await hearEvents();
-    await hearEvents();
+    await applySentEvents();
+    await applySentEvents();
     await harness.drain();
     await harness.sweep();
     expect(await invoiceOf(sam)).toMatchObject({

@@ -34,7 +34,7 @@ export type GateRefusal =
   | 'on_hold'
   | 'stopped'
   | 'state_not_served'
-  /** The drug is not registered: see the catalogue's `mayBeOffered`. */
+  /** The drug is not registered: see the catalog's `mayBeOffered`. */
   | 'not_offered';
 
 export interface GateAnswer {
@@ -114,7 +114,7 @@ export interface BillingService {
 export const billingPort = definePort<BillingService>('billing');
 
 /** A product that ships to a patient regularly, at its agreed price. */
-export interface HeldProduct {
+export interface RecurringProduct {
   readonly productId: number;
   readonly name: string;
   readonly drugType: string;
@@ -156,7 +156,7 @@ export interface OtcChangeQuote {
 /** Changes to recurring shipments that need no clinician. */
 export interface OtcChanges {
   /** Everything that ships to the patient regularly, prescriptions included. */
-  held(userId: string): Promise<readonly HeldProduct[]>;
+  recurringProducts(userId: string): Promise<readonly RecurringProduct[]>;
   /** BAD_USER_INPUT names `addProductIds` or `stopProductIds`; CONFLICT while a payment is in progress. */
   quote(userId: string, change: OtcChange): Promise<Result<OtcChangeQuote>>;
   /**

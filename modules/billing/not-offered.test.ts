@@ -12,11 +12,11 @@ import { billingPort, otcChangesPort } from './index.ts';
 import { checkoutPage } from './services/checkout/checkout-page.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
-import { dispatchOrder } from './services/fulfilment/dispatch-order.ts';
+import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
 
 const sildenafil = 1001;
 
-/** The real registration; `withdrawn` drugs have lost theirs. */
+/** The real registration without the `withdrawn` drugs. */
 let withdrawn: readonly string[] = [];
 const register: Formulary = {
   missingParts: (drug) => (withdrawn.includes(drug) ? ['rules'] : formulary.missingParts(drug)),
@@ -96,7 +96,7 @@ describe('at checkout', () => {
   });
 });
 
-describe('what was ordered before', () => {
+describe('an earlier order of it', () => {
   it('is not approved', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
@@ -130,7 +130,7 @@ describe('what was ordered before', () => {
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
   });
 
-  it('is not refilled: the subscription is held, the patient told why, and runs again when it is offered', async () => {
+  it('is not refilled: the subscription is on hold, the patient is notified, and it resumes later', async () => {
     const { sam } = await treated();
     withdrawn = ['finasteride'];
     harness.clock.set(addDays(harness.clock.now(), 76));
@@ -171,7 +171,7 @@ describe('what was ordered before', () => {
     expect(sent.status).not.toBe('on_hold');
   });
 
-  it('an existing subscription of an erection medicine is neither charged nor sent, whatever is prescribed', async () => {
+  it('an existing subscription of an erection medicine is neither charged nor sent, even with a prescription', async () => {
     const { sam } = await treated();
     const [subscription] = await harness.rows('subscription', { user_id: sam.id });
     await harness.database

@@ -34,7 +34,8 @@ const agree = async (sam: Actor, change: Partial<OtcChange>) => {
   const answer = { agreed: true, consentVersion, ip: '192.0.2.1', userAgent: 'test' };
   return changes().apply(sam, { add: [], stop: [], ...change, ...answer });
 };
-const held = async (sam: Actor) => (await changes().held(idOf(sam))).map(({ productId }) => productId);
+const held = async (sam: Actor) =>
+  (await changes().recurringProducts(idOf(sam))).map(({ productId }) => productId);
 
 describe('a product that needs no prescription', () => {
   it('joins the subscription of the same cadence: nothing is charged today, both with the next charge', async () => {

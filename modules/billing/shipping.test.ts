@@ -7,8 +7,8 @@ import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
-import { dispatchOrder } from './services/fulfilment/dispatch-order.ts';
-import { submitOrder } from './services/fulfilment/pharmacy-order.ts';
+import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
+import { submitOrder } from './services/fulfillment/pharmacy-order.ts';
 import {
   billingOverview,
   cancellations,
@@ -75,7 +75,7 @@ describe('no shipment without an active prescription, refills left and a served 
           [idOf(sam)],
         ),
     ],
-  ])('%s: the order is held and the patient told', async (_, spoil) => {
+  ])('%s: the order is put on hold and the patient is notified', async (_, spoil) => {
     const { sam, order } = await paid();
     await spoil(sam);
     await dispatchOrder(harness.scope, order.id);

@@ -12,7 +12,7 @@ export interface CartOrder {
 
 export interface CartService {
   /** Product ids of the cart that is saved for a patient, or for a visitor by lead id; null when none was saved. */
-  kept(ownerId: string): Promise<readonly number[] | null>;
+  saved(ownerId: string): Promise<readonly number[] | null>;
   /** Empties the carts that the order came from, unless they were changed after it. */
   emptyOrdered(order: CartOrder): Promise<void>;
 }

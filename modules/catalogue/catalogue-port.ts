@@ -27,5 +27,5 @@ export interface CatalogueService {
 
 export const cataloguePort = definePort<CatalogueService>('catalogue');
 
-/** Asked by the catalogue about every prescription product; answered by eligibility, which knows rules and questions. */
+/** The catalog calls it for every prescription product; eligibility provides it, which has the rules and questions. */
 export const formularyPort = definePort<Formulary>('catalogue.formulary');

@@ -3,9 +3,9 @@ import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { cataloguePort } from './index.ts';
+import { clearProductCache } from './services/cached-products.ts';
 import { catalogueService } from './services/catalogue.ts';
-import { clearProductCache } from './services/product-cache.ts';
-import { seedCatalogue } from './services/seed.ts';
+import { seedCatalogue } from './services/seed-catalogue.ts';
 
 export const catalogueModule = defineModule({
   id: 'catalogue',

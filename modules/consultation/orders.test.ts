@@ -3,7 +3,7 @@ import { addDays } from '#kernel/dates.ts';
 import { billingEvents } from '#modules/billing/index.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
 import { payInvoice } from '#modules/billing/services/charging/pay-invoice.ts';
-import { dispatchOrder } from '#modules/billing/services/fulfilment/dispatch-order.ts';
+import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import type { SignedInUser } from '#server/viewer.ts';

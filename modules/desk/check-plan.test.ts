@@ -254,6 +254,27 @@ describe('an answer that a rule of the plan needs', () => {
     expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
+  it('after a move is one of the form for the new state, which does not ask about side effects', async () => {
+    const first = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(maya, APPROVE, decision(first.consultationId));
+    const renewal = await submitRenewal(harness.scope, first.user);
+    await renewal.submit();
+    const [answers] = await harness.scope
+      .db('consultation')
+      .where({ id: renewal.consultationId })
+      .pluck('answers');
+    const { side_effects: _, ...rest } = answers;
+    await setAnswers(renewal.consultationId, rest);
+    const refused = await harness.api(maya, APPROVE, decision(renewal.consultationId));
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'answers.side_effects' }] });
+    await harness.scope
+      .db('journey')
+      .where({ user_id: first.user.id, kind: 'renewal' })
+      .update({ kind: 'refill_out_of_state' });
+    const done = await harness.api(maya, APPROVE, decision(renewal.consultationId));
+    expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
+  });
+
   it('stays recorded when the patient corrects the answers to the questions of the own form', async () => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
     await recordAnswers(harness, maya, consultationId, { scalp_contact: 'no' });

@@ -37,7 +37,7 @@ const visitor: Viewer = {
 };
 const ledger = () => database.knex('consent').orderBy('at').orderBy('id');
 
-it('a visitor’s choices are added to the ledger under his lead id: type, version, text hash, given or withdrawn, time', async () => {
+it('a visitor’s choices are added to the ledger under the lead id: type, version, text hash, given or withdrawn, time', async () => {
   expect(await recordChoice(test.scope, visitor, { given: true, version: '2026-11b' })).toEqual({
     ok: true,
     value: true,
@@ -66,7 +66,7 @@ it('the ledger is append-only: the database refuses changes and deletions', asyn
   expect(await ledger()).toHaveLength(2);
 });
 
-it('a signed-in person’s choice is his own, also through the API', async () => {
+it('a signed-in person’s choice is stored under their id, also through the API', async () => {
   const ask = testApi(test, [...modules]);
   const answer = await ask(
     patient(OTTO),
@@ -76,14 +76,14 @@ it('a signed-in person’s choice is his own, also through the API', async () =>
   expect(await ledger().where({ person_id: OTTO })).toMatchObject([{ type: 'ad_sharing', given: true }]);
 });
 
-it('other words than the present ones are not agreed to', async () => {
+it('a consent to any text other than the current one is refused', async () => {
   expect(await recordChoice(test.scope, visitor, { given: true, version: '2025-01' })).toMatchObject({
     ok: false,
     failure: { code: 'BAD_USER_INPUT', fields: [{ field: 'version' }] },
   });
 });
 
-it('nobody agrees in a patient’s place', async () => {
+it('nobody can consent while impersonating a patient', async () => {
   const staff = { ...visitor, user: { ...patient(OTTO), impersonatorId: LEAD } };
   expect(await recordChoice(test.scope, staff, { given: true, version: '2026-11b' })).toMatchObject({
     ok: false,
@@ -92,7 +92,7 @@ it('nobody agrees in a patient’s place', async () => {
   expect(await ledger()).toHaveLength(3);
 });
 
-it('who has no lead id yet leaves no record, and is told so', async () => {
+it('a visitor without a lead id leaves no record, and the answer says so', async () => {
   const unknown = { ...visitor, leadId: null };
   expect(await recordChoice(test.scope, unknown, { given: true, version: '2026-11b' })).toEqual({
     ok: true,

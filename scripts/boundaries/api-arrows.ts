@@ -7,7 +7,7 @@ import type { SourceFile, SourceTree } from './tree.ts';
 
 const ROOT_TYPES = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** Types that a module's SDL names and another module declares. */
+/** Types that a module's SDL uses and another module declares. */
 export const schemaArrows = (tree: SourceTree): Arrow[] => {
   const api = readModuleApi(tree);
   return api.borrowedTypes.flatMap(({ module, file, type }) => {
@@ -27,7 +27,7 @@ const documentsOf = (tree: SourceTree) =>
 
 /**
  * The fields that a module's documents select and other modules declare. A fragment of another module counts as
- * that module's; a fragment of `client/` belongs to the shell around every page and counts for nobody.
+ * that module's; a fragment of `client/` belongs to the layout around every page and counts for no module.
  */
 export const documentArrows = (tree: SourceTree): Arrow[] => {
   const api = readModuleApi(tree);

@@ -1,9 +1,9 @@
 import { documentArrows, schemaArrows } from './api-arrows.ts';
 import { eventArrows } from './event-arrows.ts';
-import { isFace, isRouteTable, isTest, moduleOf } from './places.ts';
+import { isModuleIndex, isRouteTable, isTest, moduleOf } from './places.ts';
 import type { SourceTree } from './tree.ts';
 
-/** One module needs another: the place that shows it, and why. */
+/** A dependency between two modules, with the place in the code that causes it. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -11,7 +11,7 @@ export interface Arrow {
   readonly line: number;
   /** By an import, a type in its SDL, a field in one of its documents, or an event that it names. */
   readonly kind: 'import' | 'schema' | 'document' | 'event';
-  /** What is imported, named or read. */
+  /** The name of the import, type, field or event. */
   readonly what: string;
 }
 
@@ -23,7 +23,7 @@ const importArrows = (tree: SourceTree): Arrow[] => {
     for (const wanted of file.imports) {
       const target = tree.target(file, wanted);
       const to = target && moduleOf(target);
-      if (target && to && to !== from && (isFace(target) || isRouteTable(target)))
+      if (target && to && to !== from && (isModuleIndex(target) || isRouteTable(target)))
         found.push({ from, to, file: file.path, line: wanted.line, kind: 'import', what: wanted.specifier });
     }
   }

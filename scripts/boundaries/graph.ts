@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { isBrowserEntry, isServerOnly, isTest } from './places.ts';
 import type { SourceTree, Violation } from './tree.ts';
 
-/** Circles of imports that run when a file is loaded. Types and dynamic imports make none. Each circle once. */
+/** Cycles of imports that run when a file is loaded. Types and dynamic imports make none. Each cycle once. */
 export const cycles = (tree: SourceTree): Violation[] => {
   const found: Violation[] = [];
   const done = new Set<string>();
@@ -32,7 +32,7 @@ export const cycles = (tree: SourceTree): Violation[] => {
   return found;
 };
 
-/** Packages that only work on the server; Node's own modules are known without a list. */
+/** Packages that work on the server only; Node's own modules need no list. */
 const SERVER_PACKAGES = new Set([
   'knex',
   'pg',
@@ -44,7 +44,7 @@ const SERVER_PACKAGES = new Set([
   'graphql',
 ]);
 
-/** Server files and packages that a browser would have to load, with the way that leads there from a page. */
+/** Server files and packages that a browser would have to load, with the chain of imports from a page. */
 export const serverFilesInTheBrowser = (tree: SourceTree): Violation[] => {
   const found: Violation[] = [];
   const cameFrom = new Map<string, string | null>();

@@ -4,7 +4,7 @@ import { lineOf } from '../lib/files.ts';
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** `type` leaves no trace at run time; `dynamic` runs later than the file that holds it. */
+  /** `type` does not exist at run time; `dynamic` runs later than its file. */
   readonly kind: 'value' | 'type' | 'dynamic';
 }
 

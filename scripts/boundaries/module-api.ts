@@ -9,12 +9,12 @@ interface Field {
   readonly type: string;
 }
 
-/** The API of all modules: who declares which type and which field. */
+/** The API of all modules: which module declares which type and field. */
 export interface ModuleApi {
   /** The module that declares a type; undefined for scalars, `Query`, `Mutation` and unknown types. */
   ownerOf(type: string): string | undefined;
   field(type: string, name: string): Field | undefined;
-  /** Every type that a module's SDL names without declaring it. */
+  /** Every type that a module's SDL uses without declaring it. */
   readonly borrowedTypes: readonly {
     readonly module: string;
     readonly file: string;
@@ -24,7 +24,7 @@ export interface ModuleApi {
 
 const SDL = /\/\* GraphQL \*\/ `([^`]*)`/g;
 
-/** The SDL that a file holds in templates marked as GraphQL; what is interpolated stands in a file of its own. */
+/** The SDL in a file's templates marked as GraphQL; interpolated parts come from files of their own. */
 const sdlIn = (text: string): DocumentNode[] =>
   [...text.matchAll(SDL)].map(([, sdl = '']) => parse(sdl.replace(/\$\{[^}]*\}/g, ''), { noLocation: true }));
 
@@ -39,7 +39,7 @@ const fieldsOf = (definition: DefinitionNode) =>
     ? (definition.fields ?? [])
     : [];
 
-/** Reads the SDL of every module; `extend type` gives a field to the module that extends. Throws on a syntax error. */
+/** Reads the SDL of every module; a field of `extend type` belongs to the module that extends. Throws on a syntax error. */
 export const readModuleApi = (tree: SourceTree): ModuleApi => {
   const owners = new Map<string, string>();
   const fields = new Map<string, Field>();

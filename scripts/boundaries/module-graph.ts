@@ -8,7 +8,7 @@ const WHAT = {
   event: 'listens to',
 } as const;
 
-/** Arrows that a module's `dependsOn` does not list; each file and module once. Imports have a rule of their own. */
+/** Arrows missing in a module's `dependsOn`; each file and module once. Imports have a separate rule. */
 const undeclared = (tree: SourceTree, arrows: readonly Arrow[]): Violation[] => {
   const told = new Set<string>();
   return arrows.flatMap(({ from, to, file, line, kind, what }) => {
@@ -34,7 +34,7 @@ const unused = (tree: SourceTree, arrows: readonly Arrow[]): Violation[] => {
   );
 };
 
-/** Circles of modules, by what they list and by what they do. Each circle once. */
+/** Cycles of modules, by `dependsOn` and by arrows. Each cycle once. */
 const circles = (tree: SourceTree, arrows: readonly Arrow[]): Violation[] => {
   const needs = (id: string): string[] => [
     ...new Set([
@@ -60,7 +60,7 @@ const circles = (tree: SourceTree, arrows: readonly Arrow[]): Violation[] => {
   return found;
 };
 
-/** Checks that `dependsOn` says what the modules do, and that no module needs itself by way of others. */
+/** Checks that `dependsOn` matches the arrows, and that no module depends on itself through others. */
 export const moduleGraph = (tree: SourceTree): Violation[] => {
   const arrows = arrowsOf(tree);
   return [...undeclared(tree, arrows), ...unused(tree, arrows), ...circles(tree, arrows)];

@@ -1,9 +1,17 @@
 import { isBuiltin } from 'node:module';
 import type { Import } from './imports.ts';
-import { isBrowser, isDomain, isFace, isRouteTable, isServerOnly, isTest, moduleOf } from './places.ts';
+import {
+  isBrowser,
+  isDomain,
+  isModuleIndex,
+  isRouteTable,
+  isServerOnly,
+  isTest,
+  moduleOf,
+} from './places.ts';
 import type { SourceFile, SourceTree, Violation } from './tree.ts';
 
-/** One import, with the file of the tree it means. */
+/** One import, with the file it resolves to. */
 interface Edge {
   readonly from: SourceFile;
   readonly wanted: Import;
@@ -11,7 +19,7 @@ interface Edge {
   readonly tree: SourceTree;
 }
 
-/** Judges one import of a file that is no test: the rule it breaks, in a sentence, or null. */
+/** Checks one import of a file that is not a test: the rule it breaks, in a sentence, or null. */
 type ImportRule = (edge: Edge) => string | null;
 
 const kernelStandsAlone: ImportRule = ({ from, wanted, to }) => {
@@ -32,7 +40,7 @@ const domainIsPure: ImportRule = ({ from, wanted, to }) => {
   return `domain/ imports only kernel/, its own domain/ and other modules' index.ts as types, not ${wanted.specifier}.`;
 };
 
-const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
+const modulesImportOnlyIndexFiles: ImportRule = ({ from, wanted, to, tree }) => {
   const target = to && moduleOf(to);
   const own = moduleOf(from.path);
   if (!to || !target || target === own) return null;
@@ -40,7 +48,7 @@ const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
     (from.path === 'modules/index.ts' && to === `modules/${target}/module.ts`) ||
     (from.path === 'modules/routes.ts' && to === `modules/${target}/routes.ts`);
   if (listed || from.path.startsWith('scripts/')) return null;
-  if (!isFace(to) && !(isRouteTable(from.path) && isRouteTable(to)))
+  if (!isModuleIndex(to) && !(isRouteTable(from.path) && isRouteTable(to)))
     return `The module ${target} is reached only through its index.ts or ui.ts, not ${wanted.specifier}.`;
   const dependsOn = own === null ? null : tree.dependsOn(own);
   if (dependsOn && !dependsOn.includes(target))
@@ -49,12 +57,12 @@ const modulesMeetAtTheirFace: ImportRule = ({ from, wanted, to, tree }) => {
 };
 
 const FROM_SERVER =
-  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|ports\/|events\/|audit\/|graphql\/(unwrap|context|read-id|require-person|resolver-types\.generated)\.ts)/;
+  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|ports\/|events\/|audit\/|graphql\/(value-or-throw|context|read-id|require-person|resolver-types\.generated)\.ts)/;
 
 const modulesUseOnlyTheServersContract: ImportRule = ({ from, wanted, to }) => {
   const inModule = from.path.startsWith('modules/');
   if (!inModule || !to?.startsWith('server/') || FROM_SERVER.test(to)) return null;
-  return `Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context,read-id,require-person}, not ${wanted.specifier}.`;
+  return `Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{value-or-throw,context,read-id,require-person}, not ${wanted.specifier}.`;
 };
 
 const knexStaysInRepositories: ImportRule = ({ from, wanted }) => {
@@ -68,7 +76,7 @@ const browserFilesKnowNoServer: ImportRule = ({ from, wanted, to }) => {
   return `Pages, ui and client code import nothing of the server, not even a type: ${wanted.specifier}.`;
 };
 
-/** They run on a Node that is too old for everything else, before any package is there. */
+/** They run on a Node that is too old for everything else, before any package is installed. */
 const launcherNeedsNothing: ImportRule = ({ from, wanted, to }) => {
   if (!/^scripts\/(run\.mjs|runtime\/|lib\/run\.mjs)/.test(from.path) || isBuiltin(wanted.specifier))
     return null;
@@ -88,7 +96,7 @@ const pagePluginStaysBehindItsInterface: ImportRule = ({ from, wanted, to }) => 
   return `${PAGE_RENDERER} is reached only through its index.ts, not ${wanted.specifier}.`;
 };
 
-/** A port is a type and its name. What implements it, Express and packages stay on the other side. */
+/** A port is a type and its name. Implementations, Express and packages are not allowed in it. */
 const portsOnlyDefine: ImportRule = ({ from, wanted, to }) => {
   if (!from.path.startsWith('server/ports/')) return null;
   if (to && /^(kernel\/|server\/ports\/|server\/(scope|viewer)\.ts$)/.test(to)) return null;
@@ -110,7 +118,7 @@ const rules: readonly ImportRule[] = [
   launcherNeedsNothing,
   kernelStandsAlone,
   domainIsPure,
-  modulesMeetAtTheirFace,
+  modulesImportOnlyIndexFiles,
   modulesUseOnlyTheServersContract,
   knexStaysInRepositories,
   browserFilesKnowNoServer,
@@ -136,7 +144,7 @@ export const importViolations = (tree: SourceTree): Violation[] => {
   return found;
 };
 
-/** Module folders that modules/index.ts forgot, which would never start. */
+/** Module folders missing in modules/index.ts, which would never start. */
 export const unlistedModules = (tree: SourceTree): Violation[] => {
   const index = tree.files.get('modules/index.ts');
   if (!index) return [];

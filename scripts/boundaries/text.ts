@@ -13,15 +13,15 @@ const longerThan = (tree: SourceTree, limit: number): { path: string; count: num
     .map(({ path, text }) => ({ path, count: lines(text) }))
     .filter(({ count }) => count > limit);
 
-export const tooLong = (tree: SourceTree): Violation[] =>
+export const overHardLimit = (tree: SourceTree): Violation[] =>
   longerThan(tree, HARD_LIMIT).map(({ path, count }) => ({
     file: path,
     line: HARD_LIMIT + 1,
     rule: `A file has at most ${HARD_LIMIT} lines; this one has ${count}.`,
   }));
 
-/** Files that are allowed but have grown past the soft limit. */
-export const ratherLong = (tree: SourceTree): string[] =>
+/** Allowed files that are longer than the soft limit. */
+export const overSoftLimit = (tree: SourceTree): string[] =>
   longerThan(tree, SOFT_LIMIT)
     .filter(({ count }) => count <= HARD_LIMIT)
     .map(({ path, count }) => `${path} has ${count} lines (soft limit ${SOFT_LIMIT}).`);
@@ -32,7 +32,7 @@ const inCss = new RegExp(`(?:[\\s:,(]${HEX}(?=[\\s;,)])|${FUNCTION})`, 'gi');
 const inTsx = new RegExp(`(?:(?<!href=)["'\`]${HEX}["'\`]|${FUNCTION}\\s*\\d)`, 'gi');
 const zIndex = /z-?index['"]?\s*[:=]\s*[{'"]*-?\d/gi;
 
-/** The places where colours are made: design tokens, drawings, and pages served outside of the design system. */
+/** Where colors are defined: design tokens, illustrations, and pages served outside of the design system. */
 const mayHoldColours = (path: string): boolean =>
   path === 'client/styles/tokens.css' ||
   /^(client\/pictures|simulators\/(identity-provider|payment-processor))\//.test(path);
@@ -40,7 +40,7 @@ const mayHoldColours = (path: string): boolean =>
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** Colours and stacking orders that are written out instead of taken from the design tokens. */
+/** Colors and z-indexes written out instead of taken from the design tokens. */
 export const rawStyles = (tree: SourceTree): Violation[] => {
   const found: Violation[] = [];
   for (const { path, text } of tree.files.values()) {

@@ -7,7 +7,7 @@ export interface Violation {
   /** Path from the root. */
   readonly file: string;
   readonly line: number;
-  /** The rule in one sentence, and what broke it. */
+  /** The rule in one sentence, and the code that breaks it. */
   readonly rule: string;
 }
 
@@ -17,12 +17,12 @@ export interface SourceFile {
   readonly imports: readonly Import[];
 }
 
-/** The whole source, parsed once, that every rule looks at. */
+/** The whole source, parsed once, for all rules. */
 export interface SourceTree {
   readonly files: ReadonlyMap<string, SourceFile>;
-  /** The file of the tree that an import means; null for packages, Node's own modules and missing files. */
+  /** The file that an import resolves to; null for packages, Node's own modules and missing files. */
   target(from: SourceFile, wanted: Import): string | null;
-  /** What `modules/<id>/module.ts` lists as `dependsOn`; null while that file does not exist. */
+  /** The `dependsOn` of `modules/<id>/module.ts`; null while that file does not exist. */
   dependsOn(module: string): readonly string[] | null;
   /** Names of the modules that have a module.ts, in alphabetical order. */
   modules(): readonly string[];

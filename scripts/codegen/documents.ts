@@ -24,7 +24,7 @@ export interface ClientDocument {
   readonly borrowed: readonly FragmentDefinitionNode[];
 }
 
-/** `file:line:column message`, for an error of graphql-js that knows where it happened. */
+/** `file:line:column message`, for a graphql-js error with a location. */
 export const explain = (error: GraphQLError): string => {
   const place = error.locations?.[0];
   const file = error.source?.name ?? error.nodes?.[0]?.loc?.source.name ?? 'schema';
@@ -50,7 +50,7 @@ const parseFile = (file: DocumentFile): ClientDocument => {
   return { path: file.path, operation, own, borrowed: [] };
 };
 
-/** Names of the fragments that a definition spreads. */
+/** Names of the fragments that a definition uses. */
 const spreads = (definition: DefinitionNode): string[] => {
   const names: string[] = [];
   visit(definition, {
@@ -83,7 +83,7 @@ export const asDocumentNode = (document: ClientDocument): DocumentNode => ({
   definitions: [...(document.operation ? [document.operation] : []), ...document.own, ...document.borrowed],
 });
 
-/** Names must be unique over all files: operations for the logs, fragments because any file may use them. */
+/** Names must be unique across all files: operations for the logs, fragments because any file may use them. */
 const duplicates = (documents: readonly ClientDocument[]): GraphQLError[] => {
   const seen = new Map<string, string>();
   const problems: GraphQLError[] = [];
@@ -97,7 +97,7 @@ const duplicates = (documents: readonly ClientDocument[]): GraphQLError[] => {
   return problems;
 };
 
-/** Parses the files, gives each the fragments it borrows, and checks all of them against the schema. */
+/** Parses the files, adds to each the fragments it uses from others, and validates all of them against the schema. */
 export const prepareDocuments = (
   schema: GraphQLSchema,
   files: readonly DocumentFile[],

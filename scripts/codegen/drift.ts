@@ -8,7 +8,7 @@ export interface Drift {
   readonly state: 'missing' | 'out of date' | 'no longer needed';
 }
 
-/** What earlier runs left on the disk: every `*.generated.ts` that carries this tool's header, by path. */
+/** Existing `*.generated.ts` files with this tool's header, by path. */
 export const generatedFilesOn = (root: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const folder of ['client', 'modules', 'server', 'simulators'])
@@ -20,7 +20,7 @@ export const generatedFilesOn = (root: string): ReadonlyMap<string, string> => {
   return found;
 };
 
-/** How the files on the disk differ from those that should be there. */
+/** How the files on disk differ from the expected ones. */
 export const driftOf = (
   wanted: ReadonlyMap<string, string>,
   present: ReadonlyMap<string, string>,

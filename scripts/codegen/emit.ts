@@ -16,7 +16,7 @@ import { asDocumentNode, type ClientDocument } from './documents.ts';
 export const HEADER = '// Made by "npm run codegen". Do not edit.\n';
 
 const shared = { skipTypename: true, immutableTypes: true, strictScalars: true };
-/** Arguments arrive and answers reach the browser as JSON; a resolver may hand out a Date for an instant. */
+/** Arguments and responses are JSON; a resolver may also return a Date for an instant. */
 const clientScalars = {
   ID: 'string',
   DateTime: 'string',
@@ -51,8 +51,8 @@ export const emitSchemaTypes = async (schema: DocumentNode, schemaAst: GraphQLSc
 };
 
 /**
- * Every field of every object type with the object type that it leads to, or nothing where it holds a plain value; `!`
- * where it may not be null. server/graphql/resolver-coverage.ts compares it with what resolvers return.
+ * Every field of every object type with the object type it leads to, or nothing for a scalar; `!`
+ * when it may not be null. server/graphql/resolver-coverage.ts compares it with what resolvers return.
  */
 export const emitSchemaFields = (schema: GraphQLSchema): string => {
   const types = Object.values(schema.getTypeMap())
@@ -68,7 +68,7 @@ export const emitSchemaFields = (schema: GraphQLSchema): string => {
   return `${HEADER}export interface SchemaFields {\n${fields.join('\n')}\n}\n`;
 };
 
-/** The plugin's helper types, which say nothing about the document. */
+/** The plugin's helper types, which do not depend on the document. */
 const withoutHelpers = (code: string): string =>
   code
     .replace(/\/\*\* Internal type\. DO NOT USE DIRECTLY\. \*\/\n.*\n/g, '')
@@ -78,8 +78,8 @@ const withoutHelpers = (code: string): string =>
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /**
- * The file beside one `x.graphql`: types of its answer, variables and fragments, and the typed document with its
- * source in the shortest form, fragments included.
+ * The file next to one `x.graphql`: types of its result, variables and fragments, and the typed document with its
+ * minified source, fragments included.
  */
 export const emitDocument = async (
   schema: DocumentNode,

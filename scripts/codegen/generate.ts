@@ -19,7 +19,7 @@ export const SCHEMA_FIELDS = 'server/graphql/schema-fields.generated.ts';
 export interface Generated {
   /** Content by path from the root. Empty when there are problems. */
   readonly files: ReadonlyMap<string, string>;
-  /** One line each: `file:line:column what is wrong`. For SDL the line counts from the start of the string. */
+  /** One line each: `file:line:column problem`. For SDL the line counts from the start of the string. */
   readonly problems: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const syntaxProblems = (parts: readonly TypeDefs[]): string[] =>
     }
   });
 
-/** The merged schema, or why the modules' SDL makes none. */
+/** The merged schema, or the problems of the modules' SDL. */
 const readSchema = (
   parts: readonly TypeDefs[],
 ): { definitions: DocumentNode; schema: GraphQLSchema } | { problems: readonly string[] } => {
@@ -53,7 +53,7 @@ const readSchema = (
   }
 };
 
-/** Everything that codegen writes, worked out from the modules' SDL and the client's documents. Reads no file. */
+/** Every generated file, from the modules' SDL and the client's documents. Reads no file. */
 export const generate = async (
   parts: readonly TypeDefs[],
   documents: readonly DocumentFile[],

@@ -15,7 +15,7 @@ export interface DocumentFile {
   readonly text: string;
 }
 
-/** Simulators extend the schema of the demo in the same way as modules do. */
+/** The demo module in simulators/ extends the schema as modules do. */
 const foldersWithSchema = (root: string): { folder: string; id: string }[] =>
   ['modules', 'simulators']
     .filter((folder) => existsSync(join(root, folder)))
@@ -23,7 +23,7 @@ const foldersWithSchema = (root: string): { folder: string; id: string }[] =>
     .filter(({ folder, id }) => existsSync(join(root, folder, id, 'graphql/schema.ts')))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** The SDL of every module that has some, by folder name in alphabetical order. */
+/** The SDL of every module that has one, by folder name in alphabetical order. */
 export const readTypeDefs = async (root: string): Promise<TypeDefs[]> => {
   const found: TypeDefs[] = [];
   for (const { folder, id } of foldersWithSchema(root)) {

@@ -10,11 +10,11 @@ const SYSTEM = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of a Chromium that the machine has: `CHROMIUM_PATH`, else a usual place; null when there is none. */
+/** Path of an installed Chromium: `CHROMIUM_PATH`, else a usual place; null when there is none. */
 export const systemBrowser = () =>
   [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path)) ?? null;
 
-/** It is there and its libraries are too. */
+/** It exists, and so do its libraries. */
 const works = async (path) =>
   path !== null && existsSync(path) && (await run(path, ['--version'])).code === 0;
 
@@ -38,7 +38,7 @@ const installPackage = async () => {
 
 /**
  * A Chromium that starts: the system's, else Playwright's, downloaded when needed, else the distribution's
- * package. Null when nothing of this worked; the way has been printed then.
+ * package. Null when none of them worked; the instructions have been printed then.
  */
 export const findBrowser = async () => {
   const present = systemBrowser();

@@ -4,7 +4,7 @@ import { runNode } from './run.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const typescript = (script, ...args) => ['--import', 'tsx', `scripts/${script}`, ...args];
 
-/** What `npm run check` looks at. Each fails by its exit code. */
+/** The steps of `npm run check`. Each fails by its exit code. */
 const steps = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   {
@@ -18,7 +18,7 @@ const steps = [
   { name: 'requirements', args: typescript('requirements.ts', '--check') },
 ];
 
-/** Does `work` on all `things`, on as many at once as said. */
+/** Calls `work` on all `things`, with a limit on how many run at once. */
 const inTurns = async (things, atOnce, work) => {
   const left = [...things];
   const results = [];
@@ -30,8 +30,8 @@ const inTurns = async (things, atOnce, work) => {
 };
 
 /**
- * Runs all steps, `atOnce` side by side, prints a line as each ends and the output of those that fail; returns how
- * many did which. `print` takes the lines.
+ * Runs all steps, `atOnce` in parallel, prints a line as each ends and the output of those that fail; returns how
+ * many passed and failed. `print` receives the lines.
  */
 export const runChecks = async ({ atOnce = steps.length, print = console.log } = {}) => {
   const results = await inTurns(steps, atOnce, async ({ name, args }) => {

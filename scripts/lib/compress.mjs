@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg|json|txt|map)$/;
-/** Below this, headers weigh more than what is saved. */
+/** Files below this size are not worth compressing. */
 const SMALLEST = 1_000;
 
 const forms = [
@@ -12,7 +12,7 @@ const forms = [
   ['.br', (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
 ];
 
-/** Lays `.gz` and `.br` forms beside every text file of a folder, so that the server never compresses one. */
+/** Writes `.gz` and `.br` forms next to every text file of a folder, so that the server never compresses one. */
 export const compressFolder = async (folder) => {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -8,7 +8,7 @@ import { drawnImages } from './drawn-images.tsx';
 const root = fileURLToPath(new URL('../../public', import.meta.url));
 const images = drawnImages();
 
-it('finds every committed picture as it is drawn today (npx tsx scripts/draw-images.ts)', () => {
+it('every committed illustration equals its drawing (npx tsx scripts/draw-images.ts)', () => {
   const committed = [
     ...readdirSync(root).map((name) => `/${name}`),
     ...['home', 'products', 'quiz', 'social'].flatMap((folder) =>
@@ -20,7 +20,7 @@ it('finds every committed picture as it is drawn today (npx tsx scripts/draw-ima
   expect(outdated).toEqual([]);
 });
 
-it('has a picture for every product and every picture answer of the quiz', () => {
+it('every product and every picture answer of the quiz has an illustration', () => {
   const wanted = [
     ...catalogueProducts.flatMap(({ image, transparentImage }) => [image, transparentImage]),
     ...miniQuizQuestions.where.options.map(({ picture }) => `/images/quiz/${picture}.svg`),

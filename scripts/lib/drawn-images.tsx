@@ -11,15 +11,15 @@ import { productImages } from '#modules/catalogue/domain/product-image.ts';
 
 const places: readonly ScalpPlace[] = ['hairline', 'crown', 'both', 'patchy', 'not_yet'];
 
-/** Decimals that no screen shows are dropped; the file stands alone, so nobody reads its `aria-hidden`. */
+/** Drops decimals that no screen shows, and `aria-hidden`, which has no effect in a separate file. */
 const asFile = (picture: ReactElement): string =>
   `${renderToStaticMarkup(picture)
     .replace(' aria-hidden="true"', '')
     .replaceAll(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))}\n`;
 
 /**
- * Every picture with an address of its own, by its path: the packshots that `product.image` and its transparent
- * sibling name, and the scalps of the mini quiz's first question.
+ * Every illustration with its own address, by path: the packshots that `product.image` and its transparent
+ * variant name, and the scalps of the mini quiz's first question.
  */
 export const drawnImages = (): Map<string, string> =>
   new Map([

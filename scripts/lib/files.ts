@@ -16,5 +16,5 @@ export const filesUnder = (root: string, folder = '.'): string[] => {
     .sort();
 };
 
-/** The line, from 1, in which the character at `offset` stands. */
+/** The line, from 1, of the character at `offset`. */
 export const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -5,7 +5,7 @@ import { runNpm } from './run.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
 
-/** Whether node_modules holds every package in the version of package-lock.json. */
+/** Whether node_modules contains every package in the version of package-lock.json. */
 const isInstalled = () => {
   if (!existsSync(`${root}node_modules/.package-lock.json`)) return false;
   const present = read('node_modules/.package-lock.json').packages;
@@ -17,7 +17,7 @@ const isInstalled = () => {
 
 /**
  * Installs the versions of package-lock.json when packages are missing or of another version. Resolves to whether
- * they are there now. Not `npm ci`: it refuses the lock file where a registry lacks an optional binary for some
+ * they are installed now. Not `npm ci`: it refuses the lock file where a registry lacks an optional binary for some
  * other platform.
  */
 export const installPackages = async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program to its end. Resolves to its exit code (1 when it could not start or was killed), what it printed,
+ * Runs a program to its end. Resolves to its exit code (1 when it could not start or was killed), its output
  * and its seconds. With `show` the output also appears at once.
  */
 export const run = (program, args, { env = {}, cwd, show = false } = {}) =>
@@ -27,10 +27,10 @@ export const run = (program, args, { env = {}, cwd, show = false } = {}) =>
     child.on('close', (code) => end(code ?? 1));
   });
 
-/** A tool's own script, run by this Node: quicker than npx, and free of npm's remarks. */
+/** A tool's script, run by this Node: faster than npx, and without npm's messages. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** npm, as it came with the machine's Node; inside of an npm script, the npm that runs it. */
+/** npm as installed with the machine's Node; inside an npm script, the npm that runs it. */
 export const runNpm = (args, options) => {
   const npm = process.env.npm_execpath;
   return npm ? runNode([npm, ...args], options) : run('npm', args, options);

@@ -14,9 +14,9 @@ export const freePort = () =>
   });
 
 /**
- * The built product as visitors meet it in production, on loopback, with an embedded database and a simulated
- * pharmacy. The settings of the identity provider and of Stripe are made up: neither is called while nobody signs in or
- * pays.
+ * The built product as in production, on loopback, with an embedded database and a simulated
+ * pharmacy. The settings of the identity provider and of Stripe are invented: neither is contacted while nobody signs in
+ * or pays.
  */
 export const serveProduction = async () => {
   const port = await freePort();

@@ -1,6 +1,6 @@
 /**
- * Keeps the time of the stages of a run, some of which go on side by side. `stage` does the work under a name and
- * returns its result; `table` says from when to when each went on, in seconds since the first began.
+ * Measures the stages of a run, some of which run in parallel. `stage` runs work under a name and
+ * returns its result; `table` lists start and end of each, in seconds since the first began.
  */
 export const createStages = () => {
   const began = performance.now();

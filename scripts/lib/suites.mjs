@@ -10,7 +10,7 @@ const runSuite = async (args, report, env, count) => {
   const result = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 };
-  // Files that do not load and errors outside of a test fail the run without failing a test.
+  // Files that fail to load and errors outside of a test fail the run without failing a test.
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 };
 
@@ -36,7 +36,7 @@ export const runUnitTests = () =>
     }),
   );
 
-/** The tests that passed only when they were tried again. */
+/** The tests that passed only when they were retried. */
 const unsteadyIn = ({ suites = [], specs = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -44,7 +44,7 @@ const unsteadyIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(unsteadyIn),
 ];
 
-/** End-to-end tests in the browser at `chromium`. What passed only at the second try is named: it hides a defect. */
+/** End-to-end tests in the browser at `chromium`. Tests that passed only on retry are named: they hide a defect. */
 export const runEndToEndTests = (chromium) =>
   runSuite(
     ['node_modules/@playwright/test/cli.js', 'test'],

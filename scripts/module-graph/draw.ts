@@ -2,7 +2,7 @@ import { arrowsOf } from '../boundaries/arrows.ts';
 import { moduleOf } from '../boundaries/places.ts';
 import type { SourceTree } from '../boundaries/tree.ts';
 
-/** A module and those it depends on, as its module.ts says. */
+/** A module and its dependencies, from its module.ts. */
 export interface ModuleEdges {
   readonly id: string;
   /** By imports, events or types of the API. */
@@ -35,7 +35,7 @@ export const moduleEdges = (tree: SourceTree): ModuleEdges[] => {
     });
 };
 
-/** A Mermaid drawing: an arrow runs from the module that asks to the one that is asked, dashed where it only reads. */
+/** A Mermaid diagram: an arrow runs from a module to one that it uses, dashed where it only reads. */
 export const drawModules = (modules: readonly ModuleEdges[]): string => {
   const lines = modules.flatMap(({ id, uses, reads }) => [
     ...(uses.length > 0 ? [`  ${id} --> ${uses.join(' & ')}`] : []),
@@ -47,6 +47,6 @@ export const drawModules = (modules: readonly ModuleEdges[]): string => {
 
 const MARKED = /(<!-- modules:start -->\n)[\s\S]*?(<!-- modules:end -->)/;
 
-/** The page with the drawing between its markers; null when it has none. */
+/** The page with the diagram between its markers; null when it has no markers. */
 export const withGraph = (page: string, drawing: string): string | null =>
   MARKED.test(page) ? page.replace(MARKED, (_all, start, end) => `${start}${drawing}\n${end}`) : null;

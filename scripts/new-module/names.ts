@@ -14,7 +14,7 @@ export interface Names {
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Null when `id` is no name for a module: lower-case words joined by hyphens, beginning with a letter. */
+/** Null when `id` is not a valid module name: lower-case words joined by hyphens, beginning with a letter. */
 export const namesOf = (id: string): Names | null => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id === 'index' || id === 'routes') return null;
   const words = id.split('-');

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** What a new module begins with in the browser: one page for signed-in people that lists their items. */
+/** Browser files of a new module: one page that lists a signed-in person's items. */
 export const pageFiles = ({ id, camel, pascal, title }: Names): Record<string, string> => ({
   [`modules/${id}/routes.ts`]: `import { defineRoutes } from '#client/routing/route.ts';
 

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** Adds an import after the last one, and `entry` at the end of the list that follows `opening`. */
+/** Adds an import after the last one, and `entry` at the end of the list that starts with `opening`. */
 const addTo = (text: string, importLine: string, opening: RegExp, entry: string): string => {
   const lastImport = /^import [\s\S]*?;\n(?!import )/m.exec(text);
   const list = opening.exec(text);
@@ -33,7 +33,7 @@ export const inMigrations = (text: string, { camel }: Names, migration: string):
     `{ name: '${migration}', ...${camel}Item }`,
   );
 
-/** A name that sorts behind every migration there is: today, or just after the last one if that is later. */
+/** A name that sorts after every existing migration: today, or just after the last one if that is later. */
 export const nextMigration = (present: readonly string[], today: Date, { snake }: Names): string => {
   const stamps = present.flatMap((file) => Number(/^(\d{14})_/.exec(file)?.[1] ?? 0));
   const now = Number(today.toISOString().replace(/\D/g, '').slice(0, 14));

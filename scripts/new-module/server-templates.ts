@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** What a new module begins with on the server: people keep items, each sees his own. */
+/** Server files of a new module: people store items that only they can see. */
 export const serverFiles = ({ id, camel, pascal, snake, title }: Names): Record<string, string> => ({
   [`modules/${id}/module.ts`]: `import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -40,7 +40,7 @@ export const ${camel}Port = definePort<${pascal}Service>('${id}');
 
 const MAX_LENGTH = 120;
 
-/** A title without the spaces around it; a failure names the field \`title\`. */
+/** A title without surrounding spaces; a failure names the field \`title\`. */
 export const readTitle = (text: string): Result<string> => {
   const title = text.trim();
   const problem = (message: string) => badInput([{ field: 'title', message }]);
@@ -122,7 +122,7 @@ export const ${camel}ItemRepository = (db: Knex) => ({
   [`modules/${id}/graphql/resolvers.ts`]: `import { fail, ok, type Result } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { MutationAdd${pascal}ItemArgs } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { ${camel}Port } from '../index.ts';
 
@@ -132,11 +132,11 @@ const personId = ({ viewer }: RequestContext): Result<string> =>
 export const resolvers = {
   Query: {
     ${camel}Items: (_: unknown, __: unknown, context: RequestContext) =>
-      context.scope.use(${camel}Port).items(unwrap(personId(context))),
+      context.scope.use(${camel}Port).items(valueOrThrow(personId(context))),
   },
   Mutation: {
     add${pascal}Item: async (_: unknown, { title }: MutationAdd${pascal}ItemArgs, context: RequestContext) =>
-      unwrap(await context.scope.use(${camel}Port).add(unwrap(personId(context)), title)),
+      valueOrThrow(await context.scope.use(${camel}Port).add(valueOrThrow(personId(context)), title)),
   },
 } satisfies ResolverMap;
 `,
@@ -161,7 +161,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('keeps what a person adds, and shows it to nobody else', async () => {
+it('stores what a person adds, and shows it to nobody else', async () => {
   expect(await ask(anna, add, { title: ' First ' })).toEqual({
     data: { add${pascal}Item: { title: 'First' } },
   });
@@ -171,7 +171,7 @@ it('keeps what a person adds, and shows it to nobody else', async () => {
   expect(await ask(ben, list)).toEqual({ data: { ${camel}Items: [] } });
 });
 
-it('asks visitors to sign in', async () => {
+it('refuses visitors who are not signed in', async () => {
   const { errors } = await ask(null, list);
   expect(errors?.map((error) => error.extensions.code)).toEqual(['UNAUTHENTICATED']);
 });
@@ -189,7 +189,7 @@ it.each([
 `,
 });
 
-/** The migration that makes the module's table. */
+/** The migration that creates the module's table. */
 export const migrationFile = ({ snake }: Names): string => `import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {

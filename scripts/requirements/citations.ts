@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { lineOf } from '../lib/files.ts';
 
-/** A test that says in its title, or in a comment before it, that it shows a requirement. */
+/** A test that cites a requirement in its title or in a comment before it. */
 export interface Shown {
   readonly number: string;
   /** Path from the root. */
@@ -9,7 +9,7 @@ export interface Shown {
   readonly title: string;
 }
 
-/** A requirement's number somewhere in a file. */
+/** A requirement's number in a file. */
 export interface Mention {
   readonly number: string;
   readonly file: string;

@@ -1,6 +1,6 @@
 /** One requirement of the specification, in our own words. */
 export interface Requirement {
-  /** Section and place in it: `S7.3`. */
+  /** Section and position in it: `S7.3`. */
   readonly number: string;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export interface Section {
 
 /**
  * Reads docs/requirements/requirements.txt: `== title` begins a section, `S7.3 text` is a requirement, `#` a comment.
- * Throws on any other line, on a number that is used twice and on one outside its section.
+ * Throws on any other line, on a duplicate number and on a number outside its section.
  */
 export const readRequirements = (text: string): readonly Section[] => {
   const sections: { title: string; requirements: Requirement[] }[] = [];

@@ -12,7 +12,7 @@ comments. A number that does not exist fails \`npm run check\`.`;
 const escaped = (text: string): string =>
   text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('*', '\\*');
 
-/** The title without the numbers it begins with: they stand in the row already. */
+/** The title without the numbers it begins with, because the row already shows them. */
 const shortened = (title: string): string => title.replace(/^(S\d+\.\d+(, | and )?)+:? */, '');
 
 const byNumber = (shown: readonly Shown[]): ReadonlyMap<string, readonly Shown[]> => {

@@ -1,11 +1,11 @@
 /**
- * Which Node to go on with, from what is known of the machine: its own when it is new enough, else the pinned package
- * for its platform. Where there is none, a sentence that says what to install. The pinned packages are built for
+ * Which Node to use: the machine's own when it is new enough, else the pinned package for its platform. When there is no
+ * package, a sentence that says what to install. The pinned packages are built for
  * glibc and do not start on musl.
  */
 export const chooseRuntime = ({ version, platform, arch, isMusl, neededMajor, pins }) => {
   if (Number(version.split('.')[0]) >= neededMajor) return { kind: 'own' };
-  // The name without `bin` belongs to somebody else on Macs with Apple's processor.
+  // On Macs with Apple's processor the package name without `bin` belongs to somebody else.
   const name = [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`].find((known) => known in pins);
   if (name !== undefined && !isMusl) return { kind: 'pinned', name, version: pins[name] };
   const where = isMusl ? `${platform} ${arch} with musl` : `${platform} ${arch}`;

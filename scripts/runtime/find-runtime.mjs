@@ -4,7 +4,7 @@ import { installRuntime } from './install-runtime.mjs';
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-/** Only glibc tells its version in Node's report. */
+/** Node's report contains the version of the C library only for glibc. */
 const isMusl = () => {
   if (process.platform !== 'linux') return false;
   process.report.excludeNetwork = true;
@@ -16,7 +16,7 @@ const stop = (message) => {
   process.exit(1);
 };
 
-/** Path of a Node that the product runs on; fetches it when needed. Ends the process with a sentence without one. */
+/** Path of a supported Node, downloaded when needed. Without one, ends the process with a sentence that says why. */
 export const findRuntime = async () => {
   const choice = chooseRuntime({
     version: process.versions.node,

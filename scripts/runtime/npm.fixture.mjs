@@ -1,4 +1,4 @@
-/** Stands for npm in the tests of the install: makes the package that `FAKE_NPM` describes in the folder it runs in. */
+/** Replaces npm in the tests of the install: makes the package that `FAKE_NPM` describes in the current folder. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 const { name, version, printed = `v${version}`, fails = false } = JSON.parse(process.env.FAKE_NPM);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 
-/** What programs look for `node` in: PATH, and what npm says of the Node that it runs under itself. */
+/** Where programs look for `node`: PATH, and npm's variables about the Node that it runs under. */
 const environmentFor = (node) => ({
   ...process.env,
   PATH: [dirname(node), process.env.PATH].filter(Boolean).join(delimiter),
@@ -9,7 +9,7 @@ const environmentFor = (node) => ({
   npm_node_execpath: node,
 });
 
-/** Ctrl+C in a terminal reaches every process of it; passed on, it would arrive twice. */
+/** Ctrl+C in a terminal reaches every process in it; passed on, it would arrive twice. */
 const isInTerminal = () => [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY);
 
 const passSignals = (child) => {
@@ -25,7 +25,7 @@ const passSignals = (child) => {
   };
 };
 
-/** Messages of whoever forked this process reach the child and come back. */
+/** Passes messages between the process that forked this one and the child. */
 const passMessages = (child) => {
   if (!process.send) return;
   process.on('message', (message) => child.connected && child.send(message));
@@ -35,8 +35,8 @@ const passMessages = (child) => {
 };
 
 /**
- * Runs `node ARGUMENTS` in place of this process: replaces it where Node can, else stands before it and passes on
- * signals, messages and how it ends. Its folder comes first in PATH, so that children find the same Node.
+ * Runs `node ARGUMENTS` in place of this process: replaces it where Node can, else starts a child and passes on
+ * signals, messages and its exit. Its folder comes first in PATH, so that children find the same Node.
  */
 export const runUnder = (node, args) => {
   const env = environmentFor(node);

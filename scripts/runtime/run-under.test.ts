@@ -10,7 +10,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** A launcher that was forked stays and passes messages on; it cannot replace itself. */
+/** A forked launcher remains and passes messages on; it cannot replace itself. */
 const forked = (script: string): ChildProcess => {
   const child = fork(launcher, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   children.push(child);
@@ -25,7 +25,7 @@ it('passes arguments, output and the exit code', () => {
   expect({ status, stdout }).toEqual({ status: 7, stdout: 'a b c\n' });
 });
 
-it('is found as node by the programs it starts', () => {
+it('is found as `node` by the programs it starts', () => {
   const script =
     "console.log(require('child_process').execSync('node -p process.execPath') + process.execPath)";
   const printed = execFileSync(process.execPath, [launcher, '-e', script], {
@@ -37,7 +37,7 @@ it('is found as node by the programs it starts', () => {
   expect(dirname(itself ?? '')).toBe(dirname(process.execPath));
 });
 
-it('passes messages in both directions, and ends when there is nobody to talk to', async () => {
+it('passes messages in both directions, and ends when the parent disconnects', async () => {
   const child = forked(
     "process.on('message', (text) => process.send(text + ' back')); process.send('ready')",
   );
@@ -48,21 +48,24 @@ it('passes messages in both directions, and ends when there is nobody to talk to
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('passes %s on and waits for the end', async (signal) => {
-  const child = forked(
-    `process.on('${signal}', () => setTimeout(() => process.exit(5), 100)); setInterval(() => {}, 1_000); process.send('ready')`,
-  );
-  await once(child, 'message');
-  child.kill(signal);
-  expect(await once(child, 'exit')).toEqual([5, null]);
-});
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'passes %s on and waits for the program to end',
+  async (signal) => {
+    const child = forked(
+      `process.on('${signal}', () => setTimeout(() => process.exit(5), 100)); setInterval(() => {}, 1_000); process.send('ready')`,
+    );
+    await once(child, 'message');
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([5, null]);
+  },
+);
 
-it('ends by the signal that its program ended by', async () => {
+it('ends by the same signal as its program', async () => {
   const child = forked("process.kill(process.pid, 'SIGKILL')");
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
-it('is one and the same process where Node can replace itself', async () => {
+it('keeps its process id where Node can replace itself', async () => {
   const child = spawn(process.execPath, [launcher, '-p', 'process.pid'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -72,7 +75,7 @@ it('is one and the same process where Node can replace itself', async () => {
 });
 
 it.each(Object.entries(scripts))('starts the npm script %s', (name, command) => {
-  // A shell that stays would keep from a long-running program what npm passes on.
+  // A remaining shell would not pass npm's signals to a long-running program.
   const isLongRunning = ['demo', 'dev', 'start'].includes(name);
   expect(command.startsWith(isLongRunning ? 'exec node scripts/run.mjs ' : 'node scripts/run.mjs ')).toBe(
     true,

@@ -19,12 +19,12 @@ const get = (path: string, host: string, env: Record<string, string>) => {
 };
 const key = { GOOGLE_PLACES_KEY: 'a-key' };
 
-it('without a key there is no such document', async () => {
+it('without an API key the address search document does not exist', async () => {
   expect((await get('/address-search', 'shop.example', {})).status).toBe(404);
   expect((await get('/address-search.js', 'shop.example', {})).status).toBe(404);
 });
 
-it('S7.33: with a key, the maps script is let into this document, which only the app host may frame', async () => {
+it('S7.33: with a key, the document allows Google’s maps script and only the app host may frame it', async () => {
   const { status, headers, text } = await get('/address-search', 'shop.example', key);
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toBe(
@@ -39,11 +39,11 @@ it('S7.33: with a key, the maps script is let into this document, which only the
   expect([script.status, script.type]).toEqual([200, 'text/javascript']);
 });
 
-it('on the host of the address forms there is none, because the script could look into them', async () => {
+it('the host of the address forms does not serve the document, because the script could read the forms', async () => {
   expect((await get('/address-search', 'app.shop.example', key)).status).toBe(404);
 });
 
-it('no other page lets Google in; all may hold the frame', async () => {
+it('no other page allows Google’s origins; every page may frame the document', async () => {
   for (const path of ['/checkout', '/']) {
     const { headers } = await get(path, 'app.shop.example', key);
     const policy = String(headers['content-security-policy']);

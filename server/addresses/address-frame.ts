@@ -5,7 +5,7 @@ import { addressSearchPath } from '#config/third-parties.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 
 const GOOGLE = 'https://maps.googleapis.com';
-/** Where Google's script asks; its own files come from the first. */
+/** Origins that Google's script sends requests to; the script itself is loaded from the first. */
 const GOOGLE_DATA = ['https://maps.googleapis.com', 'https://places.googleapis.com'];
 
 const scriptUrl = (key: string): string =>
@@ -35,9 +35,9 @@ const documentWith = (pageOrigin: string, key: string): string => `<!doctype htm
 `;
 
 /**
- * The document in which Google's script completes delivery addresses, on the storefront's host alone: another
- * origin than the address forms have, so that the script cannot look into them. The only one whose policy lets
- * Google in. Without a key there is no such document.
+ * The document in which Google's script completes delivery addresses. It is served by the marketing host only: a
+ * different origin from the address forms, so that the script cannot read them. It is the only document whose policy
+ * allows Google's origins. Without an API key it does not exist.
  */
 export const addressFrame = (settings: Settings, hosts: Hosts): Router => {
   const router = express.Router();

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the forwarder to Mixpanel', () => {
-  it('sends a batch by POST, with nothing in the address and without asking for a location', async () => {
+  it('sends a batch by POST, with no data in the URL and without requesting a location lookup', async () => {
     await createMixpanelForwarder({ token: 't-1', url, log }).forward([event('e-1'), event('e-2')]);
     expect(requests).toHaveLength(1);
     const [{ method, url: path, body } = { body: '' }] = requests;
@@ -60,24 +60,24 @@ describe('the forwarder to Mixpanel', () => {
     );
   });
 
-  it('sends nothing when there is nothing', async () => {
+  it('sends no request for an empty batch', async () => {
     await createMixpanelForwarder({ token: 't-1', url, log }).forward([]);
     expect(requests).toEqual([]);
   });
 
-  it('fails when the service refuses', async () => {
+  it('throws when the service refuses the batch', async () => {
     answer = '0';
     const refused = createMixpanelForwarder({ token: 't-1', url, log }).forward([event('e-1')]);
     await expect(refused).rejects.toThrow('Mixpanel Server Error: 0');
   });
 
-  it('fails when the service does not answer in time', async () => {
+  it('throws when the service does not answer in time', async () => {
     answer = null;
     const forwarder = createMixpanelForwarder({ token: 't-1', url, log, timeoutMs: 50 });
     await expect(forwarder.forward([event('e-1')])).rejects.toThrow('Mixpanel did not answer within 50 ms.');
   });
 
-  it('starts where a proxy is set, and leaves the environment as it was', async () => {
+  it('starts where a proxy is set, and leaves the environment unchanged', async () => {
     vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:9');
     const forwarder = createMixpanelForwarder({ token: 't-1', url, log });
     expect(process.env.HTTPS_PROXY).toBe('http://127.0.0.1:9');

@@ -6,8 +6,8 @@ const TIMEOUT_MS = 10_000;
 const PROXY = ['HTTPS_PROXY', 'HTTP_PROXY'] as const;
 
 /**
- * The library throws at start where a proxy is set in the environment, so it does not see it: events then go out
- * directly, which is said in the log.
+ * The library throws at start when a proxy is set in the environment, so the proxy is hidden from it. Events are then
+ * sent directly, and the log says so.
  */
 const openWithoutProxy = <T>(log: Logger, open: () => T): T => {
   const hidden = PROXY.flatMap((name) => {
@@ -24,7 +24,7 @@ const openWithoutProxy = <T>(log: Logger, open: () => T): T => {
   }
 };
 
-/** The library waits for an answer for ever. */
+/** A limit of our own, because the library waits for an answer without limit. */
 const within = async (work: Promise<void>, ms: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -38,12 +38,12 @@ const within = async (work: Promise<void>, ms: number): Promise<void> => {
 };
 
 /**
- * Mixpanel, in batches by POST alone: its other calls put the data into an address. It does not try again by
- * itself; whoever calls does.
+ * Forwards events to Mixpanel in batches, by POST only: the library's other calls put the data into the URL. It does
+ * not retry; the caller does.
  */
 export const createMixpanelForwarder = (parts: {
   token: string;
-  /** Where the project's data lives, e.g. `https://api-eu.mixpanel.com`. */
+  /** Base address of the project's data region, e.g. `https://api-eu.mixpanel.com`. */
   url: string;
   log: Logger;
   timeoutMs?: number;
@@ -68,7 +68,7 @@ export const createMixpanelForwarder = (parts: {
   };
 };
 
-/** Where no service is configured. */
+/** Used when no service is configured. */
 export const noForwarder: EventForwarder = {
   isOn: false,
   forward: async () => {

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts';
 import type { Scope } from '../scope.ts';
 
-/** Writes who moved what from which state to which, and why. Call it in the transaction of the change. */
+/** Records a change of status: who made it, and why. Call it in the transaction of the change. */
 export const recordTransition = async (
   scope: Scope,
   change: { entity: string; id: string; from: string | null; to: string; actor: Actor; reason: string },
@@ -20,7 +20,7 @@ export const recordTransition = async (
   });
 };
 
-/** Writes that someone read or changed something sensitive. `detail` holds ids and names of fields, never health data. */
+/** Records that someone read or changed sensitive data. `detail` holds ids and field names, never health data. */
 export const recordAudit = async (
   scope: Scope,
   entry: {

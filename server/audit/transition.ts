@@ -4,20 +4,20 @@ import type { Actor } from '../actor.ts';
 import type { Scope } from '../scope.ts';
 import { recordTransition } from './audit.ts';
 
-/** Who changes a state, and why; the reason is written into the record, in words or as a short code. */
+/** Who changes a status, and why. The reason is stored, as a sentence or a short code. */
 export interface Cause {
   readonly actor: Actor;
   readonly reason: string;
 }
 
-/** What changes its state: the name of its kind, its id, and the state it is in. */
+/** The record that changes: its kind, id and current status. */
 interface Subject<State extends string> {
   readonly entity: string;
   readonly id: string;
   readonly from: State;
 }
 
-/** Asks the machine and writes the transition; a refusal ends the surrounding `allOrNothing`. */
+/** Checks the state machine and records the transition; a refusal ends the surrounding `allOrNothing`. */
 export const transition = async <State extends string>(
   tx: Scope,
   machine: StateMachine<State>,
@@ -30,8 +30,8 @@ export const transition = async <State extends string>(
 };
 
 /**
- * Writes a transition that the caller's own checks allow: one that the machine does not know is a defect, so it throws an
- * Error that names the record, and no `allOrNothing` takes it for an expected failure.
+ * Records a transition that the caller's own checks allow. One that the state machine does not allow is a defect: it
+ * throws an Error that names the record, which `allOrNothing` does not treat as an expected failure.
  */
 export const requireTransition = async <State extends string>(
   tx: Scope,
@@ -47,7 +47,7 @@ export const requireTransition = async <State extends string>(
   await recordTransition(tx, { ...thing, to, ...cause });
 };
 
-/** Writes the first state of something new. */
+/** Records the first status of a new record. */
 export const recordCreation = (
   tx: Scope,
   entity: string,

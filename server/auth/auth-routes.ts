@@ -7,8 +7,8 @@ import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts'
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import type { HostName } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
-import { CALLBACK, GOOGLE_CALLBACK, LOGOUT, PROBLEM_PAGE, type ProviderName } from './addresses.ts';
-import { forgetLead } from './lead-cookie.ts';
+import { CALLBACK, GOOGLE_CALLBACK, LOGOUT, PROBLEM_PAGE, type ProviderName } from './auth-paths.ts';
+import { clearLead } from './lead-cookie.ts';
 import { loginStateOf } from './login-state.ts';
 import { defaultReturnTo, safeReturnTo } from './return-to.ts';
 import { clearSessionCookie } from './session-cookie.ts';
@@ -19,9 +19,9 @@ interface Parts {
   readonly hosts: Hosts;
   readonly sessions: Sessions;
   readonly cookieName: string;
-  /** The middleware that speaks OpenID Connect for an origin; null for a provider that is not set up. */
+  /** The OpenID Connect middleware for an origin; null for a provider that is not configured. */
   readonly partyOf: (origin: string, provider: ProviderName) => RequestHandler | null;
-  /** Lead cookie and viewer. */
+  /** Middleware that reads the lead cookie and the viewer. */
   readonly viewer: readonly RequestHandler[];
   readonly gateway: () => AccountGateway;
   readonly impersonations: () => ImpersonationGateway;
@@ -29,11 +29,11 @@ interface Parts {
 
 const protocolFailure = z.object({ status: z.literal(400), error: z.string() });
 
-/** The button of the second provider asks for it by name, as identity services name a connection. */
+/** The second provider's button names it in the parameter `connection`, as identity services do. */
 const askedProvider = (request: Request): ProviderName =>
   request.query.connection === 'google' ? 'google' : 'own';
 
-/** Login and profile route (by setting), callback and sign-out (S2.16 to S2.18). */
+/** Login and profile routes (addresses from settings), callback and sign-out (S2.16 to S2.18). */
 export const authRoutes = (parts: Parts): Router => {
   const { settings, sessions, hosts, cookieName } = parts;
   const origins: Origins = settings.origins;
@@ -41,8 +41,8 @@ export const authRoutes = (parts: Parts): Router => {
 
   const hostOf = (request: Request): HostName => hosts.rolesOf(request.host)[0] ?? 'app';
   const originOf = (request: Request): string => origins[hostOf(request)];
-  const targetOf = (request: Request, wish: unknown): string =>
-    safeReturnTo(wish, originOf(request), Object.values(origins), barred) ??
+  const targetOf = (request: Request, requested: unknown): string =>
+    safeReturnTo(requested, originOf(request), Object.values(origins), barred) ??
     defaultReturnTo(hostOf(request), origins);
 
   const ownHostsOnly: RequestHandler = (request, response, next) => {
@@ -75,7 +75,7 @@ export const authRoutes = (parts: Parts): Router => {
       await sessions.endAll(session.ownerId);
     }
     clearSessionCookie(response, cookieName, originOf(request));
-    forgetLead(request, response);
+    clearLead(request, response);
     await response.oidc.logout({
       returnTo: `${originOf(request)}/`,
       logoutParams: {
@@ -97,8 +97,8 @@ export const authRoutes = (parts: Parts): Router => {
   };
 
   /**
-   * A sign-in that was overtaken by another tab, or came back twice, is begun again once; whoever is signed in
-   * by now simply goes on. A second failure is shown.
+   * A sign-in that was overtaken in another tab, or whose callback arrived twice, is restarted once. Anyone who is signed
+   * in by now is redirected to the destination. A second failure shows the problem page.
    */
   const callbackFailed = (error: unknown, request: Request, response: Response): unknown => {
     if (error instanceof SignInRefused)
@@ -122,7 +122,7 @@ export const authRoutes = (parts: Parts): Router => {
   const failed: ErrorRequestHandler = (error, request, response, next) => {
     if (response.headersSent) return next(error);
     if (request.path === LOGOUT) {
-      // The provider is out of reach, but our own sessions are ended.
+      // The provider cannot be reached, but our own sessions are ended.
       request.log?.warn({ err: error }, 'sign-out did not reach the identity provider');
       return response.redirect(302, '/');
     }
@@ -137,7 +137,7 @@ export const authRoutes = (parts: Parts): Router => {
   router.use(ours, ownHostsOnly, ...parts.viewer);
   router.get(settings.PROFILE_ROUTE, me);
   router.get(settings.LOGIN_ROUTE, asked, login);
-  // The library answers this address by itself.
+  // The OpenID library answers this path.
   router.get(CALLBACK, own);
   router.get(
     GOOGLE_CALLBACK,

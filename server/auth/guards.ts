@@ -4,7 +4,7 @@ import type { Settings } from '#config/settings.ts';
 import type { UserRole } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
 
-/** An error that the application's error page may show word for word. */
+/** An error whose message the error page may show unchanged. */
 export class AccessError extends Error {
   readonly status: number;
   readonly code: string;
@@ -23,8 +23,8 @@ export interface Guards {
 }
 
 /**
- * Lets only these roles through. A visitor who opens a page goes to sign in and comes back; his script gets 401
- * as JSON. Somebody signed in without the role gets 403. Needs the viewer before it.
+ * Lets only these roles pass. A visitor who opens a page is sent to sign in and returns afterwards; a script without a
+ * session gets 401 as JSON. A signed-in person without the role gets 403. Needs the viewer middleware before it.
  */
 const roleGuard =
   (loginRoute: string, roles: readonly UserRole[]): RequestHandler =>

@@ -2,12 +2,12 @@ import { type RequestHandler, Router, urlencoded } from 'express';
 import { z } from 'zod';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import type { Settings } from '#config/settings.ts';
-import { forgetFlagKey, keepFlagKey } from '../flags/read-flags.ts';
+import { clearFlagKey, storeFlagKey } from '../flags/read-flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import { type SignedInUser, viewerOf } from '../viewer.ts';
 import { AccessError } from './guards.ts';
-import { clearSessionCookie, keepSessionCookie } from './session-cookie.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { newSessionId, type Sessions, sessionIdOf } from './sessions.ts';
 
 const ENTER = '/api/auth/impersonate';
@@ -15,7 +15,7 @@ const LEAVE = '/abandon_user_disguise';
 
 const enterForm = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
-/** The operator behind a request, whether he acts for himself or in a patient's place. */
+/** The operator behind a request, whether signed in as themselves or impersonating a patient. */
 const operatorIdOf = (user: SignedInUser | null): string | null =>
   user?.role === 'operator' ? user.id : (user?.impersonatorId ?? null);
 
@@ -29,9 +29,9 @@ interface Parts {
 }
 
 /**
- * Into a patient's place and out of it. The staff host's page posts a one-time token to the app host, because no
- * cookie is shared between hosts; what it opens is a session of its own there. `POST /abandon_user_disguise` on the
- * admin host ends it (S2.12).
+ * Starts and ends impersonation. The staff host's page posts a one-time token to the app host, because hosts share no
+ * cookie; the app host then opens a separate session. `POST /abandon_user_disguise` on the admin host ends the
+ * impersonation (S2.12).
  */
 export const impersonationRoutes = (parts: Parts): Router => {
   const { settings, hosts, sessions, cookieName } = parts;
@@ -42,7 +42,7 @@ export const impersonationRoutes = (parts: Parts): Router => {
     (request, _response, next) =>
       hosts.rolesOf(request.host).includes(host) ? next() : next('router');
 
-  /** Forms of other sites are refused: browsers say where a form stood. */
+  /** Refuses form posts from other sites: browsers send the origin of the form. */
   const from =
     (origin: string): RequestHandler =>
     (request, _response, next) =>
@@ -60,9 +60,9 @@ export const impersonationRoutes = (parts: Parts): Router => {
     if (previous) await sessions.end(previous);
     const sid = newSessionId();
     await sessions.beginImpersonation(sid, entered);
-    keepSessionCookie(response, cookieName, sid, origins.app, IMPERSONATION_MINUTES * 60_000);
-    // Pages, those from memory included, look as they do to the patient.
-    keepFlagKey(response, entered.patient.id, IMPERSONATION_MINUTES * 60_000);
+    setSessionCookie(response, cookieName, sid, origins.app, IMPERSONATION_MINUTES * 60_000);
+    // Pages, cached ones included, look as they do to the patient.
+    storeFlagKey(response, entered.patient.id, IMPERSONATION_MINUTES * 60_000);
     response.redirect(303, '/dashboard');
   };
 
@@ -70,12 +70,12 @@ export const impersonationRoutes = (parts: Parts): Router => {
     const { user } = viewerOf(request);
     const operatorId = operatorIdOf(user);
     if (operatorId) await parts.impersonations().end(operatorId, 'ended by the operator');
-    // Where all hosts are one, the disguise is this very session.
+    // When all hosts share one origin, the impersonation session is this session.
     const sid = user?.impersonatorId == null ? null : sessionIdOf(request, cookieName);
     if (sid) {
       await sessions.end(sid);
       clearSessionCookie(response, cookieName, origins.admin);
-      forgetFlagKey(response);
+      clearFlagKey(response);
     }
     response.set('cache-control', 'no-store').redirect(303, LEAVE);
   };

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#kernel/clock.ts';
 import { adoptLead, carryLead } from './lead-carry.ts';
-import { keepLeadId, leadCookie, leadIdOf } from './lead-cookie.ts';
+import { leadCookie, leadIdOf, storeLeadId } from './lead-cookie.ts';
 
 const LEAD = '00000000-0000-4000-9000-00000000000a';
 const OTHER = '00000000-0000-4000-9000-00000000000b';
@@ -15,7 +15,7 @@ const parts = { origins, secret: SECRET, clock };
 const site = express()
   .use(leadCookie(SECRET))
   .get('/be/:id', (asked, response) => {
-    keepLeadId(asked, asked.params.id);
+    storeLeadId(asked, asked.params.id);
     response.end();
   })
   .get('/api/lead/carry', carryLead(parts))
@@ -46,8 +46,8 @@ const arrive = async (address: string, headers: Record<string, string> = {}) => 
 
 const TO = 'http://app.test/checkout?products=211,406';
 
-describe('a lead on its way to another host', () => {
-  it('arrives, with the address otherwise as it was', async () => {
+describe('redirecting to another host with the lead', () => {
+  it('carries the lead and leaves the rest of the address unchanged', async () => {
     const address = await carry(TO, await being(LEAD));
     expect(address).toMatch(
       new RegExp(`^${TO.replace('?', '\\?')}&lead=${LEAD}&lead_proof=[0-9a-z]+\\.[\\w-]{43}$`),
@@ -56,7 +56,7 @@ describe('a lead on its way to another host', () => {
     expect(await arrive(address, { cookie: await being(OTHER) })).toBe(LEAD);
   });
 
-  it('a visitor without a lead goes there plainly', async () => {
+  it('redirects a visitor without a lead to the plain address', async () => {
     expect(await carry(TO, '')).toBe(TO);
   });
 
@@ -67,25 +67,25 @@ describe('a lead on its way to another host', () => {
     'javascript:alert(1)',
     'http://app.test.evil.test/',
     '',
-  ])('nobody is led to %j', async (to) => expect(await carry(to, await being(LEAD))).toBe('/'));
+  ])('to %j redirects home', async (to) => expect(await carry(to, await being(LEAD))).toBe('/'));
 
   it.each([
     ['with an id alone', (address: string) => address.replace(/&lead_proof.*/, '')],
     ['with the word for another', (address: string) => address.replace(LEAD, OTHER)],
     ['with a later date', (address: string) => address.replace(/lead_proof=(.)/, 'lead_proof=z$1')],
     ['on another host', (address: string) => address.replace('app.test', 'm.test')],
-  ])('it is not taken over %s', async (_, forge) => {
+  ])('the lead is not adopted %s', async (_, forge) => {
     expect(await arrive(forge(await carry(TO, await being(LEAD))))).toBeNull();
   });
 
   it.each(['', 'https://evil.test/', 'http://m.test.evil.test/'])(
-    'it is not taken over when %j led here: nobody can lend his own',
+    'the lead is not adopted when the request came from %j, so nobody can pass on their own lead',
     async (referer) => {
       expect(await arrive(await carry(TO, await being(LEAD)), { referer })).toBeNull();
     },
   );
 
-  it('the word for it is good for a minute', async () => {
+  it('the proof expires after one minute', async () => {
     const address = await carry(TO, await being(LEAD));
     clock.advance(60_000);
     expect(await arrive(address)).toBe(LEAD);

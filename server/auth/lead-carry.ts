@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { LEAD_PARAMETER, PROOF_PARAMETER, withLead, withoutLead } from '#client/routing/lead-parameter.ts';
 import type { Origins } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { isLeadId, keepLeadId, leadIdOf } from './lead-cookie.ts';
+import { isLeadId, leadIdOf, storeLeadId } from './lead-cookie.ts';
 
 /** Long enough for one redirect on a slow line. */
 const PROOF_MS = 60_000;
@@ -33,9 +33,9 @@ const originOf = (address: string | undefined): string | null =>
   address && URL.canParse(address) ? new URL(address).origin : null;
 
 /**
- * `GET /api/lead/carry?to=<address on the marketing or app host>`: goes there with the visitor's lead id, so that his
- * guest cart and quiz answers are his there too. They stay on the server under that id; an id alone gives nobody access
- * to them, so the server adds its word, good for a minute and that host. Elsewhere than to our own hosts it leads home.
+ * `GET /api/lead/carry?to=<address on the marketing or app host>` redirects there with the visitor's lead id, so that
+ * the guest cart and quiz answers are available on that host too. They are stored on the server under the lead id. A lead
+ * id alone does not grant access to them, so the server adds a signed proof that is valid for one minute and that host.
  */
 export const carryLead =
   (parts: LeadCarryParts): RequestHandler =>
@@ -59,8 +59,8 @@ const parameter = (request: Request, name: string): string => {
 };
 
 /**
- * Takes over the lead that such an address brings: with the server's word, and when one of our own pages led here, so
- * that nobody can lend his own lead to a stranger and read what that one answers. Goes behind the lead cookie.
+ * Adopts the lead from such an address, if it has a valid proof and the request came from one of our own pages. Otherwise
+ * someone could send their own lead to another person and read that person's answers. Goes after the lead cookie.
  */
 export const adoptLead =
   (parts: LeadCarryParts): RequestHandler =>
@@ -71,6 +71,6 @@ export const adoptLead =
     const cameFrom = originOf(request.headers.referer);
     const isOurs = Object.values(parts.origins).some((origin) => origin === cameFrom);
     if (isOurs && isLeadId(leadId) && isProof(proof, parts, leadId, request.headers.host ?? ''))
-      keepLeadId(request, leadId);
+      storeLeadId(request, leadId);
     next();
   };

@@ -6,28 +6,28 @@ import { DAY_MS } from '#kernel/dates.ts';
 const leadId = z.uuid();
 
 /**
- * The `lead` cookie: `{ id, utm }`, signed, 365 days (S9.18). It knows a visitor before he
- * signs in. `secure` is left to the connection, as Express sees it behind its trusted proxies.
+ * The `lead` cookie: `{ id, utm }`, signed, 365 days (S9.18). It identifies a visitor before
+ * sign-in. Express decides about `secure` from the connection, behind its trusted proxies.
  */
 export const leadCookie = (secret: string): RequestHandler =>
   cookieSession({ name: 'lead', keys: [secret], maxAge: 365 * DAY_MS, httpOnly: true, sameSite: 'lax' });
 
 export const isLeadId = (text: string): boolean => leadId.safeParse(text).success;
 
-/** The visitor's lead id, or null when he has done nothing worth keeping. Needs `leadCookie` before it. */
+/** The visitor's lead id, or null while there is nothing to store for them. Needs `leadCookie` before it. */
 export const leadIdOf = (request: Request): string | null => {
   const parsed = leadId.safeParse(request.session?.id);
   return parsed.success ? parsed.data : null;
 };
 
 /** Writes the id into the cookie of this response. */
-export const keepLeadId = (request: Request, id: string): void => {
+export const storeLeadId = (request: Request, id: string): void => {
   request.session = { ...request.session, id };
 };
 
-/** Forgets the visitor on this host: the next person at this browser starts afresh. */
-export const forgetLead = (request: Request, response: Response): void => {
+/** Removes the lead from this host's cookie, so that the next person at this browser starts without it. */
+export const clearLead = (request: Request, response: Response): void => {
   request.session = null;
-  // What the start-up keeps in the browser.
+  // Cookies that identify the visitor to the start flow and to the feature flags.
   for (const name of ['lead-id', 'feature-flag-key']) response.clearCookie(name, { path: '/' });
 };

@@ -2,8 +2,8 @@ import { type RequestHandler, Router } from 'express';
 import type { Hosts } from '../hosts/hosts.ts';
 
 /**
- * The old addresses of the provider's pages. They belong to the app host; asked for elsewhere they are
- * redirected there first, with their query.
+ * Old addresses of the provider's pages. They belong to the app host; on another host they redirect to it first, with
+ * their query.
  */
 export const legacySignInRoutes = (hosts: Hosts, loginRoute: string, forgotPasswordUrl: string): Router => {
   const toAppHost: RequestHandler = (request, response, next) => {

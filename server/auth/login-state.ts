@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const loginState = z.object({ returnTo: z.string().optional(), retry: z.boolean().optional() });
 
-/** The state of a sign-in under way. Anybody can write one: good enough to choose a page, never to trust. */
+/** The state of a sign-in in progress. Anyone can write one: use it to choose a page, never to grant access. */
 export const loginStateOf = (given: unknown): z.output<typeof loginState> => {
   try {
     const text = Buffer.from(z.string().parse(given), 'base64url').toString('utf8');

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { choiceIn } from '#config/third-parties.ts';
 
 /**
- * Whether what this visitor does on open pages may be told to others: he agreed, and his browser sends no Global
- * Privacy Control, which counts as a refusal without being asked.
+ * Whether this visitor's actions on open pages may be shared with third parties: the visitor agreed, and the browser
+ * sends no Global Privacy Control, which counts as a refusal.
  */
 export const mayShare = (request: Pick<Request, 'headers'>): boolean =>
   request.headers['sec-gpc'] !== '1' && choiceIn(request.headers.cookie ?? '') === 'given';

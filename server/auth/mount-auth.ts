@@ -6,40 +6,40 @@ import { createHosts } from '../hosts/hosts.ts';
 import { accountGatewayPort } from '../ports/account-gateway.ts';
 import { impersonationPort } from '../ports/impersonation.ts';
 import type { Scope } from '../scope.ts';
-import type { ProviderName } from './addresses.ts';
+import type { ProviderName } from './auth-paths.ts';
 import { authRoutes } from './auth-routes.ts';
 import type { IdentityProviderParts } from './embedded-provider.ts';
 import { impersonationRoutes } from './impersonation-routes.ts';
 import { adoptLead, carryLead } from './lead-carry.ts';
 import { leadCookie } from './lead-cookie.ts';
 import { legacySignInRoutes } from './legacy-routes.ts';
-import { googleProvider, googleWay, ownProvider } from './providers.ts';
+import { googleProvider, googleSignInLink, ownProvider } from './providers.ts';
 import { relyingParty } from './relying-party.ts';
 import { readSecrets } from './secrets.ts';
 import { createSessions, sessionCookieName } from './sessions.ts';
-import { keepUtm } from './utm.ts';
+import { storeUtm } from './utm.ts';
 import { readViewer } from './viewer.ts';
 
 interface AuthParts {
   readonly settings: Settings;
   readonly scope: () => Scope;
   /**
-   * For sessions and tokens only. The machine's clock, because browsers and the OpenID library know no other,
-   * and moving the demo's clock by a month must not sign everybody out.
+   * For sessions and tokens only. The machine's clock, because browsers and the OpenID library use it, and moving the demo
+   * clock by a month must not sign everyone out.
    */
   readonly clock?: Clock;
-  /** Makes the provider in this process; needed where OIDC_ISSUER names none. */
+  /** Creates the provider in this process; needed when OIDC_ISSUER is not set. */
   readonly identityProvider?: ((parts: IdentityProviderParts) => Router) | undefined;
 }
 
 interface Auth {
-  /** Lead cookie and viewer, for every dynamic route; afterwards `viewerOf(request)` answers. */
+  /** Middleware for every dynamic route: lead cookie and viewer. Afterwards `viewerOf(request)` works. */
   readonly viewer: readonly RequestHandler[];
 }
 
 /**
- * Mounts the simulated identity provider at `/oidc` (unless OIDC_ISSUER names another), `/api/auth/*` and the old
- * sign-in addresses. Put it after static files and before body parsers. Talks to nothing until the first sign-in.
+ * Mounts the simulated identity provider at `/oidc` (unless OIDC_ISSUER is set), `/api/auth/*` and the old sign-in
+ * addresses. Mount it after static files and before body parsers. Sends no request before the first sign-in.
  */
 export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   const { settings, scope, clock = systemClock } = parts;
@@ -62,7 +62,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
       client: { id: settings.OIDC_CLIENT_ID, secret: secrets.client },
       log,
       clock,
-      otherWay: settings.GOOGLE_CLIENT_ID ? (asked) => googleWay(settings, asked) : null,
+      otherProviderLink: settings.GOOGLE_CLIENT_ID ? (asked) => googleSignInLink(settings, asked) : null,
       showOutbox: settings.APP_ENV === 'demo',
       endSessions: async (sub) => {
         await sessions.endAllOfIdentity(sub);
@@ -73,7 +73,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
 
   const providers = { own: ownProvider(settings, issuer, secrets), google: googleProvider(settings) };
   const parties = new Map<string, RequestHandler>();
-  /** Built when first asked for, one for each provider and host. */
+  /** Created on first use, one per provider and host. */
   const partyOf = (origin: string, name: ProviderName): RequestHandler | null => {
     const provider = providers[name];
     if (!provider) return null;
@@ -89,7 +89,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   const viewer = [
     leadCookie(secrets.session),
     adoptLead(carry),
-    keepUtm,
+    storeUtm,
     readViewer({ hosts, sessions, impersonations, cookieName, ids }),
   ];
   app.get(CARRY_ROUTE, leadCookie(secrets.session), carryLead(carry));

@@ -1,22 +1,22 @@
 import { loginAddress } from '#client/routing/login-address.ts';
 import type { Settings } from '#config/settings.ts';
-import { CALLBACK, GOOGLE_CALLBACK } from './addresses.ts';
+import { CALLBACK, GOOGLE_CALLBACK } from './auth-paths.ts';
 import { loginStateOf } from './login-state.ts';
 import type { Provider } from './relying-party.ts';
 import type { AuthSecrets } from './secrets.ts';
 
-/** The provider that keeps our accounts: the embedded one, or the one of OIDC_ISSUER. */
+/** The provider that stores our accounts: the embedded one, or that of OIDC_ISSUER. */
 export const ownProvider = (settings: Settings, issuer: string, secrets: AuthSecrets): Provider => ({
   issuer,
-  // Stable over ports for the embedded provider.
+  // The embedded provider's issuer contains the port; its source must not change with it.
   source: settings.OIDC_ISSUER ? new URL(settings.OIDC_ISSUER).host : 'demo',
   clientId: settings.OIDC_CLIENT_ID,
   clientSecret: secrets.client,
   callback: CALLBACK,
-  beside: false,
+  isAdditional: false,
 });
 
-/** Google, or whoever GOOGLE_ISSUER names; null when it is not set up. */
+/** Google, or the provider of GOOGLE_ISSUER; null when it is not configured. */
 export const googleProvider = (settings: Settings): Provider | null => {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
   if (!clientId || !clientSecret) return null;
@@ -26,12 +26,12 @@ export const googleProvider = (settings: Settings): Provider | null => {
     clientId,
     clientSecret,
     callback: GOOGLE_CALLBACK,
-    beside: true,
+    isAdditional: true,
   };
 };
 
-/** Where the embedded provider's page leads whoever would rather use Google: back to our host, which then asks Google. */
-export const googleWay = (
+/** Link of the Google button on the embedded provider's page: back to our host, which then redirects to Google. */
+export const googleSignInLink = (
   settings: Settings,
   asked: { readonly origin: string; readonly state: unknown },
 ): { label: string; href: string } => {

@@ -3,7 +3,7 @@ import oidc, { type Session } from 'express-openid-connect';
 import { z } from 'zod';
 import type { AccountGateway } from '../ports/account-gateway.ts';
 import { leadIdOf } from './lead-cookie.ts';
-import { keepSessionCookie } from './session-cookie.ts';
+import { setSessionCookie } from './session-cookie.ts';
 import { newSessionId, SESSION_MAX_MS, type Sessions, sessionIdOf } from './sessions.ts';
 
 const claims = z.object({
@@ -12,21 +12,21 @@ const claims = z.object({
   email_verified: z.boolean().catch(false),
 });
 
-/** Somebody who says who a person is. */
+/** An OpenID provider that people sign in with. */
 export interface Provider {
   readonly issuer: string;
-  /** `demo` or the issuer's host: whose `sub` it is. */
+  /** `demo` or the issuer's host; stored with `sub`, which is unique per source only. */
   readonly source: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Path on our hosts that people come back to. */
+  /** Path on our hosts to which the provider redirects after sign-in. */
   readonly callback: string;
-  /** Beside the provider that keeps our accounts. */
-  readonly beside: boolean;
+  /** True for a provider in addition to the one that stores our accounts. */
+  readonly isAdditional: boolean;
 }
 
 export interface RelyingPartyParts {
-  /** Signs the cookie of a sign-in under way. */
+  /** Signs the cookie of a sign-in in progress. */
   readonly cookieSecret: string;
   readonly provider: Provider;
   readonly sessions: Sessions;
@@ -34,17 +34,17 @@ export interface RelyingPartyParts {
   readonly gateway: () => AccountGateway;
 }
 
-/** The library keeps no session: ours is begun by then. An empty one makes it set no cookie either. */
+/** The library stores no session, because ours has started by then. An empty one also makes it set no cookie. */
 const noLibrarySession = (): Session => Object.create(null);
 
 /**
- * OpenID Connect for one of our origins: the library speaks the protocol, the session is ours. Discovery
- * happens at the first sign-in, because the embedded provider is this very process.
+ * OpenID Connect for one of our origins: the library implements the protocol, the session is ours. Discovery runs at the
+ * first sign-in, because the embedded provider is in this same process.
  */
 export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestHandler => {
   const { provider, cookieSecret, sessions, cookieName } = parts;
 
-  /** Always a new session id, so that an id planted before sign-in is worth nothing after it. */
+  /** Always creates a new session id, so that an id planted before sign-in is useless afterwards (session fixation). */
   const beginSession = async (request: Request, response: Response, idToken: string) => {
     const { sub, email, email_verified: emailVerified } = claims.parse(request.oidc.idTokenClaims);
     const user = await parts.gateway().signIn({
@@ -52,15 +52,15 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       email: email?.toLowerCase() ?? null,
       emailVerified,
       source: provider.source,
-      beside: provider.beside,
+      isAdditional: provider.isAdditional,
       leadId: leadIdOf(request),
     });
     const previous = sessionIdOf(request, cookieName);
     if (previous) await sessions.end(previous);
     const sid = newSessionId();
-    // Handed back at sign-out to the provider that keeps our accounts; the others keep their own sessions.
-    await sessions.begin(sid, { sub, user, idToken: provider.beside ? '' : idToken });
-    keepSessionCookie(response, cookieName, sid, origin, SESSION_MAX_MS);
+    // Sent at sign-out to the provider that stores our accounts. Sessions at other providers are left alone.
+    await sessions.begin(sid, { sub, user, idToken: provider.isAdditional ? '' : idToken });
+    setSessionCookie(response, cookieName, sid, origin, SESSION_MAX_MS);
   };
 
   return oidc.auth({
@@ -73,11 +73,11 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
     authRequired: false,
     idpLogout: true,
     enableTelemetry: false,
-    // Five seconds are the library's habit, which a busy machine's first sign-in after a start can exceed.
+    // The library's default of five seconds can be too short for the first sign-in after a start on a busy machine.
     httpTimeout: 15_000,
     authorizationParams: { response_type: 'code', response_mode: 'query', scope: 'openid profile email' },
     routes: { login: false, logout: false, callback: provider.callback },
-    transactionCookie: { name: provider.beside ? 'sign_in_beside' : 'sign_in', sameSite: 'Lax' },
+    transactionCookie: { name: provider.isAdditional ? 'sign_in_beside' : 'sign_in', sameSite: 'Lax' },
     getLoginState: (request, options) => ({ returnTo: options.returnTo, retry: request.query.retry === '1' }),
     afterCallback: async (request, response, session) => {
       await beginSession(request, response, session.id_token);

@@ -9,9 +9,9 @@ const origins = {
   admin: 'http://admin.localhost:3000',
 };
 const own = Object.values(origins);
-const check = (wish: unknown) => safeReturnTo(wish, origins.app, own, ['/sign-in']);
+const check = (requested: unknown) => safeReturnTo(requested, origins.app, own, ['/sign-in']);
 
-/** What must never be followed. */
+/** Values that must never be followed. */
 const hostile: readonly unknown[] = [
   '',
   'dashboard',
@@ -76,7 +76,7 @@ const hostile: readonly unknown[] = [
   { toString: () => '/dashboard' },
 ];
 
-describe('S2.14: safeReturnTo lets only addresses of our own through, tried with hostile values', () => {
+describe('S2.14: safeReturnTo accepts only our own addresses; tested with hostile values', () => {
   it.each([
     ['/', '/'],
     ['/dashboard', '/dashboard'],
@@ -90,15 +90,18 @@ describe('S2.14: safeReturnTo lets only addresses of our own through, tried with
     ['http://app.localhost:3000/messages', '/messages'],
     ['http://localhost:3000/quiz?step=2', 'http://localhost:3000/quiz?step=2'],
     ['http://admin.localhost:3000', 'http://admin.localhost:3000/'],
-  ])('keeps %s', (wish, expected) => {
-    expect(check(wish)).toBe(expected);
+  ])('keeps %s', (requested, expected) => {
+    expect(check(requested)).toBe(expected);
   });
 
-  it.each<{ wish: unknown }>(hostile.map((wish) => ({ wish })))('refuses $wish', ({ wish }) => {
-    expect(check(wish)).toBeNull();
-  });
+  it.each<{ requested: unknown }>(hostile.map((requested) => ({ requested })))(
+    'refuses $requested',
+    ({ requested }) => {
+      expect(check(requested)).toBeNull();
+    },
+  );
 
-  it('never leads away from the configured origins, whatever is asked', () => {
+  it('never returns an address outside of the configured origins, for any input', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -119,13 +122,13 @@ describe('S2.14: safeReturnTo lets only addresses of our own through, tried with
       fc.array(part, { maxLength: 9 }).map((parts) => `/${parts.join('')}`),
     );
     fc.assert(
-      fc.property(mixed, (wish) => {
-        const target = check(wish);
+      fc.property(mixed, (requested) => {
+        const target = check(requested);
         if (target === null) return;
         const url = new URL(target, origins.app);
         expect(own).toContain(url.origin);
         expect(url.pathname.startsWith('//')).toBe(false);
-        // Checked again, it is still the same place.
+        // Checking the result again returns the same address.
         expect(check(target)).toBe(target);
       }),
       { numRuns: 2_000 },
@@ -142,7 +145,7 @@ describe('defaultReturnTo', () => {
     expect(defaultReturnTo(host, origins)).toBe(expected);
   });
 
-  it('stays relative when all hosts are one', () => {
+  it('stays relative when all hosts share one origin', () => {
     const one = {
       marketing: 'https://thicket.example',
       app: 'https://thicket.example',
@@ -152,7 +155,7 @@ describe('defaultReturnTo', () => {
   });
 });
 
-it('writes the wish into the login address', () => {
+it('puts returnTo into the login address', () => {
   expect(loginAddress('/api/auth/login', null)).toBe('/api/auth/login');
   expect(loginAddress('/api/auth/login', '/messages?a=1&b=2')).toBe(
     '/api/auth/login?returnTo=%2Fmessages%3Fa%3D1%26b%3D2',

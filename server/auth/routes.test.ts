@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('S2.16, S2.17: login and profile route have defaults that settings change', () => {
-  it('sign-in begins and the profile is told where the settings say', async () => {
+  it('sign-in starts and the profile is served at the addresses in the settings', async () => {
     const browser = new TestBrowser();
     expect((await browser.open(`${site.app}/whoami`)).status).toBe(204);
     const form = await browser.open(`${site.app}/enter?returnTo=/messages`);
@@ -28,7 +28,7 @@ describe('S2.16, S2.17: login and profile route have defaults that settings chan
     expect(JSON.parse(profile.body)).toMatchObject({ email: PATIENT.email, isImpersonated: false });
   });
 
-  it('and nowhere else', async () => {
+  it('the default addresses then do not answer', async () => {
     for (const path of ['/api/auth/login', '/api/auth/me'])
       expect((await new TestBrowser().open(`${site.app}${path}`)).body).toBe(`page ${path}`);
   });
@@ -41,12 +41,12 @@ describe('S2.16, S2.17: login and profile route have defaults that settings chan
       `/api/auth/callback?state=${Buffer.from('{"returnTo":"/x"}').toString('base64url')}`,
       '/enter?returnTo=%2Fx&retry=1',
     ],
-  ])('every redirect follows: %s leads to %s', async (path, location) => {
+  ])('redirects use the configured addresses: %s leads to %s', async (path, location) => {
     const page = await new TestBrowser().open(`${site.app}${path}`, { follow: false });
     expect([page.status, page.headers.location]).toEqual([302, location]);
   });
 
-  it('signing out stays where it was, and the sign-in page that ran out knows the way', async () => {
+  it('sign-out keeps its address, and an expired sign-in page links to the configured login address', async () => {
     const browser = new TestBrowser();
     const form = await browser.open(`${site.app}/enter`);
     const stranger = await new TestBrowser().open(formAction(form));
@@ -55,7 +55,7 @@ describe('S2.16, S2.17: login and profile route have defaults that settings chan
   });
 });
 
-describe('what is asked to lead away leads to the dashboard', () => {
+describe('a returnTo that is not ours leads to the dashboard', () => {
   it.each([
     'returnTo=//evil.test',
     'returnTo=%2F%2Fevil.test',

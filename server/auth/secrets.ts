@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Settings } from '#config/settings.ts';
 
 export interface AuthSecrets {
-  /** Signs the lead cookie and the cookie of a sign-in under way. */
+  /** Signs the lead cookie and the cookie of a sign-in in progress. */
   readonly session: string;
-  /** Shared by the embedded provider and its only client, or given by the outside provider. */
+  /** Shared by the embedded provider and its only client, or issued by an external provider. */
   readonly client: string;
 }
 
@@ -18,12 +18,12 @@ const linkUnlessThere = (from: string, to: string): void => {
   }
 };
 
-/** Reads a secret from the data folder; the first process to ask makes it (32 random bytes, owner only). */
+/** Reads a secret from the data folder. The first process creates it (32 random bytes, readable by its owner only). */
 const keptSecret = (folder: string, name: string): string => {
   const path = join(folder, name);
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true });
-    // Written aside, then linked: another process sees the whole secret or none.
+    // Written to a temporary file, then linked: another process sees the whole secret or none.
     const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
     linkUnlessThere(draft, path);
@@ -32,7 +32,7 @@ const keptSecret = (folder: string, name: string): string => {
   return readFileSync(path, 'utf8');
 };
 
-/** The settings' secrets; outside production, where they may be left out, random ones kept in `DATA_DIR`. Read once, at start. */
+/** The secrets from the settings; outside production missing ones are created and stored in `DATA_DIR`. Read once, at start. */
 export const readSecrets = (
   settings: Pick<Settings, 'SESSION_SECRET' | 'OIDC_CLIENT_SECRET' | 'OIDC_ISSUER' | 'DATA_DIR'>,
 ): AuthSecrets => {

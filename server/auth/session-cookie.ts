@@ -3,8 +3,8 @@ import type { Response } from 'express';
 const options = (origin: string) =>
   ({ httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:'), path: '/' }) as const;
 
-/** Gives the browser its session id, for one host and so long at most. */
-export const keepSessionCookie = (
+/** Sets the session cookie on this host, for at most the given time. */
+export const setSessionCookie = (
   response: Response,
   name: string,
   sid: string,

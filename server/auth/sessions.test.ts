@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('signing out', () => {
-  it('ends the sessions on every host and the one at the provider', async () => {
+  it('ends the sessions on every host and the session at the provider', async () => {
     const browser = new TestBrowser();
     await signIn(browser, site.app);
     await begin(browser, site.admin);
@@ -46,7 +46,7 @@ describe('signing out', () => {
     expect((await begin(browser, site.app)).body).toContain('<h1>Sign in</h1>');
   });
 
-  it('works without a session too', async () => {
+  it('works without a session', async () => {
     const page = await new TestBrowser().open(`${site.marketing}/api/auth/logout`, { form: {} });
     expect(page.way[1]).toMatch(/\/oidc\/session\/end\?/);
     expect(page.status).toBe(200);
@@ -54,7 +54,7 @@ describe('signing out', () => {
 });
 
 describe('sessions', () => {
-  it('end after a day unused, live on when used, and end after a week in any case', async () => {
+  it('end after a day without use, are extended by use, and end after a week in any case', async () => {
     const hour = 60 * 60_000;
     const browser = new TestBrowser();
     await signIn(browser, site.app);
@@ -71,7 +71,7 @@ describe('sessions', () => {
     expect((await me(idle, site.app)).status).toBe(204);
   });
 
-  it('cost one statement a request, and a write only after five minutes', async () => {
+  it('cost one statement per request, and one write at most every five minutes', async () => {
     const browser = new TestBrowser();
     await signIn(browser, site.app);
     const statements: string[] = [];
@@ -89,7 +89,7 @@ describe('sessions', () => {
 });
 
 describe('guards', () => {
-  it('S1.14: send a visitor to sign in, a script 401, and a patient away from the desk', async () => {
+  it('S1.14: a page that needs a sign-in redirects a visitor, answers a script with 401, and refuses a patient at the desk', async () => {
     const browser = new TestBrowser();
     const page = await browser.open(`${site.admin}/desk?tab=2`, { follow: false });
     expect(page.status).toBe(302);
@@ -104,24 +104,24 @@ describe('guards', () => {
     expect((await clinician.open(`${site.admin}/operators`)).status).toBe(403);
   });
 
-  it('know host, lead and user of the viewer', async () => {
+  it('read host, lead and user of the viewer', async () => {
     const browser = new TestBrowser();
     const viewer = JSON.parse((await browser.open(`${site.admin}/viewer`)).body);
     expect(viewer).toMatchObject({ host: 'admin', leadId: null, user: null });
   });
 });
 
-it('S9.29: the session cookie has another name in the demo', () => {
+it('S9.29: the session cookie has a different name in the demo', () => {
   const names = (['production', 'test', 'demo'] as const).map((APP_ENV) => sessionCookieName({ APP_ENV }));
   expect(names).toEqual(['web_session', 'web_session', 'web_session_demo']);
 });
 
-describe('S2.18, S2.47: the other sign-in paths', () => {
+describe('S2.18, S2.47: addresses of sign-in and of the identity provider', () => {
   it.each([
     ['/auth/sign-in?returnTo=%2Fcart', '/api/auth/login?returnTo=%2Fcart'],
     ['/users/sign_in', '/api/auth/login'],
     ['/users/password/new', () => `${site.marketing}/oidc/forgot-password`],
-  ])('%s leads on', async (path, target) => {
+  ])('%s redirects to its current address', async (path, target) => {
     const browser = new TestBrowser();
     const page = await browser.open(`${site.app}${path}`, { follow: false });
     expect(page.status).toBe(302);
@@ -130,14 +130,14 @@ describe('S2.18, S2.47: the other sign-in paths', () => {
     expect([wrongHost.status, wrongHost.headers.location]).toEqual([308, `${site.app}${path}`]);
   });
 
-  it('of the provider answer on the issuer’s host only', async () => {
+  it('the provider answers on the issuer’s host only', async () => {
     const path = '/oidc/.well-known/openid-configuration';
     const there = JSON.parse((await new TestBrowser().open(`${site.marketing}${path}`)).body);
     expect(there.issuer).toBe(`${site.marketing}/oidc`);
     expect((await new TestBrowser().open(`${site.app}${path}`)).body).toBe(`page ${path}`);
   });
 
-  it('of the pages send a policy that lets forms lead to our hosts only', async () => {
+  it('the provider’s pages send a policy that allows form redirects to our hosts only', async () => {
     const page = await begin(new TestBrowser(), site.app);
     expect(page.headers['content-security-policy']).toContain(
       `form-action 'self' ${site.marketing} ${site.app} ${site.admin};`,
@@ -147,7 +147,7 @@ describe('S2.18, S2.47: the other sign-in paths', () => {
   });
 });
 
-it('keeps its secrets in files only their owner reads', async () => {
+it('secrets are stored in files that only their owner can read', async () => {
   for (const name of ['session-secret', 'oidc-client-secret'])
     expect((await stat(join(site.dataDir, name))).mode & 0o777).toBe(0o600);
 });

@@ -7,20 +7,20 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Impersonation } from '../ports/impersonation.ts';
 import { sessionRepository, type WebSession } from './repositories/session-repository.ts';
 
-/** A session ends after a day unused, and after a week in any case. */
+/** A session ends after a day without use, and after a week in any case. */
 const SESSION_IDLE_MS = 24 * 60 * 60_000;
 export const SESSION_MAX_MS = 7 * SESSION_IDLE_MS;
 
-/** Use is written down at most this often, so that reading a page does not cost a write. */
+/** Last use is stored at most this often, so that reading a page does not cost a write. */
 const TOUCH_MS = 5 * 60_000;
 
-/** The session cookie has another name in the demo (S9.29). */
+/** The session cookie has a different name in the demo (S9.29). */
 export const sessionCookieName = (settings: Pick<Settings, 'APP_ENV'>): string =>
   settings.APP_ENV === 'demo' ? 'web_session_demo' : 'web_session';
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
-/** Null unless the request carries something in the shape of one of our session ids. */
+/** Null unless the request carries a value in the format of our session ids. */
 export const sessionIdOf = (request: Request, cookieName: string): string | null => {
   const header = request.get('cookie') ?? '';
   const pair = header.split(/; */).find((part) => part.startsWith(`${cookieName}=`));
@@ -31,7 +31,7 @@ export const sessionIdOf = (request: Request, cookieName: string): string | null
 type Lifetime = Pick<WebSession, 'createdAt' | 'impersonationId'>;
 type NewSession = Omit<WebSession, 'createdAt' | 'usedAt' | 'expiresAt'>;
 
-/** The sessions of signed-in people, one per browser and host, kept in PostgreSQL. */
+/** The sessions of signed-in people, one per browser and host, stored in PostgreSQL. */
 export const createSessions = (db: Knex, clock: Clock) => {
   const repository = sessionRepository(db);
   const expiry = ({ createdAt, impersonationId }: Lifetime, now: Date): Date => {
@@ -39,7 +39,7 @@ export const createSessions = (db: Knex, clock: Clock) => {
     return new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + longest));
   };
 
-  /** Sign-ins are rare enough to sweep up after those who never signed out. */
+  /** Sign-ins are rare, so each also deletes expired sessions. */
   const save = async (sid: string, who: NewSession): Promise<void> => {
     const now = clock.now();
     const lifetime = { createdAt: now, impersonationId: who.impersonationId };
@@ -49,8 +49,8 @@ export const createSessions = (db: Knex, clock: Clock) => {
 
   return {
     /**
-     * The live session behind a cookie, kept alive by this use: one statement, plus a write when five minutes have
-     * passed.
+     * The live session of a cookie, extended by this use: one statement, plus a write when five minutes have passed since
+     * the last one.
      */
     use: async (sid: string): Promise<WebSession | null> => {
       const now = clock.now();
@@ -63,7 +63,7 @@ export const createSessions = (db: Knex, clock: Clock) => {
     begin: (sid: string, who: Pick<WebSession, 'sub' | 'user' | 'idToken'>): Promise<void> =>
       save(sid, { ...who, ownerId: who.user.id, impersonationId: null }),
 
-    /** The operator's session, in which he is the patient: it ends with his others, and after half an hour. */
+    /** A session in which the operator is the patient. It ends with the operator's other sessions, and after half an hour. */
     beginImpersonation: (sid: string, { id, operatorId, patient }: Impersonation): Promise<void> =>
       save(sid, {
         sub: operatorId,
@@ -74,9 +74,9 @@ export const createSessions = (db: Knex, clock: Clock) => {
       }),
 
     end: repository.remove,
-    /** Ends the person's sessions on every host and device, by whichever way he signed in. */
+    /** Ends the person's sessions on every host and device, whichever provider they signed in with. */
     endAll: repository.removeByOwner,
-    /** The same, for whoever is known by the identity provider's name alone. */
+    /** The same, by the identity provider's `sub`. */
     endAllOfIdentity: repository.removeBySub,
   };
 };

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('signing in', () => {
-  it('S1.13: leads through the provider and back to where the visitor wanted to go', async () => {
+  it('S1.13: a sign-in redirects through the provider and back to the page the visitor requested', async () => {
     const browser = new TestBrowser();
     expect((await me(browser, site.app)).status).toBe(204);
     const form = await begin(browser, site.app, `?returnTo=${encodeURIComponent('/messages?open=3')}`);
@@ -42,7 +42,7 @@ describe('signing in', () => {
       email: PATIENT.email,
       emailVerified: true,
       source: 'demo',
-      beside: false,
+      isAdditional: false,
       leadId: null,
     });
     const answer = await me(browser, site.app);
@@ -62,20 +62,20 @@ describe('signing in', () => {
     ['marketing', () => site.marketing, () => `${site.app}/dashboard`],
     ['app', () => site.app, () => `${site.app}/dashboard`],
     ['admin', () => site.admin, () => `${site.admin}/`],
-  ])('without a wish leads from the %s host to its default', async (_name, from, to) => {
+  ])('without a returnTo, signing in on the %s host leads to its default page', async (_name, from, to) => {
     expect((await signIn(new TestBrowser(), from())).url).toBe(to());
   });
 
-  it('does not follow a hostile wish, and follows one to another of our hosts', async () => {
+  it('does not follow a hostile returnTo, and follows one to another of our hosts', async () => {
     const hostile = await signIn(new TestBrowser(), site.app, PATIENT.email, '?returnTo=/..//evil.test');
     expect(hostile.url).toBe(`${site.app}/dashboard`);
-    const wish = encodeURIComponent(`${site.marketing}/quiz`);
-    expect((await signIn(new TestBrowser(), site.app, PATIENT.email, `?returnTo=${wish}`)).url).toBe(
+    const requested = encodeURIComponent(`${site.marketing}/quiz`);
+    expect((await signIn(new TestBrowser(), site.app, PATIENT.email, `?returnTo=${requested}`)).url).toBe(
       `${site.marketing}/quiz`,
     );
   });
 
-  it('asks nothing on the second host, and not at all when already signed in', async () => {
+  it('requires no password on the second host, and no page at all when already signed in', async () => {
     const browser = new TestBrowser();
     await signIn(browser, site.app);
     expect((await begin(browser, site.admin, '?returnTo=/desk-list')).url).toBe(`${site.admin}/desk-list`);
@@ -85,7 +85,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('has one message for a wrong password and an unknown e-mail, and keeps what was typed', async () => {
+  it('shows one message for a wrong password and an unknown e-mail, and keeps the typed e-mail', async () => {
     const browser = new TestBrowser();
     const form = await begin(browser, site.app);
     for (const email of [PATIENT.email, 'nobody@example.com']) {
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect((await me(browser, site.app)).status).toBe(204);
   });
 
-  it('stops guessing after ten tries, even with the right password', async () => {
+  it('is blocked after ten failed attempts, even with the right password', async () => {
     const email = 'guessed@example.com';
     await createDemoAccount(database.knex, {
       email,
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect((await submit(browser, form, email)).url).toBe(`${site.app}/dashboard`);
   });
 
-  it('begins a new session id, whatever the browser brought', async () => {
+  it('starts a new session id, whatever id the browser sent', async () => {
     const browser = new TestBrowser();
     const planted = 'a'.repeat(43);
     browser.setCookie('app.localhost', COOKIE, planted);
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect((await me(thief, site.app)).status).toBe(204);
   });
 
-  it('sets a cookie that scripts cannot read and other sites do not send', async () => {
+  it('sets a cookie that scripts cannot read and that other sites’ requests do not carry', async () => {
     const browser = new TestBrowser();
     const form = await begin(browser, site.app);
     const resumed = await browser.open(formAction(form), {
@@ -149,7 +149,7 @@ describe('signing in', () => {
     );
   });
 
-  it('survives two tabs: the overtaken one goes on without a word', async () => {
+  it('works in two tabs: the overtaken one redirects without an error', async () => {
     const browser = new TestBrowser();
     const first = await begin(browser, site.app, '?returnTo=/first');
     const second = await begin(browser, site.app, '?returnTo=/second');
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect((await submit(browser, second, PATIENT.email)).url).toBe(`${site.app}/second`);
   });
 
-  it('starts again once when the browser keeps no cookie, then says so', async () => {
+  it('is restarted once when the browser stores no cookie, then shows the problem page', async () => {
     const forget = new TestBrowser();
     const state = (retry: boolean) =>
       Buffer.from(JSON.stringify({ returnTo: '/x', retry })).toString('base64url');
@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect([twice.status, twice.headers.location]).toEqual([302, '/auth/problem']);
   });
 
-  it('brings the lead of this host along', async () => {
+  it('passes the lead of this host to the account', async () => {
     const browser = new TestBrowser();
     const leadId = JSON.parse((await browser.open(`${site.app}/keep`)).body);
     expect(JSON.parse((await browser.open(`${site.app}/keep`)).body)).toBe(leadId);

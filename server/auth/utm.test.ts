@@ -20,13 +20,13 @@ const utmAfter = async (browser: TestBrowser, ...paths: readonly string[]): Prom
   return seen.utm;
 };
 
-it('a visitor without any has none, and gets no cookie for it', async () => {
+it('a visitor without marketing parameters has none and gets no cookie', async () => {
   const browser = new TestBrowser();
   expect(await utmAfter(browser, '/')).toEqual({});
   expect(browser.cookie('localhost', 'lead')).toBeUndefined();
 });
 
-it('S7.43: the five marketing parameters of an address are kept, and no others', async () => {
+it('S7.43: the five marketing parameters of an address are stored, and no others', async () => {
   const address =
     '/our-products?utm_source=news&utm_medium=email&utm_campaign=May%20sale&utm_content=a&utm_term=b&utm_id=7&utm_x=1';
   expect(await utmAfter(new TestBrowser(), address, '/faq')).toEqual({
@@ -38,12 +38,12 @@ it('S7.43: the five marketing parameters of an address are kept, and no others',
   });
 });
 
-it('newer ones take the place of all before', async () => {
+it('newer parameters replace all earlier ones', async () => {
   const browser = new TestBrowser();
   expect(await utmAfter(browser, '/?utm_source=a&utm_medium=b', '/?utm_source=c')).toEqual({ source: 'c' });
 });
 
-it('keeps the lead, and the lead keeps them', async () => {
+it('storing parameters keeps the lead, and storing the lead keeps the parameters', async () => {
   const browser = new TestBrowser();
   const before = (await browser.open(`${site.marketing}/keep`)).body;
   expect(await utmAfter(browser, '/?utm_source=a')).toEqual({ source: 'a' });
@@ -56,6 +56,6 @@ it.each([
   ['has control characters', 'utm_source=a%0Ab'],
   ['comes twice', 'utm_source=a&utm_source=b'],
   ['is no text', 'utm_source[x]=a'],
-])('a value that %s is not kept', async (_what, query) => {
+])('a value that %s is not stored', async (_what, query) => {
   expect(await utmAfter(new TestBrowser(), `/?${query}`)).toEqual({});
 });

@@ -5,7 +5,7 @@ import type { UtmParams } from '../viewer.ts';
 /** The marketing parameters that an address may carry with a `utm_` prefix (S7.43). */
 const names = ['source', 'medium', 'campaign', 'content', 'term'] as const;
 
-/** Names of campaigns, not stories: longer values and control characters are not taken. */
+/** Campaign names are short: longer values and control characters are dropped. */
 const value = z
   .string()
   .trim()
@@ -22,11 +22,11 @@ const readFrom = (query: Readonly<Record<string, unknown>>): UtmParams =>
     }),
   );
 
-/** What the visitor's lead cookie holds. */
+/** The parameters in the visitor's lead cookie. */
 export const utmOf = (request: Request): UtmParams => stored.safeParse(request.session?.utm).data ?? {};
 
-/** Keeps the parameters of an address that has any, all in place of those before. Goes behind the lead cookie. */
-export const keepUtm: RequestHandler = (request, _response, next) => {
+/** Stores the parameters of an address that has any, replacing all earlier ones. Goes after the lead cookie. */
+export const storeUtm: RequestHandler = (request, _response, next) => {
   if (request.url.includes('utm_')) {
     const utm = readFrom(request.query);
     if (Object.keys(utm).length > 0 && JSON.stringify(utm) !== JSON.stringify(utmOf(request)))

@@ -4,15 +4,14 @@ import type { Ids } from '#kernel/ids.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import { rememberViewer, viewerOf } from '../viewer.ts';
-import { keepLeadId, leadIdOf } from './lead-cookie.ts';
+import { leadIdOf, storeLeadId } from './lead-cookie.ts';
 import { mayShare } from './may-share.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
 import { utmOf } from './utm.ts';
 
 /**
- * Learns who asks: no statement for a visitor without a session cookie, one for everybody else,
- * and one more for an operator in a patient's place. Goes on
- * dynamic routes only, after the lead cookie; static files do not need to know.
+ * Reads the viewer: no statement for a visitor without a session cookie, one for everyone else, and one more for an
+ * operator who is impersonating. Goes on dynamic routes only, after the lead cookie; static files do not need it.
  */
 export const readViewer =
   (parts: {
@@ -43,14 +42,14 @@ export const readViewer =
   };
 
 /**
- * The visitor's lead id, made now if he has none. Call it when he does something worth keeping (a quiz answer,
- * a full cart), before the response has begun. `viewerOf` knows the id from then on.
+ * The visitor's lead id, created now if there is none. Call it when there is something to store for the visitor (a quiz
+ * answer, a cart), before the response has started. `viewerOf` returns the id from then on.
  */
 export const ensureLead = (request: Request, ids: Ids): string => {
   const existing = leadIdOf(request);
   if (existing) return existing;
   const id = ids.uuid();
-  keepLeadId(request, id);
+  storeLeadId(request, id);
   rememberViewer(request, { ...viewerOf(request), leadId: id });
   return id;
 };

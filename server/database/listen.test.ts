@@ -24,7 +24,7 @@ const others = async (): Promise<number> => {
   return rows[0]?.pid;
 };
 
-it('hears what is told in a transaction when it is committed, and nothing that is rolled back', async () => {
+it('receives a notification when its transaction commits, and none when it is rolled back', async () => {
   await database.knex.transaction(async (trx) => {
     await trx.raw("select pg_notify('prices', '')");
     await trx.raw("select pg_notify('elsewhere', '')");
@@ -40,7 +40,7 @@ it('hears what is told in a transaction when it is committed, and nothing that i
   await expect.poll(() => heard).toEqual(['prices', 'prices']);
 });
 
-it('believes that it missed everything when its connection breaks, and hears again', async () => {
+it('reports every channel as changed when its connection breaks, then receives notifications again', async () => {
   heard.length = 0;
   await database.knex.raw('select pg_terminate_backend(?)', [await others()]);
   await expect.poll(() => heard).toEqual(['prices', 'words']);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Hears what others tell through the database. */
+/** Receives PostgreSQL notifications. */
 export interface Listener {
   stop(): Promise<void>;
 }
@@ -9,9 +9,9 @@ export interface Listener {
 const RETRY_MS = 1_000;
 
 /**
- * Listens on channels of PostgreSQL over a connection of its own. `heard` is called with the channel of each
- * notification, and with every channel whenever the connection is lost and when it is back, because what was told
- * meanwhile is lost. Resolves when it listens; throws when the first connection fails.
+ * Listens on channels of PostgreSQL over its own connection. `heard` is called with the channel of each notification, and
+ * with every channel whenever the connection is lost and when it is restored, because notifications in between are lost.
+ * Resolves when it listens; throws when the first connection fails.
  */
 export const listen = async (
   url: string,

@@ -45,7 +45,7 @@ it('runs every migration once when three processes race', async () => {
   }
 });
 
-it('goes on after a process was killed while it migrated', async () => {
+it('continues after a process was killed while migrating', async () => {
   await migrate(url, log);
   const pool = createPool(url, { max: 1 });
   try {
@@ -61,7 +61,7 @@ it('goes on after a process was killed while it migrated', async () => {
   }
 });
 
-it('can take every migration back', async () => {
+it('can roll back every migration', async () => {
   await migrate(url, log);
   const pool = createPool(url, { max: 1 });
   try {

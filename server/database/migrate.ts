@@ -5,7 +5,7 @@ import { type Migration, migrations } from '../../migrations/index.ts';
 import { workerLogger } from '../jobs/worker-logger.ts';
 import { createPool } from './pool.ts';
 
-/** Any number, the same in every process that migrates. */
+/** Advisory lock key: an arbitrary number, the same in every process that migrates. */
 const MIGRATE_KEY = 7_305_002;
 const OLDEST_SERVER = 150_000;
 
@@ -16,9 +16,9 @@ const migrationSource: Knex.MigrationSource<Migration> = {
 };
 
 /**
- * Brings the database at `url` up to date: our tables and the job queue's. Several processes may call it at
- * once; one works and the others wait for it. All of our pending migrations are one transaction.
- * Gives the names of the migrations that ran. Throws when the server is older than PostgreSQL 15.
+ * Migrates the database at `url`: our tables and the job queue's. Several processes may call it at once; one migrates and
+ * the others wait. All of our pending migrations run in one transaction.
+ * Returns the names of the migrations that ran. Throws when the server is older than PostgreSQL 15.
  */
 export const migrate = async (url: string, log: Logger): Promise<readonly string[]> => {
   const pool = createPool(url, { max: 4, statementTimeoutMs: 0 });
@@ -44,7 +44,7 @@ const requireServerVersion = async (db: Knex): Promise<void> => {
 
 const migrateTables = async (pool: Knex): Promise<readonly string[]> => {
   const config = { migrationSource, tableName: 'migration' };
-  // A process killed while migrating leaves Knex's own lock behind. Ours is held, so nobody else can own it.
+  // A process killed while migrating leaves Knex's own lock behind. We own the advisory lock, so nobody else can own Knex's.
   await pool.migrate.forceFreeMigrationsLock(config);
   const [, ran]: [number, string[]] = await pool.migrate.latest(config);
   return ran;

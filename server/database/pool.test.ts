@@ -24,7 +24,7 @@ it('reads bigint and count as numbers, dates as text and instants as Date', asyn
   ]);
 });
 
-it('outlives a connection that the server closes while it is idle', async () => {
+it('survives the server closing an idle connection', async () => {
   const pool = createPool(database.url, { max: 1 });
   try {
     const { rows } = await pool.raw('select pg_backend_pid() as pid');
@@ -37,7 +37,7 @@ it('outlives a connection that the server closes while it is idle', async () => 
   }
 });
 
-it('ends a statement that takes too long', async () => {
+it('cancels a statement that takes too long', async () => {
   expect((await database.knex.raw('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }]);
   const pool = createPool(database.url, { max: 1, statementTimeoutMs: 50 });
   try {
@@ -47,7 +47,7 @@ it('ends a statement that takes too long', async () => {
   }
 });
 
-it('keeps values out of error messages', async () => {
+it('leaves values out of error messages', async () => {
   const insert = database.knex('demo_clock').insert({ only: true, ahead_ms: 123_456_789 });
   await expect(insert).rejects.toThrow(/\$1/);
   await expect(database.knex('demo_clock').insert({ only: true, ahead_ms: 123_456_789 })).rejects.not.toThrow(

@@ -1,15 +1,15 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-import { prepareStatements } from './prepared.ts';
+import { prepareStatements } from './prepare-statements.ts';
 
-/** PostgreSQL's numbers of the types that are read differently from the driver's habit. */
+/** PostgreSQL's type numbers (oids) of the types that are parsed differently from the driver's default. */
 const INT8 = 20;
 const DATE = 1082;
 
 const types = {
   getTypeParser: (oid: number, format?: string): ((text: string) => unknown) => {
     if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');
-    // Counts and cents: far below the 2^53 up to which a number is exact.
+    // Counts and cents: far below 2^53, up to which a number is exact.
     if (oid === INT8) return Number;
     // A day has no time zone: keep `YYYY-MM-DD` instead of a Date at local midnight.
     if (oid === DATE) return (text) => text;
@@ -18,9 +18,9 @@ const types = {
 };
 
 /**
- * Connections for the whole process. int8 comes as a number, `date` as `YYYY-MM-DD`, `timestamptz` as a Date.
- * A statement is ended after `statementTimeoutMs` (default 15 s; 0 is never). A connection that breaks while
- * idle is replaced in silence. Errors name the SQL with placeholders, never its values.
+ * Connections for the whole process. int8 is returned as a number, `date` as `YYYY-MM-DD`, `timestamptz` as a Date.
+ * A statement is canceled after `statementTimeoutMs` (default 15 s; 0 is never). A connection that breaks while
+ * idle is replaced without an error. Errors name the SQL with placeholders, never its values.
  */
 export const createPool = (
   url: string,
@@ -45,6 +45,6 @@ export const createPool = (
     },
     acquireConnectionTimeout: 15_000,
     compileSqlOnError: false,
-    // Printed to the console for every replaced connection; what matters is thrown.
+    // The driver would print a warning for every replaced connection; relevant errors are thrown.
     log: { warn: () => {} },
   });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
 
-/** What of a pool of connections is used here. */
+/** The parts of a connection pool used here. */
 interface Pool {
   acquireConnection(): Promise<Client>;
   releaseConnection(connection: Client): Promise<void>;
@@ -9,9 +9,9 @@ interface Pool {
 }
 
 /**
- * Rows of a statement that is a constant of the code, with its parameters written `$1`. It takes a connection of the
- * pool and goes past the query builder, which would read the text five times over for every request. For what every
- * page asks; for all else use the builder. Rejects with the driver's error.
+ * Rows of a statement that is a constant of the code, with its parameters written `$1`. It uses a connection of the pool
+ * and bypasses the query builder, which would parse the text five times for every request. Only for statements that
+ * every page runs; use the builder for everything else. Rejects with the driver's error.
  */
 export const readRows = async <Row>(
   db: Knex,
@@ -21,7 +21,7 @@ export const readRows = async <Row>(
   const pool: Pool = db.client;
   const connection = await pool.acquireConnection();
   try {
-    // Those who count statements see this one as well.
+    // Statement counters listen to this event.
     pool.emit('query', { sql: text, bindings: values });
     const { rows } = await connection.query({ text, values: [...values] });
     return rows;

@@ -25,7 +25,7 @@ const report = {
 };
 
 describe('POST /api/errors', () => {
-  it('writes what failed to the log, without persons and queries', async () => {
+  it('logs the failure without personal data and query strings', async () => {
     await send(report).expect(204);
     expect(lines).toEqual([
       {
@@ -50,7 +50,7 @@ describe('POST /api/errors', () => {
     expect(lines).toEqual([]);
   });
 
-  it('does not listen to other sites', async () => {
+  it('refuses requests from other sites', async () => {
     await send(report).set('cookie', 'a=b').set('origin', 'https://evil.example').expect(204);
     expect(lines).toEqual([]);
   });

@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { isReported } from '#config/unreported-errors.ts';
-import { isForeign } from '../graphql/refuse-foreign.ts';
+import { isCrossSite } from '../graphql/is-cross-site.ts';
 import { redact } from './redact.ts';
 
 const report = z.object({
@@ -16,13 +16,13 @@ const MESSAGE = 300;
 const STACK = 2_000;
 
 /**
- * `POST /api/errors`: a browser's report of an error of ours, written to the log without query strings, e-mail
- * addresses, numbers and ids. Always answered with 204: a report is never worth an error of its own.
+ * `POST /api/errors`: a browser's report of an internal error, logged without query strings, e-mail addresses, numbers
+ * and ids. Always answered with 204, so that a report never causes another error.
  */
 export const browserReports = (log: Logger): Router => {
   const router = express.Router();
   router.post('/', express.json({ limit: '32kb' }), (request, response) => {
-    const given = isForeign(request) ? null : report.safeParse(request.body);
+    const given = isCrossSite(request) ? null : report.safeParse(request.body);
     if (given?.success && isReported(given.data.message)) {
       const { name, message, stack = '', path } = given.data;
       log.error(

@@ -11,7 +11,7 @@ const statusOf = (error: unknown): number => {
 const mayShow = (error: unknown): error is Error & { expose: true } =>
   error instanceof Error && 'expose' in error && error.expose === true;
 
-/** The last resort: logged with the request id, told kindly, and nothing of our insides in the answer. */
+/** The last error handler: logs with the request id; the answer has a friendly message and no internal details. */
 export const errorHandler =
   (log: Logger, errorPage: (request: Request) => Promise<PageAnswer | null>): ErrorRequestHandler =>
   async (error, request, response, next) => {
@@ -21,7 +21,7 @@ export const errorHandler =
     if (status >= 500) reportError(log, error, 'a request failed', { requestId });
     const message = mayShow(error) ? error.message : 'Something went wrong on our side. Please try again.';
     response.status(status).set('cache-control', 'no-store');
-    // A document says that it wants HTML; scripts, styles and fetches say that they take anything.
+    // A document request accepts text/html; scripts, styles and fetches accept anything.
     if (!request.headers.accept?.includes('text/html')) return void response.json({ message, requestId });
     const page = await errorPage(request);
     if (page) response.type('html').send(page.body);

@@ -1,7 +1,7 @@
 import { UUID_SHAPE } from '#kernel/uuid.ts';
 
 const rules: readonly (readonly [RegExp, string])[] = [
-  // Queries and fragments of addresses, before anything in them is looked at.
+  // Queries and fragments of addresses go first, before the other patterns.
   [/[?#][^\s):]*/g, ''],
   [/[^\s@<>()"':,]+@[^\s@<>()"',]+\.[a-z]{2,}/gi, '{e-mail}'],
   [new RegExp(UUID_SHAPE, 'gi'), '{id}'],
@@ -9,6 +9,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\+?\d(?:[ ().-]{0,2}\d){6,}/g, '{number}'],
 ];
 
-/** A text of a foreign hand for the log: without queries, e-mail addresses, ids and long numbers. */
+/** Text from outside, for the log: without queries, e-mail addresses, ids and long numbers. */
 export const redact = (text: string): string =>
   rules.reduce((left, [pattern, word]) => left.replaceAll(pattern, word), text);

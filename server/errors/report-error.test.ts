@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { reportError } from './report-error.ts';
 
-it('S8.14: reports to the log, without errors of users', () => {
+it('S8.14: logs errors, except those that users cause', () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
   reportError(log, new Error('Out of order.'), 'a request failed', { requestId: 'r-1' });

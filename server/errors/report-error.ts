@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { isReported } from '#config/unreported-errors.ts';
 
 /**
- * Reports an error that nobody expected, where operators look: the log's error lines. What need
- * not be reported (S8.14, S8.15) is left out.
+ * Reports an unexpected error to the operators, through the log's error lines. Errors that are not to be
+ * reported (S8.14, S8.15) are left out.
  */
 export const reportError = (
   log: Logger,

@@ -11,11 +11,11 @@ const events = { shipped };
 const billing = defineModule({ id: 'billing', dependsOn: [], events });
 const reacts = [subscribe(shipped, 'renewal.shipped', async () => {})];
 
-it('the events of the product fit together', () => {
+it('all events of the product have one declaring module and reachable subscribers', () => {
   expect(() => checkEvents(modules)).not.toThrow();
 });
 
-it('a subscriber may wait for events of its own module, and of those it depends on', () => {
+it('a subscriber may receive events of its own module and of those it depends on', () => {
   const own = { ...billing, subscribers: [subscribe(shipped, 'billing.shipped', async () => {})] };
   const renewal = defineModule({ id: 'renewal', dependsOn: ['billing'], subscribers: reacts });
   expect(() => checkEvents([own, renewal])).not.toThrow();

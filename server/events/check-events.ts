@@ -1,8 +1,8 @@
 import type { ModuleDefinition } from '../module.ts';
 
 /**
- * Refuses to start when two modules declare an event, when a subscriber waits for an event that nobody declares, or when
- * its module does not depend on the one that declares it. Names the module at fault.
+ * Stops the start when two modules declare the same event, when a subscriber names an event that nobody declares, or when
+ * its module does not depend on the declaring module. Names the module at fault.
  */
 export const checkEvents = (modules: readonly ModuleDefinition[]): void => {
   const declaredBy = new Map<string, string>();

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
-/** Ids and plain facts only: no health data, because events reach analytics and logs. */
+/** Ids and plain facts only: no health data, because events are sent to analytics and logs. */
 export type EventPayload = Readonly<
   Record<string, string | number | boolean | null | readonly (string | number)[]>
 >;
 
-/** Something that happened, as the outbox takes it. */
+/** Something that happened, as it is written to the outbox. */
 export interface DomainEvent {
   readonly type: string;
   readonly payload: EventPayload;
 }
 
-/** An event as the outbox keeps it: perhaps written by an older version of the product. */
+/** An event as read from the outbox; perhaps written by an older version of the product. */
 export interface StoredEvent {
   readonly id: string;
   readonly type: string;
@@ -19,17 +19,17 @@ export interface StoredEvent {
   readonly at: Date;
 }
 
-/** Something that may happen in a module: a name in the past tense, e.g. `consultation.approved`, and its payload. */
+/** A type of event: a name in the past tense, e.g. `consultation.approved`, and its payload. */
 export interface EventDefinition<Payload extends EventPayload = EventPayload> {
   readonly name: string;
-  /** The payload of a stored event. Throws an error that names the event and the fields at fault. */
+  /** The payload of a stored event. Throws an error that names the event and the invalid fields. */
   readonly decode: (stored: StoredEvent) => Payload;
 }
 
-/** The events of a module, which its events.ts declares. Other modules import them from its index.ts. */
+/** The events of a module, declared in its events.ts. Other modules import them from its index.ts. */
 export type EventMap = Readonly<Record<string, EventDefinition>>;
 
-/** Declares an event. A field that older stored events lack has a default in the schema (`.catch(…)`). */
+/** Declares an event. A field that older stored events lack needs a default in the schema (`.catch(…)`). */
 export const defineEvent = <Payload extends EventPayload>(
   name: string,
   schema: z.ZodType<Payload>,
@@ -38,7 +38,7 @@ export const defineEvent = <Payload extends EventPayload>(
   decode: ({ id, payload }) => {
     const read = schema.safeParse(payload);
     if (read.success) return read.data;
-    // The fields alone: their values may be about a person.
+    // Field names only: their values may be personal data.
     const fields = read.error.issues.map(({ path }) => path.join('.')).join(', ');
     throw new Error(`The stored event ${name} ${id} cannot be read: ${fields || 'payload'}.`);
   },

@@ -34,7 +34,7 @@ const takesNotes = (id: string): SubscriberDefinition =>
 const hurryRetries = () => database.knex.raw('update graphile_worker._private_jobs set run_at = now()');
 
 describe('an event', () => {
-  it('reaches every subscriber of its type once, with its payload and time', async () => {
+  it('is delivered once to every subscriber of its type, with its payload and time', async () => {
     const { scope, drain } = withSubscribers(takesNotes('test.one'), takesNotes('test.two'), {
       ...takesNotes('test.other'),
       event: 'order.lost',
@@ -49,7 +49,7 @@ describe('an event', () => {
     expect(await database.knex('outbox_event').pluck('payload')).toEqual([order]);
   });
 
-  it('leaves nothing when its transaction is rolled back', async () => {
+  it('is not stored when its transaction is rolled back', async () => {
     const { scope, drain } = withSubscribers(takesNotes('test.one'));
     await expect(
       scope.transaction(async (tx) => {
@@ -63,7 +63,7 @@ describe('an event', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('is all or nothing outside a transaction too', async () => {
+  it('is stored with its deliveries or not at all, outside of a transaction too', async () => {
     const { scope } = withSubscribers(takesNotes('test.one'));
     await database.knex.raw('alter table graphile_worker._private_jobs add constraint full_up check (false)');
     await expect(scope.emit(shipped, order)).rejects.toThrow('full_up');
@@ -81,7 +81,7 @@ describe('an event', () => {
     expect(await notes()).toHaveLength(1);
   });
 
-  it('is tried again when a subscriber fails, without what the failed try wrote, and without troubling the others', async () => {
+  it('is retried when a subscriber fails, without what the failed attempt wrote and without affecting other subscribers', async () => {
     let tries = 0;
     const failsOnce: SubscriberDefinition = {
       event: 'order.shipped',
@@ -104,7 +104,7 @@ describe('an event', () => {
     expect(tries).toBe(2);
   });
 
-  it('is given up after ten tries', async () => {
+  it('is abandoned after ten attempts', async () => {
     let tries = 0;
     const { scope, drain } = withSubscribers({
       event: 'order.shipped',
@@ -124,7 +124,7 @@ describe('an event', () => {
     expect(finals).toEqual([...Array(9).fill(false), true]);
   });
 
-  it('fails to be delivered while its stored payload cannot be read, which tells the fields but not their values', async () => {
+  it('fails to be delivered while its stored payload is invalid; the error names the fields but not their values', async () => {
     const { scope, drain } = withSubscribers(takesNotes('test.one'));
     await scope.emit(shipped, order);
     await database.knex('outbox_event').update({ payload: JSON.stringify({ orderId: 7, boxes: 'secret' }) });

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import { DEFAULT_MAX_ATTEMPTS, enqueueJob } from '../jobs/enqueue.ts';
+import { DEFAULT_MAX_ATTEMPTS, enqueueJob } from '../jobs/enqueue-job.ts';
 import type { JobDefinition, SubscriberDefinition } from '../module.ts';
 import type { DomainEvent, StoredEvent } from './event.ts';
 
 const DELIVER = 'events.deliver';
 
 /**
- * Writes an event to the outbox and adds one delivery job per subscriber of its type, all or nothing: on the
- * transaction it is given, or in one of its own.
+ * Writes an event to the outbox and adds one delivery job per subscriber of its type, all or nothing: in the
+ * transaction that is passed, or in its own.
  */
 export const emitEvent = async (
   db: Knex,
@@ -29,8 +29,8 @@ export const emitEvent = async (
 };
 
 /**
- * The job that hands an event to a subscriber: at least once tried, handled at most once. The subscriber's
- * work and the note that it was done are one transaction. Events are delivered in no particular order.
+ * The job that delivers an event to a subscriber: attempted at least once, handled at most once. The subscriber's
+ * work and the record of the delivery are one transaction. Events are delivered in no particular order.
  */
 export const deliverJob = (subscribers: readonly SubscriberDefinition[]): JobDefinition => ({
   id: DELIVER,
@@ -38,7 +38,7 @@ export const deliverJob = (subscribers: readonly SubscriberDefinition[]): JobDef
   run: (scope, { eventId, subscriberId }) =>
     scope.transaction(async (tx) => {
       const subscriber = subscribers.find((candidate) => candidate.id === subscriberId);
-      // During a roll-out an older process may see a newer subscriber's job: fail, so that it comes back.
+      // During a deployment an older process may get a newer subscriber's job: fail, so that the job is retried.
       if (!subscriber) throw new Error(`There is no subscriber "${String(subscriberId)}" here.`);
       const event = await tx
         .db<StoredEvent>('outbox_event')

@@ -3,8 +3,8 @@ import type { Scope } from '../scope.ts';
 import type { EventDefinition, EventPayload } from './event.ts';
 
 /**
- * Reacts to an event. `id` is `module.reaction`, unique over all modules: the key under which a delivery is remembered.
- * A stored payload that cannot be read fails the delivery, which is logged and tried again.
+ * Reacts to an event. `id` is `module.reaction`, unique across modules: the key under which a delivery is recorded.
+ * An invalid stored payload fails the delivery, which is logged and retried.
  */
 export const subscribe = <Payload extends EventPayload>(
   event: EventDefinition<Payload>,

@@ -72,36 +72,36 @@ const exposure = {
   additionalContextAttributes: { isSignedIn: false },
 };
 
-/** Paths, the fields of their bodies, such a body, and what the flag service hears. */
+/** Paths, the fields of their bodies, such a body, and what the flag service receives. */
 const calls: readonly [path: string, sentence: string, body: Record<string, unknown>, heard: unknown[]][] = [
   [
     'ld-track',
-    'S7.29: track takes data, key, metricValue, userKey',
+    'S7.29: track with data, key, metricValue, userKey',
     { data: { host: 'app' }, key: 'purchase-completed', metricValue: 5400, userKey: USER },
     ['track', USER, 'purchase-completed', 5400, { host: 'app' }],
   ],
   [
     'ld-identify',
-    'S7.29: identify takes data, userKey',
+    'S7.29: identify with data, userKey',
     { data: { isSignedIn: true }, userKey: USER },
     ['identify', USER, { isSignedIn: true }],
   ],
   [
     'ld-exposure',
-    'S7.29: exposure takes anonymousId, flagName, key, userId, additionalContextAttributes',
+    'S7.29: exposure with anonymousId, flagName, key, userId, additionalContextAttributes',
     exposure,
     ['exposure', LEAD, 'mini-quiz-redesign', { isSignedIn: false }],
   ],
   [
     'ld-get-flags',
-    'S7.29: flags takes userKey, custom',
+    'S7.29: flags with userKey, custom',
     { userKey: LEAD, custom: { device: 'phone' } },
     ['flags', LEAD, { device: 'phone' }],
   ],
   ['ld-close', 'nothing', {}, ['close']],
 ];
 
-describe.each(calls)('/api/%s takes %s', (path, _, body, heard) => {
+describe.each(calls)('/api/%s accepts %s', (path, _, body, heard) => {
   const expected = path === 'ld-close' ? browserFlagValues({}) : own.browser;
 
   it('S7.28, S7.30: answers a GET with its body as JSON in the query by JSON with featureFlags', async () => {
@@ -111,7 +111,7 @@ describe.each(calls)('/api/%s takes %s', (path, _, body, heard) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('takes the same body by POST', async () => {
+  it('accepts the same body by POST', async () => {
     const answer = await request(siteOf()).post(`/api/${path}`).send(body).expect(200);
     expect(answer.body).toEqual({ featureFlags: expected });
     expect(told[0]).toEqual(heard);
@@ -139,7 +139,7 @@ describe.each(calls)('/api/%s takes %s', (path, _, body, heard) => {
     expect(told).toEqual([]);
   });
 
-  it('hears nothing of an operator in a patient’s place, and answers with the patient’s flags', async () => {
+  it('sends the flag service nothing while an operator impersonates, and answers with the patient’s flags', async () => {
     user = { id: USER, role: 'patient', email: 'p@example.com', impersonatorId: LEAD };
     const answer = await get(path, body).expect(200);
     expect(answer.body).toEqual({ featureFlags: own.browser });
@@ -147,7 +147,7 @@ describe.each(calls)('/api/%s takes %s', (path, _, body, heard) => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('refuses what another site makes a browser send', async () => {
+  it('refuses requests that another site causes a browser to send', async () => {
     const foreign = { cookie: 'a=b', 'sec-fetch-site': 'cross-site' };
     await get(path, body).set(foreign).expect(403);
     expect(told).toEqual([]);
@@ -186,11 +186,11 @@ it('S7.27: there are five proxy paths and no others', async () => {
   for (const other of ['ld-flags', 'ld-exposures', 'ld-tracks', 'ld']) await get(other, {}).expect(404);
 });
 
-it('a body that is no JSON is refused', async () => {
+it('refuses a body that is not JSON', async () => {
   await request(siteOf()).get('/api/ld-get-flags?body=%7B').expect(400);
 });
 
-it('the key that flags were asked for names the browser from then on, for 365 days', async () => {
+it('stores the key that flags were requested for in a cookie for 365 days', async () => {
   const answer = await get('ld-get-flags', { userKey: LEAD, custom: {} });
   expect(answer.headers['set-cookie']).toEqual([
     expect.stringMatching(

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { Settings } from '#config/settings.ts';
 import { DAY_MS } from '#kernel/dates.ts';
 import { reportError } from '../errors/report-error.ts';
-import { isForeign } from '../graphql/refuse-foreign.ts';
+import { isCrossSite } from '../graphql/is-cross-site.ts';
 import { viewerOf } from '../viewer.ts';
 import { type Flags, type RequestFlags, requestFlags, withForced } from './flags.ts';
-import { isForcing } from './forced-flags.ts';
+import { forcesFlag } from './forced-flags.ts';
 import { proxyBodies } from './proxy-bodies.ts';
-import { keepFlagKey } from './read-flags.ts';
+import { storeFlagKey } from './read-flags.ts';
 
 const bodyOf = (request: Request): unknown => {
   if (request.method === 'POST') return request.body;
@@ -30,10 +30,10 @@ const KEPT_MS = 365 * DAY_MS;
 
 /**
  * `/api/ld-get-flags`, `ld-identify`, `ld-track`, `ld-exposure` and `ld-close` (S7.27): GET with the body as JSON in
- * the query parameter `body`, or POST. Each answers `{ featureFlags }`, with what is forced outside production. A
- * flag service that fails is reported, and the answer has no flags (S8.13). What is not exactly as listed is refused
- * with 400, so that nobody's health gets into an address. Who acts in a patient's place is answered, and the service
- * hears nothing of it. Goes behind `readFlags`.
+ * the query parameter `body`, or POST. Each answers `{ featureFlags }`, with forced values outside production. A flag
+ * service that fails is reported, and the answer has no flags (S8.13). A body that is not exactly as listed is refused
+ * with 400, so that no health data gets into a URL. While an operator impersonates a patient, the flag service receives
+ * nothing. Goes after `readFlags`.
  */
 export const flagProxy = (parts: {
   settings: Pick<Settings, 'isProduction'>;
@@ -43,7 +43,7 @@ export const flagProxy = (parts: {
   const { settings, flags, log } = parts;
   const router = express.Router();
 
-  const isListed = (name: string): boolean => name === 'body' || (!settings.isProduction && isForcing(name));
+  const isListed = (name: string): boolean => name === 'body' || (!settings.isProduction && forcesFlag(name));
 
   const path = <Body>(
     name: string,
@@ -52,7 +52,7 @@ export const flagProxy = (parts: {
   ): void => {
     const handler = async (request: Request, response: Response): Promise<void> => {
       response.set('cache-control', 'no-store');
-      if (isForeign(request)) return refuse(response, 403, 'Flags are asked for by our own pages only.');
+      if (isCrossSite(request)) return refuse(response, 403, 'Flags are asked for by our own pages only.');
       const body = Object.keys(request.query).every(isListed) ? shape.safeParse(bodyOf(request)) : null;
       if (!body?.success) return refuse(response, 400, 'The body is not what this path takes.');
       const { user, flags: read } = viewerOf(request);
@@ -74,7 +74,7 @@ export const flagProxy = (parts: {
 
   path('/api/ld-get-flags', proxyBodies.flags, async ({ userKey, custom }, _, response) => {
     const answer = await flags.evaluate(userKey, custom);
-    keepFlagKey(response, userKey, KEPT_MS);
+    storeFlagKey(response, userKey, KEPT_MS);
     return answer;
   });
   path('/api/ld-identify', proxyBodies.identify, async ({ userKey, data }) => {

@@ -7,48 +7,48 @@ import {
   flagValues,
 } from '#config/flag-catalogue.ts';
 
-/** Values forced from outside, by flag. */
+/** Forced values, by flag. */
 export type ForcedFlags = Readonly<Record<string, FlagValue>>;
 
-/** The flags as they hold for one request. */
+/** The flag values of one request. */
 export interface RequestFlags {
   readonly values: FlagValues;
-  /** What its page carries. */
+  /** The values that the page passes to the browser. */
   readonly browser: BrowserFlagValues;
   readonly forced: ForcedFlags;
-  /** Pages with the same variant look alike. Null where flags are forced: such a page is nobody else's. */
+  /** Pages with the same variant are identical. Null when flags are forced: such a page is not shared. */
   readonly variant: string | null;
 }
 
-/** What else is said of a person: short words from closed lists. */
+/** Attributes of a person: short values from closed lists. */
 export type FlagAttributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Flags from wherever they come. Keys are lead or user ids. */
+/** A source of feature flags. Keys are lead or user ids. */
 export interface Flags {
-  /** The flags of that person; null is a stranger. What the service does not know has its default. */
+  /** The person's flags; a null key is an unknown visitor. Flags that the service does not know have their default. */
   evaluate(key: string | null, attributes?: FlagAttributes): Promise<RequestFlags>;
-  /** The same when it is known without waiting, else null. */
+  /** The same if available without waiting, else null. */
   known(key: string | null): RequestFlags | null;
-  /** Tells the service who that is. */
+  /** Identifies the person to the flag service. */
   identify(key: string, attributes: FlagAttributes): void;
-  /** Tells that something a flag is measured by happened. */
+  /** Records a metric event. */
   track(key: string, metric: string, value: number | null, attributes: FlagAttributes): void;
-  /** Tells that he saw what the flag decides. */
+  /** Records that the person saw what the flag decides. */
   expose(key: string, name: keyof BrowserFlagValues, attributes: FlagAttributes): Promise<void>;
-  /** Sends now what was told. */
+  /** Sends recorded events now. */
   flush(): Promise<void>;
 }
 
 const hash = (values: object): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 12);
 
-/** Reads what a flag service says. Names it does not know have their default. */
+/** Reads a flag service's values. Missing flags have their default. */
 export const requestFlags = (given: Readonly<Record<string, unknown>>): RequestFlags => {
   const browser = browserFlagValues(given);
   return { values: flagValues(given), browser, forced: {}, variant: hash(browser) };
 };
 
-/** The same with values forced on top. */
+/** The same with forced values on top. */
 export const withForced = (held: RequestFlags, forced: ForcedFlags): RequestFlags =>
   Object.keys(forced).length === 0
     ? held

@@ -1,14 +1,14 @@
 import { type FlagValue, flagCatalogue, isFlagName } from '#config/flag-catalogue.ts';
 import type { ForcedFlags } from './flags.ts';
 
-/** Marks a flag in an address. */
+/** Prefix of the query parameters that force a flag. */
 const PREFIX = 'flag.';
 
-/** Whether that is the name of a query parameter that forces a flag. */
-export const isForcing = (name: string): boolean =>
+/** Whether the query parameter forces a flag. */
+export const forcesFlag = (name: string): boolean =>
   name.startsWith(PREFIX) && isFlagName(name.slice(PREFIX.length));
 
-/** `true`, `3` or a word, as the flag can be; null where it cannot be that. */
+/** `true`, `3` or a text, by the flag's type; null when the text is not of that type. */
 const valueFrom = (name: string, text: string): FlagValue | null => {
   if (!isFlagName(name)) return null;
   const candidates = [
@@ -23,20 +23,20 @@ const fromPairs = (pairs: Iterable<readonly [string, string]>, before: ForcedFla
   for (const [name, text] of pairs) {
     const value = valueFrom(name, text);
     if (value !== null) forced.set(name, value);
-    // Nothing behind the sign gives the flag back to the flag service.
+    // An empty value returns the flag to the flag service.
     else if (text === '') forced.delete(name);
   }
   return Object.fromEntries(forced);
 };
 
-/** What was forced earlier in this visit, as `writeForced` wrote it. */
-export const readForced = (text: string): ForcedFlags => fromPairs(new URLSearchParams(text), {});
+/** Values forced earlier in this visit, as `writeForcedFlags` wrote them. */
+export const readForcedFlags = (text: string): ForcedFlags => fromPairs(new URLSearchParams(text), {});
 
-export const writeForced = (forced: ForcedFlags): string =>
+export const writeForcedFlags = (forced: ForcedFlags): string =>
   new URLSearchParams(Object.entries(forced).map(([name, value]) => [name, String(value)])).toString();
 
-/** `?flag.<name>=<value>` of an address, on top of what was forced before. */
-export const withForcedBy = (search: string, before: ForcedFlags): ForcedFlags =>
+/** The `?flag.<name>=<value>` parameters of an address, on top of values forced before. */
+export const withFlagsForcedBy = (search: string, before: ForcedFlags): ForcedFlags =>
   fromPairs(
     [...new URLSearchParams(search)].flatMap(([name, text]) =>
       name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), text] as const] : [],

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const write = (flagValues: Record<string, unknown>) => writeFile(file, JSON.stringify({ flagValues }));
 const open = () => openFlags({ FLAGS_FILE: file, LAUNCHDARKLY_SDK_KEY: undefined }, log);
 
-it('without a key the flags come from the operator’s file, and again when it changes', async () => {
+it('without an SDK key, flags are read from the operator’s file, again whenever it changes', async () => {
   await write({ 'mini-quiz-redesign': 1, 'ed-eligibility-age': 'x', 'no-such-flag': true });
   const flags = await open();
   const first = await flags.evaluate(null);
@@ -36,7 +36,7 @@ it('without a key the flags come from the operator’s file, and again when it c
   await flags.close();
 });
 
-it('where nothing can be read the defaults hold, known without waiting', async () => {
+it('when nothing can be read the defaults apply without waiting', async () => {
   await rm(file, { force: true });
   const flags = await open();
   expect(flags.known(null)?.values).toEqual(flagValues({}));

@@ -5,16 +5,16 @@ import type { Settings } from '#config/settings.ts';
 import { type FlagAttributes, type Flags, type RequestFlags, requestFlags } from './flags.ts';
 
 const START_TIMEOUT_SECONDS = 5;
-/** People whose flags are remembered until a flag changes. */
+/** People whose flags are cached until a flag changes. */
 const MOST_KNOWN = 10_000;
 
 const contextOf = (key: string | null, attributes: FlagAttributes = {}) =>
   key === null ? { kind: 'user', key: 'stranger', anonymous: true } : { ...attributes, kind: 'user', key };
 
 /**
- * Flags from LaunchDarkly, or from an operator-editable file (re-read when it changes) where no key is set.
- * When neither can be read the defaults hold. Of a person the service hears a lead or user id and what
- * `proxy-bodies.ts` lets through.
+ * Flags from LaunchDarkly, or without an SDK key from a file that the operator edits (read again when it changes).
+ * When neither can be read the defaults apply. The service receives only a lead or user id and what
+ * `proxy-bodies.ts` allows.
  */
 export const openFlags = async (
   settings: Pick<Settings, 'LAUNCHDARKLY_SDK_KEY' | 'FLAGS_FILE'>,
@@ -56,7 +56,7 @@ export const openFlags = async (
       const seen = known.get(key);
       if (seen) return seen;
       if (known.size >= MOST_KNOWN) forget();
-      // What is learned while the flags change belongs to those before.
+      // A result that was requested before a change must not be cached after it.
       const into = known;
       const learned = await ask(key);
       into.set(key, learned);
@@ -71,7 +71,7 @@ export const openFlags = async (
     },
     flush: () => client.flush(),
   };
-  // Strangers come first and often: their pages are answered without waiting.
+  // Unknown visitors are the most frequent; their pages are answered without waiting.
   await flags.evaluate(null);
   return { ...flags, close: async () => client.close() };
 };

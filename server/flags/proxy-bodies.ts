@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type BrowserFlagValues, isBrowserFlagName } from '#config/flag-catalogue.ts';
 
-/** Who is meant: a lead id or a user id. */
+/** The person's key: a lead id or a user id. */
 const key = z.uuid();
 
 /**
- * All that may be said of a person or a moment. These bodies stand in addresses, which are kept in places that health
- * data must never reach: nothing here is free text, and a name that is not listed is refused.
+ * Everything that may be sent about a person or an event. These bodies appear in URLs, which are stored in places that
+ * health data must never reach: nothing here is free text, and a name that is not listed is refused.
  */
 const attributes = z.strictObject({
   host: z.enum(['marketing', 'app', 'admin']).optional(),
@@ -14,7 +14,7 @@ const attributes = z.strictObject({
   isSignedIn: z.boolean().optional(),
 });
 
-/** What the flag service may count besides looks. */
+/** The events that the flag service may count besides exposures. */
 const metrics = [
   'add-to-cart',
   'checkout-viewed',

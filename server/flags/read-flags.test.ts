@@ -59,14 +59,14 @@ describe('the flags of a request', () => {
   });
 
   it.each(['', 'feature-flag-key=', 'feature-flag-key=chest-pain', `x-feature-flag-key=${ANNA}`])(
-    'are a stranger’s with the cookie %j',
+    'are those of an unknown visitor with the cookie %j',
     async (cookie) => {
       await open('', cookie);
       expect(asked).toEqual([null]);
     },
   );
 
-  it('S2.9: flags can be forced through the query string outside production, and stay so for the visit', async () => {
+  it('S2.9: flags can be forced through the query string outside production, for the rest of the visit', async () => {
     const forced = await open('?flag.mini-quiz-redesign=2&flag.skip-address-validation=true&where=crown');
     const expected = { ...flagValues({}), 'mini-quiz-redesign': 2, 'skip-address-validation': true };
     expect(forced.values).toEqual(expected);
@@ -110,7 +110,7 @@ describe('the flags of a request', () => {
   );
 });
 
-describe('the variant of a page in memory', () => {
+describe('the variant of a cached page', () => {
   it.each([
     ['nobody', undefined, true, answers.get(null)?.variant],
     ['somebody known', `feature-flag-key=${ANNA}`, true, answers.get(ANNA)?.variant],

@@ -3,23 +3,23 @@ import type { Settings } from '#config/settings.ts';
 import { UUID_SHAPE } from '#kernel/uuid.ts';
 import { rememberViewer, viewerOf } from '../viewer.ts';
 import { type Flags, withForced } from './flags.ts';
-import { readForced, withForcedBy, writeForced } from './forced-flags.ts';
+import { readForcedFlags, withFlagsForcedBy, writeForcedFlags } from './forced-flags.ts';
 
-/** Cookie with the key that a person's flags are evaluated by: his lead id, his user id once he is known. */
+/** Cookie with the key for evaluating a person's flags: the lead id, or the user id once it is known. */
 const KEY_COOKIE = 'feature-flag-key';
-/** Cookie with the flags forced in this visit; outside production only. */
+/** Cookie with the flags forced in this visit; set outside production only. */
 const STATE_COOKIE = 'flag-state';
 
 const keyPattern = new RegExp(`(?:^|; ?)${KEY_COOKIE}=(${UUID_SHAPE})(?:;|$)`);
 const statePattern = new RegExp(`(?:^|; ?)${STATE_COOKIE}=([^;]{1,4000})(?:;|$)`);
 
-/** The person's flags from now on are those of this key, for so many milliseconds. */
-export const keepFlagKey = (response: Response, key: string, maxAge: number): void => {
+/** Evaluates the person's flags by this key from now on, for that many milliseconds. */
+export const storeFlagKey = (response: Response, key: string, maxAge: number): void => {
   response.cookie(KEY_COOKIE, key, { path: '/', sameSite: 'lax', httpOnly: true, maxAge });
 };
 
-/** From now on he is a stranger to the flags. */
-export const forgetFlagKey = (response: Response): void => {
+/** Evaluates the flags without a key from now on. */
+export const clearFlagKey = (response: Response): void => {
   response.clearCookie(KEY_COOKIE, { path: '/', sameSite: 'lax', httpOnly: true });
 };
 
@@ -34,8 +34,8 @@ const stateOf = (cookies: string): string => {
 };
 
 /**
- * The variant of the pages that somebody with these cookies sees, without waiting; null when it takes a closer look.
- * Asked before anything else, for every request.
+ * The page variant for these cookies, without waiting; null when the flags must be evaluated first.
+ * Called before everything else, for every request.
  */
 export const variantOf =
   (flags: Flags, { isProduction }: Pick<Settings, 'isProduction'>) =>
@@ -45,9 +45,9 @@ export const variantOf =
   };
 
 /**
- * Evaluates the flags of a request, once; afterwards the viewer has them. Outside production `?flag.<name>=<value>`
- * forces a flag for the visit (S2.9); an empty value ends that. An operator in a patient's place
- * sees what the patient sees. Goes behind the viewer.
+ * Evaluates the flags of a request, once, and attaches them to the viewer. Outside production `?flag.<name>=<value>`
+ * forces a flag for the visit (S2.9); an empty value ends that. An operator who impersonates sees
+ * the patient's flags. Goes after the viewer.
  */
 export const readFlags =
   (flags: Flags, settings: Pick<Settings, 'isProduction'>): RequestHandler =>
@@ -60,11 +60,11 @@ export const readFlags =
       return next();
     }
 
-    const before = readForced(stateOf(cookies));
+    const before = readForcedFlags(stateOf(cookies));
     const [, search = ''] = request.originalUrl.split('?');
-    const forced = withForcedBy(search, before);
-    const state = writeForced(forced);
-    if (state !== writeForced(before))
+    const forced = withFlagsForcedBy(search, before);
+    const state = writeForcedFlags(forced);
+    if (state !== writeForcedFlags(before))
       response.cookie(STATE_COOKIE, state, {
         path: '/',
         sameSite: 'lax',

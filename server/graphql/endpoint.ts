@@ -9,13 +9,13 @@ import { GraphQLError } from 'graphql';
 import { createHandler } from 'graphql-http';
 import type { RequestContext } from './context.ts';
 import type { Executor } from './executor.ts';
+import { isCrossSite } from './is-cross-site.ts';
 import { createPersistedQueries } from './persisted-queries.ts';
-import { isForeign } from './refuse-foreign.ts';
-import { askedOf, withDocument } from './request-params.ts';
+import { readRequestParams, withDocument } from './read-request-params.ts';
 import { respond } from './respond.ts';
 
 export interface EndpointOptions {
-  /** Whether the schema may be asked for. Default true. */
+  /** Whether introspection is allowed. Default true. */
   readonly introspection?: boolean;
 }
 
@@ -24,7 +24,7 @@ const BODY_LIMIT = '256kb';
 
 type Refusal = readonly [status: number, code: string, message: string];
 
-/** What is refused before GraphQL is looked at, by the status that says so. */
+/** Refusals before GraphQL runs, by HTTP status. */
 const refusals: Readonly<Record<number, Refusal>> = {
   400: [400, 'BAD_REQUEST', 'Send one JSON object.'],
   405: [405, 'METHOD_NOT_ALLOWED', 'Ask queries by GET or POST, and mutations by POST.'],
@@ -38,7 +38,7 @@ const batch: Refusal = [400, 'BATCH_REFUSED', 'Send one operation at a time.'];
 const asError = (code: string, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
-/** Every error carries a stable code; one without comes of a request that makes no sense. */
+/** Every error has a stable code; an error without one comes from a malformed request. */
 const withCode = (error: Readonly<GraphQLError | Error>): GraphQLError =>
   error instanceof GraphQLError && typeof error.extensions.code === 'string'
     ? error
@@ -55,7 +55,7 @@ const refuse = (request: Request, response: Response, [status, code, message]: R
     JSON.stringify({ errors: [asError(code, message)] }),
   );
 
-/** What express.json could not read. */
+/** Errors of express.json. */
 const unreadable: ErrorRequestHandler = (error, request, response, next) => {
   const refusal = refusals[error instanceof Error && 'status' in error ? Number(error.status) : 500];
   if (!refusal || response.headersSent) return next(error);
@@ -88,8 +88,8 @@ const createApiHandler = (
   });
 
 /**
- * POST and GET /graphql. Mutations by GET, form posts, batches and what another site makes a browser send are
- * refused. A document may be sent by its hash. Answers are never stored; every error has a stable code.
+ * POST and GET /graphql. Refuses mutations by GET, form posts, batches, and requests that another site causes a browser
+ * to send. A document may be sent by its hash. Responses are never cached; every error has a stable code.
  */
 export const graphqlEndpoint = (
   executor: Executor,
@@ -109,7 +109,7 @@ export const graphqlEndpoint = (
 
   const answer: RequestHandler = async (request, response) => {
     if (Array.isArray(request.body)) return refuse(request, response, batch);
-    const asked = askedOf(request);
+    const asked = readRequestParams(request);
     let document: string | null;
     try {
       document = persisted.documentOf(asked);
@@ -129,13 +129,13 @@ export const graphqlEndpoint = (
       ...(named && withDocument(request, document ?? '')),
     });
     const refusal = refusals[init.status];
-    // Its own refusals name no code; errors of the document itself do, and come through `withCode`.
+    // The library's own refusals have no code; errors of the document do, and pass through `withCode`.
     if (refusal && init.status !== 400) return refuse(request, response, refusal);
     return respond(request, response, init.status, init.headers ?? {}, body ?? '');
   };
 
   const guard: RequestHandler = (request, response, next) =>
-    isForeign(request) ? refuse(request, response, foreign) : next();
+    isCrossSite(request) ? refuse(request, response, foreign) : next();
 
   return Router().use(guard, express.json({ limit: BODY_LIMIT }), unreadable, answer);
 };

@@ -76,7 +76,7 @@ it.each([
     'query ($u: String = "cm") { box { size(unit: $u) } }',
     { u: null },
   ],
-])('%s is BAD_USER_INPUT, and no error of ours', async (_, source, variables) => {
+])('%s is BAD_USER_INPUT and not logged as an internal error', async (_, source, variables) => {
   expect(await run(source, variables)).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
   expect(written).toEqual([]);
 });

@@ -13,18 +13,18 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Logger } from 'pino';
 import { reportError } from '../errors/report-error.ts';
 import type { RequestContext } from './context.ts';
-import { guardImpersonation } from './impersonation.ts';
-import { limitProblems } from './limits.ts';
+import { limitProblems } from './document-limits.ts';
+import { guardImpersonation } from './guard-impersonation.ts';
 
-/** A document may not be longer than this many tokens; parsing stops there. Our longest has about 600. */
+/** Maximum tokens of a document; parsing stops there. Our longest has about 600. */
 export const MAX_TOKENS = 2_000;
-/** Compiled documents kept; the product's own number about a hundred. */
+/** Number of compiled documents in memory; the product itself has about a hundred. */
 const CACHE_SIZE = 500;
 
 export interface Prepared {
   readonly document: DocumentNode;
   readonly problems: readonly GraphQLError[];
-  /** Asks what the schema holds; `__typename` does not. */
+  /** Selects the schema through introspection; `__typename` does not count. */
   readonly introspects: boolean;
   readonly compiled: Map<string, CompiledQuery>;
 }
@@ -68,20 +68,20 @@ const introspects = (document: DocumentNode): boolean => {
   return found;
 };
 
-/** What asks for too much is not even validated, for that is what takes long. */
+/** Documents over the limits are not validated, because validation is what takes long. */
 const problemsOf = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] => {
   const excess = limitProblems(schema, document);
   if (excess.length > 0) return excess;
   return validate(schema, document).map((error) => coded('GRAPHQL_VALIDATION_FAILED', error));
 };
 
-/** What the client's variables cause: found before any resolver ran, or where an argument is left without a value. */
+/** Errors caused by the client's variables: found before any resolver runs, or where an argument has no value. */
 const isAboutVariables = ({ originalError, path, message }: GraphQLError): boolean =>
   !originalError && (!path || message.startsWith('Argument "'));
 
 /**
- * Errors made on purpose carry a code. Any other is a failure of ours (a resolver that threw, null in a field that may
- * not be null): logged with its request id, INTERNAL.
+ * Expected errors carry a code. Any other error is internal (a resolver threw, or returned null for a non-null field):
+ * logged with its request id and answered as INTERNAL.
  */
 const presentable =
   (log: Logger, requestId: string) =>

@@ -13,7 +13,7 @@ const site = express()
   .use((_request, response) => void response.type('text/plain').send('the API'));
 
 describe('GraphiQL', () => {
-  it('is what a browser sees at /graphql, and only its page may run what stands in it', async () => {
+  it('is served to browsers at /graphql, with a policy that allows the inline code of its page', async () => {
     const answer = await request(site).get('/graphql').set('accept', 'text/html,*/*;q=0.8');
     expect([answer.status, answer.type]).toEqual([200, 'text/html']);
     expect(answer.text).toContain('YogaGraphiQL.renderYogaGraphiQL');
@@ -26,7 +26,7 @@ describe('GraphiQL', () => {
     ['/graphql?query={__typename}', 'text/html'],
     ['/graphql?extensions={}', 'text/html'],
     ['/quiz', 'text/html'],
-  ])('leaves %s for %s alone', async (path, accept) => {
+  ])('does not handle %s with accept %s', async (path, accept) => {
     const answer = await request(site).get(path).set('accept', accept);
     expect([answer.text, answer.headers['content-security-policy']]).toEqual([
       'the API',
@@ -34,7 +34,7 @@ describe('GraphiQL', () => {
     ]);
   });
 
-  it('is known to the development server alone', () => {
+  it('is imported by the development server only', () => {
     const files = ['server', 'simulators']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),

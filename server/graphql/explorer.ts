@@ -6,10 +6,10 @@ interface GraphiQL {
 }
 
 const require = createRequire(import.meta.url);
-/** Nine megabytes, so not before somebody looks; by `require`, because its types need a server that is not ours. */
+/** Nine megabytes, so loaded on first use; by `require`, because its types need a server that we do not use. */
 const loadGraphiQL = (): GraphiQL => require('@graphql-yoga/render-graphiql');
 
-/** The page carries its scripts and styles in itself, and starts workers from them. It is sent in development only. */
+/** The page contains its scripts and styles and starts workers from them. It is sent in development only. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
@@ -31,7 +31,7 @@ const DEFAULT_QUERY = `# Asked with your own cookies: sign in in another
 }
 `;
 
-/** `GET /graphql` in a browser shows GraphiQL. Imported by the development server alone, so that no build knows it. */
+/** `GET /graphql` in a browser shows GraphiQL. Imported by the development server only, so that no build contains it. */
 export const explorer = (): Router => {
   const router = express.Router();
   router.get('/graphql', (request, response, next) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 
-/** Documents remembered by their hash; the oldest is forgotten first. */
+/** Number of documents stored by hash; the oldest is removed first. */
 const REMEMBERED = 500;
 
 const extension = z.object({ version: z.literal(1), sha256Hash: z.string().regex(/^[0-9a-f]{64}$/i) });
@@ -19,35 +19,35 @@ const hashIn = (extensions: unknown): string | null => {
   return parsed.data.sha256Hash.toLowerCase();
 };
 
-/** A request as it came: nothing in it is checked yet. */
-export interface Asked {
+/** A request before any validation. */
+export interface RequestParams {
   readonly query?: unknown;
   readonly extensions?: unknown;
 }
 
 /**
- * Documents sent by their SHA-256 hash alone. A client that hears PERSISTED_QUERY_NOT_FOUND sends the document and
- * its hash together once; from then on the hash will do. Each process learns for itself.
+ * Documents sent by their SHA-256 hash only. A client that receives PERSISTED_QUERY_NOT_FOUND sends the document and
+ * its hash together once; afterwards the hash is enough. Each process has its own store.
  */
 export const createPersistedQueries = () => {
   const known = new Map<string, string>();
 
   return {
-    /** The document that is meant, or null when none was named. Throws a GraphQLError with a stable code. */
-    documentOf: ({ query, extensions }: Asked): string | null => {
+    /** The document of a request, or null when it names none. Throws a GraphQLError with a stable code. */
+    documentOf: ({ query, extensions }: RequestParams): string | null => {
       const given = typeof query === 'string' ? query : null;
       const hash = hashIn(extensions);
       if (hash === null) return given;
       const document = given ?? known.get(hash);
-      // The message is the one that clients of this protocol look for.
+      // Clients of this protocol compare this message.
       if (document === undefined) throw refused('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
       if (given !== null && hashOf(given) !== hash)
         throw refused('PERSISTED_QUERY_MISMATCH', 'This document has another hash.');
       return document;
     },
 
-    /** Remembers a document that came with its hash, once it has proved to be valid. */
-    learn: ({ query, extensions }: Asked): void => {
+    /** Stores a document that came with its hash, after it has been validated. */
+    learn: ({ query, extensions }: RequestParams): void => {
       const hash = hashIn(extensions);
       if (hash === null || typeof query !== 'string' || known.has(hash)) return;
       if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');

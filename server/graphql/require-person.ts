@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import { refusedToImpersonator } from '../ports/impersonation.ts';
 import { type SignedInUser, viewerActor } from '../viewer.ts';
 import type { RequestContext } from './context.ts';
-import { unwrap } from './unwrap.ts';
+import { valueOrThrow } from './value-or-throw.ts';
 
 /** The signed-in patient, with what a record of consent needs. */
 export interface Patient {
@@ -22,22 +22,22 @@ export interface Staff {
 /** The signed-in patient. UNAUTHENTICATED for visitors, FORBIDDEN for staff. */
 export const requirePatient = ({ viewer }: RequestContext): Patient => {
   const { user, ip, userAgent } = viewer;
-  if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in.'));
-  if (user.role !== 'patient') return unwrap(fail('FORBIDDEN', 'Only patients can do this.'));
+  if (!user) return valueOrThrow(fail('UNAUTHENTICATED', 'Please sign in.'));
+  if (user.role !== 'patient') return valueOrThrow(fail('FORBIDDEN', 'Only patients can do this.'));
   return { actor: viewerActor(viewer), userId: user.id, ip, userAgent };
 };
 
 /** As `requirePatient`; also refuses staff who act in the patient's place. */
 export const requirePatientInPerson = (context: RequestContext): Patient => {
   const patient = requirePatient(context);
-  if (patient.actor.impersonatorId !== null) return unwrap(refusedToImpersonator);
+  if (patient.actor.impersonatorId !== null) return valueOrThrow(refusedToImpersonator);
   return patient;
 };
 
 /** A clinician or operator. UNAUTHENTICATED for visitors, FORBIDDEN for patients. */
 export const requireStaff = ({ viewer }: RequestContext): Staff => {
   const { user } = viewer;
-  if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in.'));
-  if (user.role === 'patient') return unwrap(fail('FORBIDDEN', 'Only staff can do this.'));
+  if (!user) return valueOrThrow(fail('UNAUTHENTICATED', 'Please sign in.'));
+  if (user.role === 'patient') return valueOrThrow(fail('FORBIDDEN', 'Only staff can do this.'));
   return { user, actor: viewerActor(viewer) };
 };

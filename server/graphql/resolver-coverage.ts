@@ -8,7 +8,7 @@ type ResolversOf<Module> = Module extends { readonly graphql: { readonly resolve
   ? Map
   : never;
 
-/** The resolver of a field, out of a union of modules' maps; never when no module has one. */
+/** The resolver of a field in a union of modules' maps; never when no module has one. */
 type ResolverOf<Maps, Type, Field> = Maps extends unknown
   ? Type extends keyof Maps
     ? Field extends keyof Maps[Type]
@@ -17,7 +17,7 @@ type ResolverOf<Maps, Type, Field> = Maps extends unknown
     : never
   : never;
 
-/** What GraphQL goes on with: out of promises, lists and functions, without null. */
+/** The value that GraphQL resolves further: promises, lists and functions unwrapped, null removed. */
 type Value<T> = T extends null | undefined
   ? never
   : T extends (...args: never[]) => infer Returned
@@ -29,7 +29,7 @@ type Value<T> = T extends null | undefined
         : T;
 
 type KeyOfAny<Parent> = Parent extends unknown ? keyof Parent : never;
-/** A field that may not be null must be there in every case, any other in one case at least. */
+/** A non-null field must be present in every case, any other in at least one. */
 type ProvidedKeys<Parent, Kind> = Kind extends `${string}!` ? keyof Parent : KeyOfAny<Parent>;
 type PropertyOf<Parent, Field> = Parent extends unknown
   ? Field extends keyof Parent
@@ -38,7 +38,7 @@ type PropertyOf<Parent, Field> = Parent extends unknown
   : never;
 type TypeNameOf<Kind> = Kind extends `${infer Name}!` ? Name : Kind;
 
-/** Fields that are missing in `Parent`, a value of the object type `Type`, and in what it leads to. */
+/** Fields that are missing in `Parent`, a value of the object type `Type`, and in the types below it. */
 type MissingIn<Fields extends FieldTable, Maps, Type, Parent, Seen> = [Parent] extends [never]
   ? never
   : Type extends Seen
@@ -59,7 +59,7 @@ type MissingIn<Fields extends FieldTable, Maps, Type, Parent, Seen> = [Parent] e
         }[keyof Fields[Type] & string]
       : never;
 
-/** Of every field with a resolver: what is missing in the values that the resolver returns. */
+/** For every field with a resolver: the fields missing in the values that the resolver returns. */
 type MissingInReturned<Fields extends FieldTable, Maps> = {
   [Type in keyof Fields & string]: {
     [Field in keyof Fields[Type] & string]: MissingIn<
@@ -80,7 +80,7 @@ type MissingAtTheTop<Fields extends FieldTable, Maps> = {
   }[keyof Fields[Type] & string];
 }[keyof Fields & ('Query' | 'Mutation')];
 
-/** A map that is annotated as `ResolverMap` has lost the names of its fields: nothing could be said of it. */
+/** A map annotated as `ResolverMap` has lost the names of its fields and cannot be checked. */
 type Annotated<Maps> = Maps extends unknown
   ? string extends keyof Maps
     ? 'resolvers are written "satisfies ResolverMap", not ": ResolverMap"'
@@ -88,7 +88,7 @@ type Annotated<Maps> = Maps extends unknown
   : never;
 
 /**
- * The declared fields, as `Type.field`, that no resolver answers and no parent provides; never when there are none. Every
+ * The declared fields, as `Type.field`, that neither a resolver nor a parent provides; never when there are none. Every
  * field of Query and Mutation needs a resolver; a field of another type needs one, or a property of what the resolvers
  * that lead to its type return.
  */

@@ -57,7 +57,7 @@ export type Query = {
   readonly demoClock?: Maybe<DemoClock>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
-  /** What a change would do; nothing is changed. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
+  /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
@@ -166,7 +166,7 @@ export type Mutation = {
   readonly changeNextBillingDate: SubscriptionCard;
   /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
   readonly keepCart: ReadonlyArray<Scalars['Int']['output']>;
-  /** Remembers an e-mail address to be told once, when this drug is offered. email: the account's when left out. */
+  /** Stores an email address for one notification when this drug is offered. email: the account's when omitted. */
   readonly notifyOfDrug: Scalars['Boolean']['output'];
   /** For operators. CONFLICT when somebody else changed it since the given version. */
   readonly changeListing: DeskListing;
@@ -186,7 +186,7 @@ export type Mutation = {
   readonly acceptPlan: Scalars['Boolean']['output'];
   readonly declinePlan: Scalars['Boolean']['output'];
   readonly cancelVisit: Scalars['Boolean']['output'];
-  /** Lives through so many days (1–400): charges, shipments and reminders of each day happen. Staff of a demo only. */
+  /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
   /** Corrects answers that were handed in, by a clinician on what the patient told them: the rules run again. */
   readonly deskAmendIntake: IntakeOutcome;
@@ -200,11 +200,11 @@ export type Mutation = {
   readonly markMessagesRead: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
-  /** Keeps a finished mini quiz with the visitor's lead or the signed-in person; gives its id. */
+  /** Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id. */
   readonly saveMiniQuiz: Scalars['ID']['output'];
-  /** Keeps a patient's review of his treatment with his new answers. */
+  /** Saves a patient's review of the treatment with the new answers. */
   readonly saveTreatmentReview: Scalars['Boolean']['output'];
-  /** Over-the-counter changes hold at once, prescription changes go to the clinician; all of it or nothing. CONFLICT when the words agreed to are not the newest. */
+  /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest. */
   readonly changeTreatment: TreatmentChange;
   /** Opens the questionnaire of a renewal that is due. Starting twice returns the same one. */
   readonly startRenewal: RenewalView;
@@ -510,10 +510,10 @@ export type User = {
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
   readonly messages: ReadonlyArray<ConsultationMessage>;
-  /** The patient's plan beside what his latest answers suggest; null for a visitor. */
+  /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
-  /** The name of the questionnaire he began last; null before his first. */
+  /** The name of the questionnaire that was started last; null before the first. */
   readonly quizType?: Maybe<Scalars['String']['output']>;
   readonly renewal: RenewalView;
 };
@@ -686,7 +686,7 @@ export type CheckoutPage = {
   readonly products: ReadonlyArray<Product>;
   /** Ids in the address that are no product that can be ordered. */
   readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
-  /** A sentence for each product of the address that is not offered yet; it was left out. */
+  /** A sentence for each product of the address that was removed because it is not offered yet. */
   readonly notOffered: ReadonlyArray<Scalars['String']['output']>;
   /** Names of products that the cart rules removed because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
@@ -950,7 +950,7 @@ export type CartPreview = {
   readonly requestedProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Ids that are no product a visitor may choose; they were left out. */
   readonly ignoredProductIds: ReadonlyArray<Scalars['Int']['output']>;
-  /** Which of these are prescription products that are not offered yet. */
+  /** The prescription products among these that are not offered yet. */
   readonly notOffered: ReadonlyArray<NotOffered>;
   /** Every requested product, the suggestions beside the cart, and those that a cleared cart returns to. */
   readonly products: ReadonlyArray<Product>;
@@ -1017,7 +1017,7 @@ export type ProductPage = {
   readonly name: Scalars['String']['output'];
   readonly oneLine: Scalars['String']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
-  /** The drug of this page while it is not offered: nothing is sold here, and the page takes e-mail addresses to tell. */
+  /** The drug of this page while it is not offered: the page sells nothing and collects email addresses for a notification. */
   readonly notOffered?: Maybe<Scalars['String']['output']>;
   readonly isNew: Scalars['Boolean']['output'];
   readonly badges: ReadonlyArray<Scalars['String']['output']>;
@@ -1655,7 +1655,7 @@ export type UserPrescription = {
   readonly product?: Maybe<Product>;
 };
 
-/** Values as the questions offer them; anything else is a BAD_USER_INPUT error that names the field. */
+/** The values that the questions offer; any other value is a BAD_USER_INPUT error that names the field. */
 export type MiniQuizAnswersInput = {
   readonly where: ReadonlyArray<Scalars['String']['input']>;
   readonly dandruff?: InputMaybe<Scalars['Int']['input']>;
@@ -1676,15 +1676,15 @@ export type RecommendedProduct = {
   readonly drugType: Scalars['String']['output'];
   /** Months. */
   readonly cadence: Scalars['Int']['output'];
-  /** Why it was chosen, from the rule that chose it. */
+  /** Why the rule recommends it. */
   readonly reason: Scalars['String']['output'];
   readonly product: Product;
-  /** The same drug at every cadence that a visitor may choose, shortest first; one-time purchases are left out. */
+  /** The same drug at every cadence that a visitor may choose, shortest first, without one-time purchases. */
   readonly plans: ReadonlyArray<Product>;
 };
 
 export type Recommendations = {
-  /** True when the answers call for a doctor instead of products. */
+  /** True when the answers mean that the visitor should see a doctor instead of buying products. */
   readonly askADoctor: Scalars['Boolean']['output'];
   readonly products: ReadonlyArray<RecommendedProduct>;
 };
@@ -1703,21 +1703,21 @@ export type QuizResponse = {
   readonly userId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** How a patient finds his treatment; values as the questions offer them. */
+/** How the patient rates the treatment; the values that the questions offer. */
 export type TreatmentReviewInput = {
   readonly progress: Scalars['String']['input'];
   readonly sideEffects: Scalars['String']['input'];
   readonly wishes: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** Where a change goes: NEXT_SHIPMENT and NOW hold at once, CHECKOUT is ordered there, PROVIDER asks the clinician. */
+/** Where a change goes: NEXT_SHIPMENT and NOW take effect immediately, CHECKOUT is ordered there, PROVIDER asks the clinician. */
 export type ChangeEffect =
   | 'NEXT_SHIPMENT'
   | 'NOW'
   | 'CHECKOUT'
   | 'PROVIDER';
 
-/** What ships to the patient again and again. */
+/** A product that ships to the patient regularly. */
 export type HeldProduct = {
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
@@ -1729,14 +1729,14 @@ export type HeldProduct = {
   readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Something in the plan: suggested is null where the answers do not point to it. */
+/** A product of the plan: suggested is null where the answers do not suggest it. */
 export type PlanItem = {
   readonly held: HeldProduct;
   readonly suggested?: Maybe<Scalars['String']['output']>;
   readonly stopEffect: ChangeEffect;
 };
 
-/** Something that the answers suggest and the plan does not have. */
+/** A product that the answers suggest and the plan does not contain. */
 export type NewItem = {
   readonly product: Product;
   readonly reason: Scalars['String']['output'];
@@ -1750,7 +1750,7 @@ export type TreatmentUpdate = {
   readonly worryingSideEffects: Scalars['Boolean']['output'];
   readonly plan: ReadonlyArray<PlanItem>;
   readonly suggestions: ReadonlyArray<NewItem>;
-  /** Mini-quiz answers to begin with, as JSON; null when he never gave any. */
+  /** Initial mini-quiz answers, as JSON; null without earlier answers. */
   readonly knownAnswers?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1768,15 +1768,15 @@ export type ChangedCharge = {
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What a change would do. */
+/** The effect of a change. */
 export type TreatmentChange = {
-  /** Charges that come anyway, before and after. */
+  /** Scheduled charges, before and after the change. */
   readonly charges: ReadonlyArray<ChangedCharge>;
-  /** To order at checkout, in the same step. */
+  /** Products to order at checkout, in the same step. */
   readonly checkoutProductIds: ReadonlyArray<Scalars['Int']['output']>;
-  /** What goes to the clinician, word for word; null when nothing does. */
+  /** The exact message to the clinician; null without one. */
   readonly message?: Maybe<Scalars['String']['output']>;
-  /** What he has to agree to; empty when no charge grows. */
+  /** The text that the patient must agree to; empty when no charge grows. */
   readonly consentText: Scalars['String']['output'];
   readonly consentVersion: Scalars['String']['output'];
 };

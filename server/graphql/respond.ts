@@ -8,7 +8,7 @@ const toGzip = promisify(gzip);
 
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM_BYTES = 4_096;
-/** Fast rather than small: these answers are made anew each time. */
+/** Fast rather than small: each response is compressed anew. */
 const BROTLI_QUALITY = 3;
 
 const encode = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
@@ -16,7 +16,7 @@ const encode = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
     ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
     : toGzip(body, { level: 3 });
 
-/** Sends an answer of the API: never kept by anyone, and compressed when it is large. */
+/** Sends an API response: never cached, and compressed when it is large. */
 export const respond = async (
   request: Request,
   response: Response,

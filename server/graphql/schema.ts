@@ -33,7 +33,7 @@ const base = /* GraphQL */ `
   type Mutation
 `;
 
-/** Joins the modules' SDL: `extend type Query { … }` adds fields; a type or field defined twice stops the start. */
+/** Joins the modules' SDL: `extend type Query { … }` adds fields; defining a type or field twice stops the start. */
 export const mergeTypeDefs = (
   parts: readonly { id: string; typeDefs: string }[],
 ): readonly DefinitionNode[] => {
@@ -70,14 +70,14 @@ const asInstant = (value: unknown): string => {
   throw new GraphQLError('Not an instant.');
 };
 
-/** An instant becomes its day in UTC, as every date of the product does. */
+/** An instant becomes its UTC day, as every date of the product does. */
 const asCalendarDate = (value: unknown): string => {
   if (value instanceof Date) return toCalendarDate(value);
   if (typeof value === 'string' && isCalendarDate(value)) return value;
   throw new GraphQLError('Not a date. Write it as YYYY-MM-DD.', { extensions: { code: 'BAD_USER_INPUT' } });
 };
 
-/** The fields that the SDL marks with @staff. */
+/** The fields that are marked @staff in the SDL. */
 export const staffFieldsOf = (schema: GraphQLSchema): readonly GraphQLField<unknown, unknown>[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -88,7 +88,7 @@ const refuse = (code: string, message: string): never => {
   throw new GraphQLError(message, { extensions: { code, fields: [] } });
 };
 
-/** The door of every staff field, whatever its resolver checks besides. */
+/** The access check of every staff field, in addition to what its resolver checks. */
 const forStaff =
   (resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, RequestContext> =>
   (parent, args, context, info) => {
@@ -98,7 +98,7 @@ const forStaff =
     return resolve(parent, args, context, info);
   };
 
-/** The executable schema of all modules. Throws, naming the module, when a resolver has no field to resolve. */
+/** The executable schema of all modules. Throws, naming the module, when a resolver belongs to no field. */
 export const buildSchema = (parts: readonly SchemaPart[]): GraphQLSchema => {
   const schema = buildASTSchema({ kind: Kind.DOCUMENT, definitions: [...mergeTypeDefs(parts)] });
   for (const { id, resolvers } of parts)

@@ -1,6 +1,6 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** The smallest form that an `Accept-Encoding` header allows (RFC 9110, section 12.5.3); `;q=0` refuses one. */
+/** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110, section 12.5.3); `;q=0` refuses one. */
 export const encodingFor = (accepted: string | undefined): ContentEncoding => {
   if (!accepted) return 'identity';
   const offers = accepted

@@ -9,7 +9,7 @@ describe('metrics', () => {
   const pool = knex({ client: 'pg' });
   afterAll(() => pool.destroy());
 
-  it('counts requests by method and kind of answer, and pages that failed, and never by address', async () => {
+  it('counts requests by method and status class, and failed pages, and never by address', async () => {
     const metrics = createMetrics(pool);
     const app = express().use(metrics.middleware);
     app.get('/patients/secret', (_request, response) => void response.send('ok'));

@@ -4,15 +4,15 @@ import type { Knex } from 'knex';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  /** Times every request, by method and kind of answer; never by address, which may be private. */
+  /** Times every request, by method and status class; never by address, which may be private. */
   readonly middleware: RequestHandler;
-  /** Counts a page that could not be rendered as it should; `page` is its file, never its address. */
+  /** Counts a page that failed to render; `page` is its file, never its address. */
   readonly pageFailed: (page: string, reason: string) => void;
-  /** Serves `GET /metrics` on loopback, where no public host reaches it. */
+  /** Serves `GET /metrics` on the loopback interface, which no public host reaches. */
   listen(port: number): Promise<Server>;
 }
 
-/** What an operator's Prometheus reads: the process, its requests, its database connections. */
+/** Metrics for Prometheus: the process, its requests, its database connections. */
 export const createMetrics = (pool: Knex): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -37,7 +37,7 @@ it.each([
   );
 });
 
-it('leaves alone what was not compressed', async () => {
+it('does not change requests for files without a compressed form', async () => {
   const answer = await request(app).get('/assets/plain.css').set('accept-encoding', 'br');
   expect([answer.status, answer.headers['content-encoding'], answer.text]).toEqual([200, undefined, 'a {}']);
   expect((await request(app).get('/assets/missing.js').set('accept-encoding', 'br')).status).toBe(404);

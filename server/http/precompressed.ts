@@ -5,7 +5,7 @@ import { encodingFor } from './content-encoding.ts';
 const endings = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Sends the file's compressed form that the build laid beside it, by leading `express.static` behind it there.
+ * Sends the compressed form of a file that the build wrote next to it, by rewriting the URL for the `express.static` behind it.
  * The folder is read once, at start.
  */
 export const precompressed = (folder: string): RequestHandler => {

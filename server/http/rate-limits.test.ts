@@ -19,7 +19,7 @@ it.each([
   ['normal', 600],
   ['strict', 30],
 ] as const)(
-  'an address may send so many requests a minute (%s: %i), and is then told to wait',
+  'an address may send a limited number of requests per minute (%s: %i), then gets 429',
   async (tier, most) => {
     const limit = rateLimits(readSettings({ APP_ENV: 'demo' }))[tier];
     const app = express().use(limit, (_request, response) => void response.send('ok'));

@@ -6,10 +6,10 @@ import type { Settings } from '#config/settings.ts';
 const MINUTE_MS = 60_000;
 const PER_MINUTE = { normal: 600, strict: 30 } as const;
 
-/** An address of the old kind, also as a socket for both kinds writes it. */
+/** An IPv4 address, also in the IPv4-mapped IPv6 form of dual-stack sockets. */
 const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Whose requests are counted together: an IPv4 address, or the /56 network that one IPv6 customer has. */
+/** The key for counting requests: an IPv4 address, or the /56 network that one IPv6 customer has. */
 export const requesterOf = ({ ip = '' }: Pick<Request, 'ip'>): string =>
   IPV4.exec(ip)?.[1] ?? (isIPv6(ip) ? ipKeyGenerator(ip, 56) : ip);
 
@@ -17,16 +17,16 @@ const limiter = (limit: number): RequestHandler =>
   rateLimit({
     windowMs: MINUTE_MS,
     limit,
-    // The newer draft hashes the address for every answer.
+    // The newer draft hashes the address for every response.
     standardHeaders: 'draft-6',
     legacyHeaders: false,
     keyGenerator: requesterOf,
     message: { errors: [{ message: 'Too many requests. Please wait a minute and try again.' }] },
   });
 
-/** Requests one address may send in a minute; counted per process, which only makes the limit kinder. */
+/** Requests per address and minute. Counted per process, so several processes together allow more. */
 export const rateLimits = (settings: Settings): Record<'normal' | 'strict', RequestHandler> => {
-  // A load test from one address is not an attack.
+  // Tests share one IP address, so the limit is raised 1,000 times.
   const factor = settings.APP_ENV === 'test' ? 1_000 : 1;
   return { normal: limiter(PER_MINUTE.normal * factor), strict: limiter(PER_MINUTE.strict * factor) };
 };

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Names the request in the log, in errors and in the header `x-request-id`. */
+    /** The request's id, which appears in the log, in errors and in the header `x-request-id`. */
     id: string;
     readonly log: Logger;
   }
@@ -13,7 +13,7 @@ declare module 'express-serve-static-core' {
 const levelOf = (status: number): 'error' | 'info' | 'debug' =>
   status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
 
-/** One line a request: id, method, path without its query (it may hold answers), status, milliseconds. */
+/** One line per request: id, method, path without its query (it may contain answers), status, milliseconds. */
 export const requestLog =
   (log: Logger): RequestHandler =>
   (request, response, next) => {
@@ -22,7 +22,7 @@ export const requestLog =
     const { method } = request;
     const path = request.path;
     request.id = id;
-    // A child logger costs more than the rest of this; few requests write anything of their own.
+    // Creating a child logger costs more than the rest of this; few requests log anything else.
     Object.defineProperty(request, 'log', { get: () => log.child({ requestId: id }), configurable: true });
     response.setHeader('x-request-id', id);
     response.once('close', () => {

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A site on this machine, and what was asked of it. */
+/** A site on this machine, and the requests it received. */
 const site = async (answer: RequestListener): Promise<{ url: (host?: string) => URL; asked: string[] }> => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ const jpeg: RequestListener = (_request, response) => {
 };
 const everywhere = { mayReach: () => true };
 
-it('fetches a picture', async () => {
+it('fetches an image', async () => {
   const { url } = await site(jpeg);
   expect(await fetchRemote(url(), everywhere)).toEqual({ ok: true, value: Buffer.from('pixels') });
 });
@@ -38,7 +38,7 @@ it.each(['127.0.0.1', 'localhost'])('never connects to a private address: %s', a
   expect(asked).toEqual([]);
 });
 
-it('judges the very addresses it connects to, all of them', async () => {
+it('checks the very addresses that it connects to, all of them', async () => {
   const { url, asked } = await site(jpeg);
   const seen: string[] = [];
   const mayReach = (address: string): boolean => {
@@ -60,7 +60,7 @@ it.each([
   expect((await fetchRemote(new URL(address))).ok).toBe(false);
 });
 
-it.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (status) => {
+it.each([301, 302, 303, 307, 308])('does not follow a redirect (%i)', async (status) => {
   const inside = await site(jpeg);
   const { url } = await site((_request, response) => {
     response.writeHead(status, { location: inside.url().href, 'content-type': 'image/jpeg' }).end();
@@ -94,7 +94,7 @@ it.each([
   expect((await fetchRemote(url(), { ...everywhere, sourceBytes: 101 })).ok).toBe(true);
 });
 
-it('refuses what breaks off, and a site that does not answer', async () => {
+it('rejects a response that breaks off, and a site that does not answer', async () => {
   const { url } = await site((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': 100 });
     response.write('x', () => response.destroy());

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { imageLimits } from '#config/images.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from './is-public-address.ts';
 
 const problem = fail('TEMPORARILY_UNAVAILABLE', 'url could not be fetched from where it lies.', [
   { field: 'url', message: 'url could not be fetched from where it lies.' },
@@ -16,8 +16,8 @@ export interface FetchOptions {
 }
 
 /**
- * The very look-up that the connection uses: an address that is checked here is the one that is connected to, so a
- * name cannot point to one machine when it is checked and to another when it is used.
+ * The DNS look-up of the connection itself: the address that is checked is the one that is connected to, so a
+ * name cannot resolve to one machine for the check and to another for the request.
  */
 const guardedLookup =
   (mayReach: (address: string) => boolean): LookupFunction =>
@@ -32,7 +32,7 @@ const guardedLookup =
     });
   };
 
-/** The whole body, or null when it is not a picture, too long or broken off. Anything but 200, so a redirect too, is refused. */
+/** The whole body, or null when it is not an image, too long or incomplete. Any status except 200 is refused, redirects too. */
 const bodyOf = async (response: IncomingMessage, most: number): Promise<Buffer | null> => {
   const type = response.headers['content-type'] ?? '';
   const isPicture = /^image\//i.test(type) && !/svg|xml/i.test(type);
@@ -48,12 +48,12 @@ const bodyOf = async (response: IncomingMessage, most: number): Promise<Buffer |
   return Buffer.concat(parts);
 };
 
-/** Fetches a picture from another site: public addresses only, no redirects, bounded in bytes and time. */
+/** Fetches an image from another site: public addresses only, no redirects, limited in bytes and time. */
 export const fetchRemote = (
   url: URL,
   { mayReach = isPublicAddress, sourceBytes = imageLimits.sourceBytes }: FetchOptions = {},
 ): Promise<Result<Buffer>> => {
-  // An address written as a number is never looked up.
+  // A host that is an IP address is never looked up.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !mayReach(host)) return Promise.resolve(problem);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -16,6 +16,6 @@ it.each([
   expect(imageFormatFor(accepted, 'png')).toBe(format);
 });
 
-it('falls back to JPEG for photos', () => {
+it('uses JPEG for photos when no newer format is accepted', () => {
   expect(imageFormatFor('*/*', 'jpg')).toBe('jpg');
 });

@@ -8,8 +8,8 @@ export const contentTypes: Readonly<Record<ImageFormat, string>> = {
 };
 
 /**
- * The smallest format that an `Accept` header names (RFC 9110, section 12.5.1); `;q=0` refuses one. A wildcard says
- * nothing about newer formats, so it gets `plain`, which everything can show.
+ * The smallest format that an `Accept` header names (RFC 9110, section 12.5.1); `;q=0` refuses one. A wildcard does not
+ * imply newer formats, so it gets `plain`, which every browser can show.
  */
 export const imageFormatFor = (accepted: string | undefined, plain: 'png' | 'jpg'): ImageFormat => {
   const offers = (accepted ?? '')

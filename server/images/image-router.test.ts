@@ -76,20 +76,20 @@ it.each([
   expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=2592000');
 });
 
-it('a photo is not made larger than it is, and is JPEG where nothing newer is known', async () => {
+it('does not enlarge a photo, and sends JPEG when no newer format is accepted', async () => {
   const answer = await ask({ url: '/images/photo.jpg', w: 640 });
   expect(answer.headers['content-type']).toBe('image/jpeg');
   expect(await about(answer.body)).toEqual(['jpeg', 300, 200]);
   expect(await about((await ask({ url: '/images/photo.jpg', w: 96 })).body)).toEqual(['jpeg', 96, 64]);
 });
 
-it('lower quality weighs less', async () => {
+it('sends fewer bytes at lower quality', async () => {
   const weight = async (q: number) =>
     (await ask({ url: '/images/photo.jpg', w: 256, q }, 'image/webp')).body.length;
   expect(await weight(10)).toBeLessThan(await weight(90));
 });
 
-it('answers 304 to whoever has it, before anything is drawn', async () => {
+it('answers 304 to a client that has the image, before rendering it', async () => {
   const first = await ask({ url: '/images/drawing.svg', w: 750 }, 'image/webp');
   expect(first.headers.etag).toMatch(/^W\/"[0-9a-f]{40}\.webp"$/);
   const untouched = site(() => {
@@ -105,7 +105,7 @@ it('answers 304 to whoever has it, before anything is drawn', async () => {
   expect(other.headers.etag).not.toBe(first.headers.etag);
 });
 
-it('draws once: the second answer comes from the disk, also HEAD', async () => {
+it('renders once: the second response comes from the disk, also for HEAD', async () => {
   let drawn = 0;
   const counting = site((_request, _response, next) => {
     drawn++;
@@ -121,7 +121,7 @@ it('draws once: the second answer comes from the disk, also HEAD', async () => {
   expect((await readdir(join(root, 'drawn'))).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-describe('refusals name the parameter', () => {
+describe('a refusal names the parameter', () => {
   it.each([
     [400, 'w', { url: '/images/drawing.svg', w: 641 }],
     [400, 'q', { url: '/images/drawing.svg', w: 640, q: 101 }],
@@ -143,12 +143,12 @@ describe('refusals name the parameter', () => {
     expect(answer.headers.etag).not.toContain('.png');
   });
 
-  it('a drawing from another site is refused even when it pretends to be a photo', async () => {
+  it('a vector image from another site is refused even when it claims to be a photo', async () => {
     const answer = await request(app).get('/image').query({ url: 'https://images.example/a.png', w: 640 });
     expect([answer.status, answer.body.fields[0].field]).toEqual([400, 'url']);
   });
 
-  it('another site that does not answer is not our visitor’s mistake', async () => {
+  it('a remote site that does not answer is not reported as the visitor’s mistake', async () => {
     const down = site(noLimit, async () => fail('TEMPORARILY_UNAVAILABLE', 'url could not be fetched.'));
     const answer = await request(down).get('/image').query({ url: 'https://images.example/b.png', w: 640 });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);

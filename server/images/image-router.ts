@@ -1,8 +1,8 @@
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import type { Failure } from '#kernel/result.ts';
 import { contentTypes } from './image-format.ts';
-import { readImageWish } from './image-wish.ts';
 import type { Images, Picture } from './images.ts';
+import { readImageRequest } from './read-image-request.ts';
 
 const statuses: Partial<Record<Failure['code'], number>> = {
   BAD_USER_INPUT: 400,
@@ -19,7 +19,7 @@ const refuse = (response: Response, { code, message, fields }: Failure): void =>
 
 const DAY_SECONDS = 86_400;
 
-/** Kept for a day, and shown for a month more while a newer one is fetched. */
+/** Cached for a day, and shown for a month more while a newer one is fetched. */
 const caching = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${30 * DAY_SECONDS}`;
 
 const send = (response: Response, picture: Picture, body: Buffer): void => {
@@ -27,19 +27,19 @@ const send = (response: Response, picture: Picture, body: Buffer): void => {
 };
 
 /**
- * `GET /image?url&w&q`: a picture in one of the allowed widths, as AVIF, WebP or what everything shows, by `Accept`
- * (S7.32). Only drawing counts against `drawingLimit`; what is kept is sent at once.
+ * `GET /image?url&w&q`: an image in one of the allowed widths, as AVIF, WebP or the plain format, by `Accept`
+ * (S7.32). Only rendering counts against `drawingLimit`; stored images are sent at once.
  */
 export const imageRouter = (images: Images, drawingLimit: RequestHandler): Router => {
   const router = express.Router();
   router.get('/image', async (request, response, next) => {
-    const wish = readImageWish(new URLSearchParams(request.originalUrl.split('?').slice(1).join('?')));
-    if (!wish.ok) return refuse(response, wish.failure);
-    const found = images.find(wish.value, request.headers.accept);
+    const wanted = readImageRequest(new URLSearchParams(request.originalUrl.split('?').slice(1).join('?')));
+    if (!wanted.ok) return refuse(response, wanted.failure);
+    const found = images.find(wanted.value, request.headers.accept);
     response.vary('Accept');
     if (!found.ok) return refuse(response, found.failure);
     const picture = found.value;
-    // The name says what the picture shows, not which encoder wrote it: hence weak.
+    // A weak ETag: the name identifies the image but not the version of the encoder.
     response.set({ etag: `W/"${picture.name}"`, 'cache-control': caching });
     if (request.fresh) return void response.status(304).end();
     const kept = await picture.kept();

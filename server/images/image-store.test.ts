@@ -15,13 +15,13 @@ const open = (mostBytes = 30) =>
 const ten = (letter: string): Buffer => Buffer.from(letter.repeat(10));
 const names = async (): Promise<string[]> => (await readdir(join(root, 'drawn'))).toSorted();
 
-it('gives back what was written, also to the next process', async () => {
+it('returns what was written, also to the next process', async () => {
   await open().write('a.png', ten('a'));
   expect(await open().read('a.png')).toEqual(ten('a'));
   expect(await open().read('b.png')).toBeNull();
 });
 
-it('stays within its bytes: what was unused for longest goes first', async () => {
+it('stays within its limit of bytes by deleting the least recently used first', async () => {
   const store = open();
   for (const letter of ['a', 'b', 'c']) await store.write(`${letter}.png`, ten(letter));
   await store.read('a.png');
@@ -32,7 +32,7 @@ it('stays within its bytes: what was unused for longest goes first', async () =>
   expect(await names()).toEqual(['a.png', 'd.png', 'e.png'].toSorted());
 });
 
-it('counts what an earlier process left, half-written files too', async () => {
+it('counts files of an earlier process, incomplete ones too', async () => {
   const before = open(1_000);
   for (const letter of ['a', 'b']) await before.write(`${letter}.png`, ten(letter));
   await writeFile(join(root, 'drawn/dead.part'), ten('x'));
@@ -47,7 +47,7 @@ it('counts what an earlier process left, half-written files too', async () => {
   expect(await names()).toEqual(['a.png', 'b.png', 'c.png']);
 });
 
-it('never shows a file that is not whole, however many write it', async () => {
+it('never returns an incomplete file, however many processes write it', async () => {
   const store = open(1_000_000);
   const large = Buffer.alloc(200_000, 'x');
   const reads = Promise.all(
@@ -58,7 +58,7 @@ it('never shows a file that is not whole, however many write it', async () => {
   expect(await names()).toEqual(['a.png']);
 });
 
-it('draws again what another process removed', async () => {
+it('renders an image again that another process deleted', async () => {
   const store = open();
   await store.write('a.png', ten('a'));
   await rm(join(root, 'drawn/a.png'));

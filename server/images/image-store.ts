@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 export interface ImageStore {
   read(name: string): Promise<Buffer | null>;
-  /** Appears whole or not at all; what was not used for longest makes room. */
+  /** Writes are atomic; the least recently used files are deleted to make room. */
   write(name: string, picture: Buffer): Promise<void>;
 }
 
-/** Also what a process left half written when it died: that is never used, so it goes soon. */
+/** Also matches incomplete files of a process that died. They are never used, so they are deleted soon. */
 const NAME = /\.(avif|webp|png|jpg|part)$/;
 
 const isMissing = (error: unknown): boolean =>
@@ -20,7 +20,7 @@ const readIfThere = (path: string): Promise<Buffer | null> =>
     throw error;
   });
 
-/** Names with their sizes, those unused for longest first. */
+/** Names with their sizes, least recently used first. */
 const listFolder = async (folder: string): Promise<Map<string, number>> => {
   await mkdir(folder, { recursive: true });
   const found: { name: string; size: number; at: number }[] = [];
@@ -33,8 +33,8 @@ const listFolder = async (folder: string): Promise<Map<string, number>> => {
 };
 
 /**
- * Drawn pictures as files of one folder, at most `mostBytes` together. `prepared` is a folder of pictures that the
- * build drew; it is only read. Several processes may share a folder: a file that another one removed is drawn again.
+ * Rendered images as files in one folder, at most `mostBytes` together. `prepared` is a folder of images that the
+ * build rendered; it is only read. Several processes may share a folder: a file deleted by another one is rendered again.
  */
 export const createImageStore = (parts: {
   folder: string;

@@ -5,37 +5,37 @@ import { imageLimits } from '#config/images.ts';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { DRAWING_VERSION, drawImage } from './draw.ts';
+import { DRAWING_VERSION, drawImage } from './draw-image.ts';
 import { type ImageFormat, imageFormatFor } from './image-format.ts';
 import { createImageStore, type ImageStore } from './image-store.ts';
-import type { ImageWish } from './image-wish.ts';
+import type { ImageRequest } from './read-image-request.ts';
 import { createSources, type FindSource, type ImageSource } from './sources.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** A picture that can be had: its name says all that decides its bytes, so equal names are equal pictures. */
+/** A requested image. Its name contains everything that decides its bytes, so equal names are equal images. */
 export interface Picture {
   readonly name: string;
   readonly format: ImageFormat;
-  /** The drawn picture from the disk, or null when it has to be drawn. */
+  /** The rendered image from the disk, or null when it must be rendered. */
   kept(): Promise<Buffer | null>;
-  /** Draws and keeps it. */
+  /** Renders and stores it. */
   draw(): Promise<Result<Buffer>>;
 }
 
 export interface Images {
-  find(wish: ImageWish, accepted: string | undefined): Result<Picture>;
+  find(wanted: ImageRequest, accepted: string | undefined): Result<Picture>;
 }
 
 const busy = fail('TEMPORARILY_UNAVAILABLE', 'Too many pictures are being drawn. Please try again.');
 
-/** Name of a drawn picture in the store. */
-const pictureName = (identity: string, { width, quality }: ImageWish, format: ImageFormat): string =>
+/** Name of a rendered image in the store. */
+const pictureName = (identity: string, { width, quality }: ImageRequest, format: ImageFormat): string =>
   `${createHash('sha256')
     .update([DRAWING_VERSION, identity, width, quality].join(' '))
     .digest('hex')
     .slice(0, 40)}.${format}`;
 
-/** Where the build lays the pictures that take longest to draw. */
+/** Where the build writes the images that take longest to render. */
 export const PREPARED_FOLDER = 'dist/pictures';
 
 export const createImages = (parts: { sources: FindSource; store: ImageStore; log: Logger }): Images => {
@@ -58,19 +58,19 @@ export const createImages = (parts: { sources: FindSource; store: ImageStore; lo
   };
 
   return {
-    find: (wish, accepted) => {
-      const source = sources(wish.url);
+    find: (wanted, accepted) => {
+      const source = sources(wanted.url);
       if (!source.ok) return source;
       const { identity, plain, vector } = source.value;
       const format = imageFormatFor(accepted, plain);
-      const name = pictureName(identity, wish, format);
+      const name = pictureName(identity, wanted, format);
       return ok({
         name,
         format,
         kept: () => store.read(name),
         draw: async () => {
           const drawn = await queue.run(name, () =>
-            drawAndKeep(name, source.value, { ...wish, format, vector }),
+            drawAndKeep(name, source.value, { ...wanted, format, vector }),
           );
           return drawn === 'busy' ? busy : drawn;
         },
@@ -79,7 +79,7 @@ export const createImages = (parts: { sources: FindSource; store: ImageStore; lo
   };
 };
 
-/** The product's pictures: ours from the public folder, others from the sites that a setting allows. */
+/** The product's images: ours from the public folder, others from the sites that a setting allows. */
 export const openImages = (settings: Settings, clock: Clock, log: Logger): Images =>
   createImages({
     sources: createSources({

@@ -41,7 +41,7 @@ const identityOf = (url: string): string | null => {
   return found.ok ? found.value.identity : null;
 };
 
-it('knows our pictures, and nothing else that lies beside them', () => {
+it('finds our images, and no other files next to them', () => {
   expect([...listOwnFiles(folder).keys()].toSorted()).toEqual([
     '/favicon.svg',
     '/images/photo.JPG',
@@ -49,7 +49,7 @@ it('knows our pictures, and nothing else that lies beside them', () => {
   ]);
 });
 
-it('reads a picture of ours', async () => {
+it('reads one of our images', async () => {
   const found = find('/images/products/a.svg');
   if (!found.ok) throw new Error(found.failure.message);
   expect(found.value).toMatchObject({ plain: 'png', vector: true });
@@ -57,7 +57,7 @@ it('reads a picture of ours', async () => {
   expect(find('/images/photo.JPG')).toMatchObject({ value: { plain: 'jpg' } });
 });
 
-it('an address that could be ours but is not leads to nothing', () => {
+it('returns nothing for an unknown path on our own host', () => {
   expect(codeOf('/images/products/none.svg')).toBe('NOT_FOUND');
   expect(codeOf('/images/notes.txt')).toBe('NOT_FOUND');
   expect(codeOf('/images/link.svg')).toBe('NOT_FOUND');
@@ -97,14 +97,14 @@ describe('hostile addresses are refused', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('and each says that it is the url', () => {
+  it('refuses each with an error on url', () => {
     expect(find('//evil.example/a.png')).toMatchObject({
       failure: { code: 'BAD_USER_INPUT', fields: [{ field: 'url' }] },
     });
   });
 });
 
-it('an allowed site is asked, once a day for each picture, and never for a drawing', async () => {
+it('asks an allowed site once a day for each image, and never for a vector image', async () => {
   const found = find('https://images.example/a/b.png?size=2');
   if (!found.ok) throw new Error(found.failure.message);
   expect(found.value).toMatchObject({ plain: 'png', vector: false });

@@ -7,11 +7,11 @@ import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { fetchRemote } from './fetch-remote.ts';
 
 export interface ImageSource {
-  /** Differs when the picture does. */
+  /** Changes when the image changes. */
   readonly identity: string;
-  /** What those get who know no newer format. */
+  /** The format for clients that accept no newer one. */
   readonly plain: 'png' | 'jpg';
-  /** Whether it may be a vector drawing. */
+  /** Whether it may be a vector image. */
   readonly vector: boolean;
   read(): Promise<Result<Buffer>>;
 }
@@ -19,7 +19,7 @@ export interface ImageSource {
 export type FindSource = (url: string) => Result<ImageSource>;
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i;
-/** What may lie directly in the public folder; everything else is in `images/`. */
+/** The files allowed directly in the public folder; all others are in `images/`. */
 const single = ['favicon.svg', 'mark.svg'];
 
 const notAllowed = badInput([
@@ -29,7 +29,7 @@ const missing = fail('NOT_FOUND', 'url leads to no picture.', [
   { field: 'url', message: 'url leads to no picture.' },
 ]);
 
-/** Our pictures by address. A file that is not in this list, read once at start, cannot be asked for in any spelling. */
+/** Our images by address. The list is read once at start; a file that is not in it cannot be requested in any spelling. */
 export const listOwnFiles = (folder: string): ReadonlyMap<string, string> => {
   const images = join(folder, 'images');
   const nested = existsSync(images) ? readdirSync(images, { recursive: true, withFileTypes: true }) : [];
@@ -47,7 +47,7 @@ export const listOwnFiles = (folder: string): ReadonlyMap<string, string> => {
 const looksLikeOurs = (url: string): boolean =>
   /^\/[\w.-]+(\/[\w.-]+)*$/.test(url) && !url.split('/').includes('..');
 
-/** Finds what an address means: a picture of ours, or one on an allowed site, looked at anew each day. */
+/** Resolves an address to one of our images, or to one on an allowed site, checked again each day. */
 export const createSources = (parts: {
   folder: string;
   /** Origins, e.g. `https://images.example`. */

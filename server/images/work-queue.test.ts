@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on a signal. */
 const held = () => {
   let end = (): void => {};
   let started = 0;
@@ -19,7 +19,7 @@ const held = () => {
   };
 };
 
-it('works on a key once, however many ask', async () => {
+it('does the work of a key once, however many request it', async () => {
   const queue = createWorkQueue<number>({ running: 2, waiting: 10 });
   const one = held();
   const answers = [queue.run('a', one.work), queue.run('a', one.work), queue.run('a', one.work)];
@@ -28,7 +28,7 @@ it('works on a key once, however many ask', async () => {
   expect(await queue.run('a', async () => 7)).toBe(7);
 });
 
-it('works on few at a time, in the order of asking, and turns the rest away', async () => {
+it('runs a limited number at a time, in order of request, and refuses the rest as busy', async () => {
   const queue = createWorkQueue<number>({ running: 2, waiting: 1 });
   const works = ['a', 'b', 'c'].map((key) => ({ key, ...held() }));
   const answers = works.map(({ key, work }) => queue.run(key, work));
@@ -43,7 +43,7 @@ it('works on few at a time, in the order of asking, and turns the rest away', as
   expect(await queue.run('d', async () => 1)).toBe(1);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const queue = createWorkQueue<number>({ running: 1, waiting: 1 });
   const fails = () => queue.run('a', () => Promise.reject(new Error('no')));
   await expect(fails()).rejects.toThrow('no');

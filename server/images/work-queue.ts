@@ -1,7 +1,7 @@
 export interface WorkQueue<T> {
   /**
-   * Does a piece of work, a few at a time. Whoever asks for a key that is already being worked on gets the same
-   * result. Resolves to `busy` when too many wait already.
+   * Runs a limited number of tasks at a time. Requests for a key whose task is already running get the same result.
+   * Resolves to `busy` when too many are waiting.
    */
   run(key: string, work: () => Promise<T>): Promise<T | 'busy'>;
 }
@@ -21,7 +21,7 @@ export const createWorkQueue = <T>({
     if (active < running) active++;
     else await new Promise<void>((resolve) => line.push(resolve));
   };
-  /** The place goes straight to the next in line, so that nobody can slip in between. */
+  /** Hands the slot directly to the next in line, so that no new request can overtake it. */
   const leave = (): void => {
     const next = line.shift();
     if (next) next();

@@ -3,26 +3,26 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 
 /**
- * The queue gives a killed process's jobs back after four hours. We do it within a minute: the name under
- * which a worker takes jobs is also a database lock that ends with its process, so a job whose worker's lock
- * is free has no worker.
+ * The queue releases a killed process's jobs after four hours. We do it within a minute: the name under which a worker
+ * locks jobs is also an advisory lock that ends with its process, so a job whose worker's advisory lock is free has no
+ * living worker.
  */
 export interface Liveness {
   stop(): Promise<void>;
 }
 
-/** A worker's lock may come a moment after its first job. */
+/** A worker's advisory lock may come a moment after its first job. */
 const GRACE = '5 seconds';
 const RECLAIM_EVERY_MS = 30_000;
 
-/** Frees the jobs of dead workers now and every 30 s, and keeps the locks of the workers behind `events`. */
+/** Releases the jobs of dead workers now and every 30 s, and holds the advisory locks of the workers behind `events`. */
 export const startLiveness = async (pool: pg.Pool, events: WorkerEvents, log: Logger): Promise<Liveness> => {
   const names = new Set<string>();
   let client: pg.PoolClient | null = null;
   let stopped = false;
   let queue: Promise<void> = Promise.resolve();
 
-  /** One thing at a time on the one connection. */
+  /** Statements on the one connection run one after the other. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const result = queue.then(work);
     queue = result.catch((error: unknown) =>
@@ -31,7 +31,7 @@ export const startLiveness = async (pool: pg.Pool, events: WorkerEvents, log: Lo
     return result;
   };
 
-  /** Closes the connection, which gives all of its locks back; once, whoever comes first. */
+  /** Closes the connection, which releases all of its locks. Runs once, whoever calls it first. */
   const letGo = (): void => {
     const last = client;
     client = null;
@@ -42,7 +42,7 @@ export const startLiveness = async (pool: pg.Pool, events: WorkerEvents, log: Lo
     if (client) return client;
     const fresh = await pool.connect();
     client = fresh;
-    // Stays for good: a connection that was given back may still report how it ended.
+    // Never removed: a closed connection may still emit an error.
     fresh.on('error', () => {
       if (client !== fresh) return;
       letGo();

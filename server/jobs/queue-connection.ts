@@ -2,14 +2,14 @@ import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { JobFailure } from './failures.ts';
-import { reportFailures } from './failures.ts';
+import type { JobFailure } from './report-failures.ts';
+import { reportFailures } from './report-failures.ts';
 
 /** The job queue's own connections, and the events of the workers that use them. */
 export interface QueueConnection {
   readonly pool: pg.Pool;
   readonly events: WorkerEvents;
-  /** Calls back with every failed try, until the function that it gives is called. */
+  /** Calls back with every failed attempt, until the returned function is called. */
   onFailure(callback: (failure: JobFailure) => void): () => void;
   close(): Promise<void>;
 }

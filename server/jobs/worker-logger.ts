@@ -2,8 +2,8 @@ import { Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
 
 /**
- * The job queue's own messages in our log. What it attaches to them is dropped (it holds payloads), and its
- * good news is debug: a failed job is reported by us, with its id.
+ * The job queue's own messages in our log. Their metadata is dropped, because it contains payloads, and informational
+ * messages become debug: a failed job is reported by our own code, with its id.
  */
 export const workerLogger = (log: Logger): WorkerLogger =>
   new WorkerLogger(() => (level, message) => {

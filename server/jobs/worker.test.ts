@@ -42,7 +42,7 @@ const work = async (jobs: JobDefinition[], log = pino({ level: 'silent' })): Pro
 };
 
 describe('jobs', () => {
-  it('run with their payload, and a drain waits for the jobs that they add', async () => {
+  it('run with their payload, and a drain waits for jobs that jobs add', async () => {
     const done: unknown[] = [];
     const countDown: JobDefinition = {
       id: 'test.count',
@@ -57,7 +57,7 @@ describe('jobs', () => {
     expect(done).toEqual([3, 2, 1, 0]);
   });
 
-  it('with the same key are one job, with the latest payload', async () => {
+  it('with the same key become one job, with the latest payload', async () => {
     const seen: unknown[] = [];
     const job: JobDefinition = { id: 'test.keyed', run: async (_, payload) => void seen.push(payload.turn) };
     const { scope, drain } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
@@ -67,7 +67,7 @@ describe('jobs', () => {
     expect(seen).toEqual([2]);
   });
 
-  it('have as many tries as their definition says', async () => {
+  it('have as many attempts as their definition says', async () => {
     const job: JobDefinition = {
       id: 'test.fragile',
       maxAttempts: 1,
@@ -78,12 +78,12 @@ describe('jobs', () => {
     expect(await drain({ expectFailures: true })).toMatchObject([{ job: 'test.fragile', final: true }]);
   });
 
-  it('that nobody knows cannot be added', async () => {
+  it('of an unknown name cannot be added', async () => {
     const { scope } = testScope(database);
     await expect(scope.enqueue('test.unknown', {})).rejects.toThrow('No module has the job "test.unknown".');
   });
 
-  it('are picked up by a running worker, which logs a failure without the payload', async () => {
+  it('are run by a running worker, which logs a failure without the payload', async () => {
     const { lines, log } = recorded();
     const { scope } = testScope({
       ...database,
@@ -100,7 +100,7 @@ describe('jobs', () => {
     expect(await worker.drain()).toEqual([]);
   });
 
-  it('of a killed process are taken up by the next one', async () => {
+  it('of a killed process are run by the next one', async () => {
     const done: unknown[] = [];
     const job: JobDefinition = { id: 'test.lost', run: async (_, payload) => void done.push(payload.n) };
     const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
@@ -113,7 +113,7 @@ describe('jobs', () => {
     await expect.poll(() => done, { timeout: 5_000 }).toEqual([1]);
   });
 
-  it('of a living process are left to it, however long they take', async () => {
+  it('of a living process are not taken away from it, however long they take', async () => {
     let runs = 0;
     let finish = () => {};
     const job: JobDefinition = {
@@ -139,7 +139,7 @@ describe('jobs', () => {
     expect(await second.drain()).toEqual([]);
   });
 
-  it('go on after the database has cut every connection', async () => {
+  it('continue after the database has cut every connection', async () => {
     const done: unknown[] = [];
     const job: JobDefinition = { id: 'test.again', run: async (_, payload) => void done.push(payload.n) };
     const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
@@ -173,7 +173,7 @@ describe('sweeps', () => {
     });
   });
 
-  it('never run twice at once: the second passes over, or waits', async () => {
+  it('never run twice at once: the second run skips them or waits', async () => {
     let running = 0;
     let most = 0;
     const slow: SweepDefinition = {
@@ -206,7 +206,7 @@ describe('sweeps', () => {
     }
   });
 
-  it('are tasks of a running worker, which outlive a failure', async () => {
+  it('run as tasks of a worker, which survive a failure', async () => {
     let runs = 0;
     const sweep: SweepDefinition = {
       id: 'test.ticks',
@@ -223,7 +223,7 @@ describe('sweeps', () => {
     await expect.poll(() => database.knex('graphile_worker._private_jobs').pluck('id')).toEqual([]);
   });
 
-  it('give their lock back after a failure', async () => {
+  it('release their lock after a failure', async () => {
     let fail = true;
     const sweep: SweepDefinition = {
       id: 'test.sometimes',

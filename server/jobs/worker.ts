@@ -2,23 +2,23 @@ import { parseCronItems, run } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { JobDefinition, SweepDefinition } from '../module.ts';
 import type { Scope } from '../scope.ts';
-import { drainTasks } from './drain.ts';
-import type { JobFailure } from './failures.ts';
-import { keepRunning } from './keep-running.ts';
+import { drainTasks } from './drain-tasks.ts';
+import { jobTasks, sweepTaskId, sweepTasks } from './job-tasks.ts';
 import { startLiveness } from './liveness.ts';
 import { openQueueConnection } from './queue-connection.ts';
-import { jobTasks, sweepTaskId, sweepTasks } from './tasks.ts';
+import type { JobFailure } from './report-failures.ts';
+import { superviseRunner } from './supervise-runner.ts';
 import { workerLogger } from './worker-logger.ts';
 
 export interface JobWorker {
-  /** Works until no job is ready or running. Gives the tries that failed on the way. */
+  /** Works until no job is ready or running. Returns the attempts that failed on the way. */
   drain(): Promise<readonly JobFailure[]>;
-  /** Takes no new job and waits for the running ones. */
+  /** Accepts no new job and waits for the running ones. */
   stop(): Promise<void>;
 }
 
 const CONCURRENCY = 4;
-/** The four workers, notifications, the clock's ticks, the locks of the living, and a drain. */
+/** Four workers, notifications, the sweep timer, the advisory locks of the workers, and a drain. */
 const CONNECTIONS = CONCURRENCY + 4;
 
 interface WorkerOptions {
@@ -30,9 +30,9 @@ interface WorkerOptions {
 }
 
 /**
- * Works on jobs, four at a time, and on every sweep each minute. Any number of processes may do so on one
- * database. A failed job is tried again after a growing pause (3 s, 7 s, 20 s … 6 h in all for ten tries); a
- * job whose process was killed is taken up again within a minute. The database must be migrated.
+ * Runs jobs, four at a time, and every sweep each minute. Any number of processes may do so on one database. A failed
+ * job is retried after a growing pause (3 s, 7 s, 20 s … 6 h in all for ten attempts); a job whose process was killed is
+ * retried within a minute. The database must be migrated.
  */
 export const startWorker = async (
   options: WorkerOptions & { readonly sweeps: readonly SweepDefinition[] },
@@ -51,7 +51,7 @@ export const startWorker = async (
       taskList: { ...tasks, ...sweepTasks(sweeps, makeScope) },
       parsedCronItems: parseCronItems(sweeps.map(everyMinute)),
     });
-  const runner = await keepRunning(start, log);
+  const runner = await superviseRunner(start, log);
   return {
     drain: () => drainTasks(queue, tasks, log),
     stop: async () => {
@@ -62,7 +62,7 @@ export const startWorker = async (
   };
 };
 
-/** Drains the queue from a process that runs no worker: tests, and one-off commands. */
+/** Drains the queue from a process without a worker: tests and one-off commands. */
 export const drainJobs = async (options: WorkerOptions): Promise<readonly JobFailure[]> => {
   const queue = openQueueConnection(options.url, 4, options.log);
   const liveness = await startLiveness(queue.pool, queue.events, options.log);
@@ -74,7 +74,7 @@ export const drainJobs = async (options: WorkerOptions): Promise<readonly JobFai
   }
 };
 
-/** Ticks that were missed while nobody ran are not made up for: a sweep looks at everything that is due. */
+/** Minutes that were missed while no process ran are not repeated: a sweep handles everything that is due. */
 const everyMinute = (sweep: SweepDefinition) => ({
   task: sweepTaskId(sweep),
   match: '* * * * *',

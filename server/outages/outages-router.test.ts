@@ -16,7 +16,7 @@ describe('S7.31: /outages.json answers GET with the outages', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('gives no outages without a file, then the file, again when it changes, and none when it is broken', async () => {
+  it('returns no outages without a file, then the file, again when it changes, and none when it is broken', async () => {
     const app = express().use(outagesRouter(file, pino({ level: 'silent' })));
     const get = async () =>
       (await request(app).get('/outages.json').expect(200).expect('content-type', /json/)).body;

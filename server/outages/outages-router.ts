@@ -15,8 +15,8 @@ const outages = z.array(
 type Outages = z.output<typeof outages>;
 
 /**
- * `GET /outages.json`: what the operator wrote into `file`, read again when it changes. A file that is missing or
- * cannot be read as outages counts as none and is reported once per change.
+ * `GET /outages.json`: the content of the operator's `file`, read again when it changes. A file that is missing or
+ * invalid counts as no outages and is reported once per change.
  */
 export const outagesRouter = (file: string, log: Logger): Router => {
   let known: { at: number; entries: Outages } = { at: -1, entries: [] };

@@ -34,7 +34,7 @@ const context: RequestContext = {
   once: (_key, build) => build(),
 };
 
-/** What the page's query and components do, and how often the plugin was asked. */
+/** The results of the page's query and components, and how often the plugin was called. */
 const page = {
   answer: async (): Promise<{ data?: unknown; errors?: readonly GraphQLError[] }> => ({ data: { n: 1 } }),
   draw: (data: unknown): string => `<div id="root">${JSON.stringify(data)}</div>`,
@@ -130,7 +130,7 @@ const server = () => {
 const logged = () => written.map((line): Record<string, unknown> => JSON.parse(line));
 
 describe('a page', () => {
-  it('is the same document the first time, from vite-plugin-ssr, and later, from its template', async () => {
+  it('has the same document the first time, from vite-plugin-ssr, and later, from its template', async () => {
     const get = server();
     const first = await get();
     expect(first[0]).toBe(200);
@@ -154,7 +154,7 @@ describe.each(['the first time', 'from its template'])('a page that fails %s', (
   };
 
   it.each(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT'])(
-    'because of %s is the 404 page, and no failure',
+    'because of %s is the 404 page and not counted as a failure',
     async (code) => {
       const get = await prepared();
       page.answer = failing(code);
@@ -164,7 +164,7 @@ describe.each(['the first time', 'from its template'])('a page that fails %s', (
   );
 
   it.each([[['INTERNAL']], [['NOT_FOUND', 'INTERNAL']], [['UNAUTHENTICATED']]])(
-    'because of %j is the page for errors: 500, logged and counted',
+    'because of %j is the error page: 500, logged and counted',
     async (codes) => {
       const get = await prepared();
       page.answer = failing(...codes);
@@ -176,7 +176,7 @@ describe.each(['the first time', 'from its template'])('a page that fails %s', (
     },
   );
 
-  it('because a component throws is the page for errors: 500, logged and counted', async () => {
+  it('because a component throws is the error page: 500, logged and counted', async () => {
     const get = await prepared();
     page.draw = () => {
       throw new TypeError('x is undefined');
@@ -192,7 +192,7 @@ describe.each(['the first time', 'from its template'])('a page that fails %s', (
   });
 });
 
-it('no answer is left when the page for errors fails too, and both are logged', async () => {
+it('has no response when the error page fails too, and both are logged', async () => {
   const get = server();
   await get();
   page.draw = () => {
@@ -204,7 +204,7 @@ it('no answer is left when the page for errors fails too, and both are logged', 
   expect(written.join('')).toContain('Not even this.');
 });
 
-it('a document that no template reproduces is served as it is, logged once and counted each time', async () => {
+it('whose document no template reproduces is served unchanged, logged once and counted each time', async () => {
   page.document = (text) => `${text}${Math.random()}`.replace('<title>', '<title lang="en">');
   const get = server();
   expect((await get())[0]).toBe(200);
@@ -213,7 +213,7 @@ it('a document that no template reproduces is served as it is, logged once and c
   expect(logged()).toMatchObject([{ msg: expect.stringContaining('has no template'), page: '/box' }]);
 });
 
-it('an unknown address is the 404 page', async () => {
+it('at an unknown address is the 404 page', async () => {
   expect(await server()('/nowhere')).toEqual([404, 'error page 404']);
   expect(counted).toEqual([]);
 });

@@ -22,21 +22,21 @@ export interface PageRequest {
   readonly request: Request;
   readonly flags: BrowserFlagValues;
   readonly host: HostName;
-  /** The page's path, also when only its data is asked for. */
+  /** The page's path, also when only its data is requested. */
   readonly path: string;
   readonly dataOnly: boolean;
-  /** Null where there is no page for this person on this host: the answer is the 404 page, whatever the path. */
+  /** Null when this host has no page for this person: the response is the 404 page, whatever the path. */
   readonly match: RouteMatch | null;
-  /** Who is signed in, on pages that ask for it. */
+  /** The signed-in person, on pages that need it. */
   readonly user: VouchedUser | null;
-  /** The request failed: whatever it asked for, the answer is the page that says so, with status 500. */
+  /** The request failed: whatever was requested, the response is the error page with status 500. */
   readonly isBroken?: boolean;
 }
 
 /**
- * Why a page is not what was asked for. `query`: its query failed. `render`: its code threw. `template`: its document
- * could not be made a template, so that vite-plugin-ssr renders it for every request. `error_page`: not even the page
- * for errors could be rendered.
+ * Why a page is not as requested. `query`: its query failed. `render`: its code threw. `template`: its document could not
+ * be made into a template, so that vite-plugin-ssr renders it for every request. `error_page`: even the error page could
+ * not be rendered.
  */
 export type PageFailureReason = 'query' | 'render' | 'template' | 'error_page';
 
@@ -45,11 +45,11 @@ export interface PageRendererParts {
   readonly executor: Executor;
   readonly log: Logger;
   readonly contextFor: (request: Request) => Promise<RequestContext>;
-  /** Counts what went wrong, by page. */
+  /** Counts failures, by page. */
   readonly countFailure: (page: string, reason: PageFailureReason) => void;
 }
 
-/** Renders one page. Never rejects; null when not even the page for errors can be rendered. */
+/** Renders one page. Never rejects; null when even the error page cannot be rendered. */
 export type RenderPage = (asked: PageRequest) => Promise<PageAnswer | null>;
 
 const whatFailed: Readonly<Record<PageFailureReason, string>> = {
@@ -65,9 +65,9 @@ const notFound: PageAnswer = { status: 404, headers: [['Content-Type', 'text/pla
 
 /**
  * Every document of a built page is written by the page's template, which is made from the document that vite-plugin-ssr
- * renders for the page's first request on a host. Data for navigation, the page for errors and everything in
- * development are rendered by the plugin. What fails is logged with the request's id, counted, and answered with the
- * page for errors.
+ * renders for the page's first request on a host. Data for navigation, the error page and everything in
+ * development are rendered by the plugin. Failures are logged with the request's id, counted, and answered with the
+ * error page.
  */
 export const createPageRenderer = (
   parts: PageRendererParts,
@@ -93,7 +93,7 @@ export const createPageRenderer = (
     return null;
   };
 
-  /** Logs and counts what a page threw; the status of its answer. That there is no such page is no failure. */
+  /** Logs and counts what a page threw; returns the status of the response. A page that does not exist is no failure. */
   const report = (asked: PageRequest, error: unknown): 404 | 500 => {
     if (error instanceof PageFailure && error.status === 404) return 404;
     fail(asked, error instanceof PageFailure ? 'query' : 'render', error);
@@ -109,13 +109,13 @@ export const createPageRenderer = (
   const renderFirst = async (asked: PageRequest, key: string | null): Promise<PageAnswer | null> => {
     const rendered = await plugin(asked, queryOf(asked));
     const { answer, error } = rendered;
-    // The plugin's answer is the page for errors already.
+    // The plugin's response is already the error page.
     if (error) report(asked, error);
-    // It refuses a few addresses, such as /favicon.ico, without a word.
+    // The plugin refuses a few addresses, such as /favicon.ico, without an error.
     else if (!answer) return notFound;
     if (!answer || key === null || error || answer.status !== 200) return answer;
     const known = templates.get(key);
-    // A page without a template stays without, and is counted with every request.
+    // A page for which no template could be made is counted at every request.
     if (known === null) parts.countFailure(asked.match?.route.page ?? 'none', 'template');
     if (known === null) return answer;
     const template = templateOf(asked, rendered);

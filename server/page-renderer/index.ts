@@ -1,6 +1,6 @@
 /**
- * The one door to vite-plugin-ssr at run time. Its insides are known here, in `vite/` (build plugins), and in the files of
- * client/renderer/ that it finds by their names.
+ * The only module that uses vite-plugin-ssr at run time. Its internals are known here, in `vite/` (build plugins), and in
+ * the files of client/renderer/ that it finds by their names.
  */
 export { addPages, type LoadPages } from './additional-pages.ts';
 export {
@@ -8,4 +8,4 @@ export {
   type PageAnswer,
   type RenderPage,
 } from './create-page-renderer.ts';
-export { readPageAddress } from './page-address.ts';
+export { readPageAddress } from './read-page-address.ts';

@@ -5,7 +5,7 @@ import { createPageTemplate, type RenderedPage } from './page-template.ts';
 
 const flags = browserFlagValues({});
 
-/** A page whose document shows its path and data, as the page side of the program would. */
+/** A page whose document shows its path and data, rendered as the page's code does. */
 const page = (data: unknown): RenderedPage => ({
   ...testPage({ urlPathname: '/things', data }),
   nonce: null,
@@ -52,11 +52,11 @@ describe('a page template', () => {
     );
   });
 
-  it('writes the document that it was made from in the same way', () => {
+  it('reproduces the document that it was made from', () => {
     expect(createPageTemplate(page({ n: 1 }), first)?.firstDocument).toBe(first.replaceAll('\\/', '/'));
   });
 
-  it('never tells one person of another: who asked first is not in the document of the next', async () => {
+  it('never leaks data between people: the first viewer is not in the document of the next', async () => {
     const ofSam = first.replace('"user":null', `"user":${JSON.stringify(sam)}`);
     const html = await createPageTemplate({ ...page({ n: 1 }), user: sam }, ofSam)?.render({
       ...asked({ n: 2 }),
@@ -66,7 +66,7 @@ describe('a page template', () => {
     expect(html).not.toContain('sam@example.test');
   });
 
-  it('cannot be broken out of by data', async () => {
+  it('escapes data, so that it cannot break out of its script', async () => {
     const template = createPageTemplate(page({ n: 1 }), first);
     const html =
       (await template?.render(asked({ t: '</script><script>alert(1)</script>', u: '!undefined' }))) ?? '';
@@ -75,12 +75,12 @@ describe('a page template', () => {
     expect(JSON.parse(json).data).toEqual({ t: '</script><script>alert(1)</script>', u: '!!undefined' });
   });
 
-  it('has no data where the page asks for none', async () => {
+  it('contains no data when the page has no query', async () => {
     const html = await createPageTemplate(page({ n: 1 }), first)?.render(asked(undefined));
     expect(html).toContain('{"data":"!undefined","input":');
   });
 
-  it('fails as the query does', async () => {
+  it('rejects when the query does', async () => {
     const template = createPageTemplate(page({ n: 1 }), first);
     const refused = async () => {
       throw new Error('not yours');
@@ -93,7 +93,7 @@ describe('a page template', () => {
     ['shows something else', first.replace('<div id="root">{"n":1}', '<div id="root">{"n":9}')],
     ['has another head', first.replace('<title>', '<title lang="en">')],
     ['shows its root twice', first.replace('</body>', '<div id="root">{"n":1}</div></body>')],
-  ])('is not made of a document that %s', (_, html) => {
+  ])('is not made from a document that %s', (_, html) => {
     expect(createPageTemplate(page({ n: 1 }), html)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { DocumentParts } from '#client/renderer/document.tsx';
 import type { ServerPageContext } from '#client/renderer/page-context.ts';
 
-/** What vite-plugin-ssr returns besides its answer: the page's own code, from the page side of the program. */
+/** What vite-plugin-ssr returns besides its response: the page's own code. */
 export interface RenderedPage extends ServerPageContext {
   readonly exports: ServerPageContext['exports'] & {
     readonly documentParts?: (context: ServerPageContext) => DocumentParts;
@@ -9,7 +9,7 @@ export interface RenderedPage extends ServerPageContext {
   };
 }
 
-/** What differs between two requests for one page on one host. */
+/** The differences between two requests for one page on one host. */
 export type TemplateInput = Pick<RenderedPage, 'urlPathname' | 'input' | 'flags' | 'user' | 'runQuery'>;
 
 type Varying = Pick<TemplateInput, 'input' | 'flags' | 'user'>;
@@ -23,7 +23,7 @@ export interface PageTemplate {
 
 const DATA_SCRIPT = /<script id="vite-plugin-ssr_pageContext" type="application\/json">(.*?)<\/script>/s;
 
-/** As vite-plugin-ssr writes its data: `!` marks its special values, and nothing in it may end the script. */
+/** Serializes data as vite-plugin-ssr does: `!` marks its special values, and nothing in it may end the script. */
 const dataText = (value: unknown): string => {
   if (value === undefined) return '"!undefined"';
   const marked = (_key: string, one: unknown): unknown =>
@@ -38,14 +38,14 @@ const comparable = (html: string): string => html.replaceAll('\\/', '/');
 
 /**
  * Makes a template of a document that vite-plugin-ssr rendered. In a built product the tags and constant data of a
- * page never change, so every document of the page costs its query and React alone. Null when the template does not
+ * page never change, so that every further document costs the query and React only. Null when the template does not
  * reproduce the document it was made from.
  */
 export const createPageTemplate = (page: RenderedPage, html: string): PageTemplate | null => {
   const { documentParts, onBeforeRender } = page.exports;
   const dataJson = DATA_SCRIPT.exec(html)?.[1];
   if (!documentParts || !onBeforeRender || dataJson === undefined) return null;
-  // What belongs to one person must never get into the document of the next.
+  // Data of one person must never get into the document of another.
   const { data: _data, input: _input, flags: _flags, user: _user, ...constant } = JSON.parse(dataJson);
   const constantText = JSON.stringify(constant).replaceAll('<', '\\u003c').slice(1);
 

@@ -11,9 +11,9 @@ import type { RenderedPage } from './page-template.ts';
 import { PageFailure, type runPageQuery } from './run-page-query.ts';
 
 export interface RenderedByPlugin {
-  /** Null when the plugin has no answer at all. */
+  /** Null when the plugin has no response. */
   readonly answer: PageAnswer | null;
-  /** What the page's code or its query threw; the answer is the page for errors then. */
+  /** What the page's code or its query threw; the response is the error page then. */
   readonly error: unknown;
   /** The page's own code and data; null when no page was rendered. */
   readonly page: RenderedPage | null;
@@ -24,7 +24,7 @@ export type RenderByPlugin = (
   runQuery: ReturnType<typeof runPageQuery>,
 ) => Promise<RenderedByPlugin>;
 
-/** Renders a page, its data for navigation, or the page for errors through vite-plugin-ssr. */
+/** Renders a page, its data for navigation, or the error page through vite-plugin-ssr. */
 export const renderByPlugin = (settings: Settings): RenderByPlugin => {
   const development = settings.APP_ENV === 'development';
   return async (asked, runQuery) => {
@@ -36,7 +36,7 @@ export const renderByPlugin = (settings: Settings): RenderByPlugin => {
         site: siteOf(settings, host),
         flags,
         nonce: development ? randomBytes(16).toString('base64') : null,
-        // The plugin knows only its own way to say that a page cannot be shown.
+        // The plugin accepts only its own error for a page that cannot be shown.
         runQuery: async (...query: Parameters<typeof runQuery>) => {
           try {
             return await runQuery(...query);
@@ -67,8 +67,8 @@ export const renderByPlugin = (settings: Settings): RenderByPlugin => {
 };
 
 /**
- * A page is there to be read before its scripts and fonts are: on a slow line they wait for its styles. Fonts that come
- * too late are for the pages after it (client/styles/fonts.css).
+ * The page can be read before its scripts and fonts arrive: on a slow connection they wait for its styles. Fonts that
+ * arrive too late are used by the following pages (client/styles/fonts.css).
  */
 const stylesFirst = (html: string): string =>
   html.replaceAll(

@@ -2,8 +2,8 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 
 /**
- * A page's query has no answer to show. 404: there is no such thing, or not for this person. 500: something broke;
- * the executor has logged what.
+ * A page's query failed. 404: the thing does not exist, or not for this person. 500: an internal error;
+ * the executor has logged it.
  */
 export class PageFailure extends Error {
   override name = 'PageFailure';
@@ -15,7 +15,7 @@ export class PageFailure extends Error {
   }
 }
 
-/** What the address or the person causes. Every other code, INTERNAL among them, is a failure of ours. */
+/** Errors caused by the address or the person. Every other code, INTERNAL among them, is an internal error. */
 const NOT_FOUND_CODES: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']);
 
 /** Runs a page's query in process. Rejects with a PageFailure when the query has errors. */
@@ -34,7 +34,7 @@ export const runPageQuery =
     if (!result.errors || result.errors.length === 0) return result.data;
     const codes = result.errors.map((error) => error.extensions?.code);
     const broken = codes.find((code) => !NOT_FOUND_CODES.has(code));
-    // One failure of ours among others still is a failure of ours.
+    // One internal error among others makes the whole result an internal error.
     if (broken !== undefined) throw new PageFailure(500, document.name, String(broken));
     throw new PageFailure(404, document.name, String(codes[0]));
   };

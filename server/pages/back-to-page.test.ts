@@ -8,13 +8,13 @@ it.each([
   ['/checkout?products=211', '/checkout?products=211'],
   ['//evil.example/x', '/evil.example/x'],
   ['/\\evil.example', '/evil.example'],
-])('a form sent to %s leads to %s on this host, without what was typed', async (sentTo, location) => {
+])('a form sent to %s leads to %s on this host, without the typed data', async (sentTo, location) => {
   const app = express().post(/.*/, backToPage);
   const answer = await request(app).post(sentTo).type('form').send({ patchy: 'yes' });
   expect([answer.status, answer.headers.location]).toEqual([303, location]);
 });
 
-it('anything else that is sent to an address without a reader is not found', async () => {
+it('any other body sent to an address without a handler is 404', async () => {
   const app = express().post(/.*/, backToPage);
   expect((await request(app).post('/nowhere').send({ a: 1 })).status).toBe(404);
 });

@@ -4,8 +4,8 @@ import type { Hosts } from '../hosts/hosts.ts';
 import type { PageAnswer, RenderPage } from '../page-renderer/index.ts';
 
 /**
- * The page for a request that failed, on its own host and at its own address. It asks neither the database nor who is
- * there: that may be what failed. Null when not even that page can be rendered, which the renderer has logged.
+ * The page for a request that failed, on its own host and at its own address. It uses neither the database nor the
+ * viewer, because those may be what failed. Null when even that page cannot be rendered, which the renderer has logged.
  */
 export const errorPage = (parts: {
   readonly renderPage: RenderPage;

@@ -10,7 +10,7 @@ const asking = (cache: PageCache) => async (variant: string, host: string, path:
   return (await request(server).get(path).set('host', host)).text;
 };
 
-it('a page in memory answers for its flag variant, host and path alone', async () => {
+it('a cached page is served for its flag variant, host and path only', async () => {
   const cache = createPageCache();
   const keep = cache.keeper();
   keep('one', 'a.test', '/', 'page of one', { 'content-type': 'text/html' });
@@ -25,7 +25,7 @@ it('a page in memory answers for its flag variant, host and path alone', async (
   expect(await get('one', 'a.test', '/')).toBe('not there');
 });
 
-it('a page whose data was read before the prices changed is not kept', async () => {
+it('a page whose data was read before prices changed is not cached', async () => {
   const cache = createPageCache();
   const keep = cache.keeper();
   cache.clear();

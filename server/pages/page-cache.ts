@@ -18,18 +18,18 @@ export type KeepPage = (
 ) => void;
 
 export interface PageCache {
-  /** Answers from memory and returns true, or returns false when the page is not there yet. */
+  /** Answers from memory and returns true, or returns false when the page is not cached. */
   serve(variant: string, request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Ask before a page's data is read; the answer keeps the page, unless the cache was cleared meanwhile: then the
-   * page may hold what was true before.
+   * Call before a page's data is read; the returned function caches the page, unless the cache was cleared in between:
+   * then the page may contain outdated data.
    */
   keeper(): KeepPage;
-  /** Forgets every page: prices or texts were changed. */
+  /** Removes every page: prices or texts were changed. */
   clear(): void;
 }
 
-/** Pages kept: all of the product in some hundred variants. */
+/** Number of cached pages: all of the product in some hundred variants. */
 const MOST_PAGES = 20_000;
 
 const key = (variant: string, host: string, path: string): string => `${variant} ${host} ${path}`;
@@ -49,8 +49,8 @@ const stored = (html: string, headers: Readonly<Record<string, string>>): Stored
 };
 
 /**
- * Pages that look the same to every visitor, ready to send. It stands before Express, because most requests
- * of a storefront end here. Kept by flag variant, host and path; only addresses without a query.
+ * Cached pages that look the same to every visitor. It runs before Express, because most requests
+ * of a storefront end here. Keyed by flag variant, host and path; only addresses without a query.
  */
 export const createPageCache = (): PageCache => {
   const pages = new Map<string, Stored>();

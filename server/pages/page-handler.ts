@@ -23,7 +23,7 @@ export interface PageHandlerParts {
 const query = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /**
- * Answering a data request with a plain 404 makes the browser load the address as a document, and so redirects work.
+ * A plain 404 for a data request makes the browser load the address as a document, and so follow redirects.
  */
 const leaveTo = (response: Response, status: 302 | 308, target: string, dataOnly: boolean): void => {
   if (dataOnly) response.status(404).type('text/plain').send('Load the page itself.');
@@ -31,12 +31,12 @@ const leaveTo = (response: Response, status: 302 | 308, target: string, dataOnly
 };
 
 /**
- * Answers a form that was sent before its script was there, or without one: back to the page it stands on. Forms
- * are `post`, so that what was typed never gets into an address; nothing of it is read or kept here.
+ * Answers a form that was sent before its script had loaded, or without one: redirects to the form's page. Forms
+ * are `post`, so that typed data never gets into an address; the body is neither read nor stored here.
  */
 export const backToPage: RequestHandler = (request, response, next) => {
   if (!request.is(['urlencoded', 'multipart'])) return next();
-  // Two slashes would lead to another host.
+  // Two leading slashes would lead to another host.
   response.redirect(303, request.originalUrl.replace(/^[/\\]+/, '/'));
 };
 
@@ -45,7 +45,7 @@ const admits = ({ access }: PageRoute, { role }: SignedInUser): boolean =>
 
 const hostFor = (route: PageRoute, role: HostName): HostName => (route.host === 'both' ? role : route.host);
 
-/** What the page may tell its own script of the person it is rendered for. */
+/** What the page may pass to its script about the viewer. */
 const vouchedFor = ({ id, email, role, impersonatorId }: SignedInUser): VouchedUser => ({
   id,
   email,
@@ -54,8 +54,8 @@ const vouchedFor = ({ id, email, role, impersonatorId }: SignedInUser): VouchedU
 });
 
 /**
- * Serves every page: right host, right person, then rendering. A page that needs a sign-in leads to the login route
- * with its path and query in `returnTo` (S2.13, S2.14).
+ * Serves every page: checks the host, then the person, then renders. A page that needs a sign-in redirects to the login
+ * route with its path and query in `returnTo` (S2.13, S2.14).
  */
 export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
   const { settings, hosts, routes, cache, renderPage } = parts;
@@ -88,7 +88,7 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     for (const [name, value] of answer.headers) response.setHeader(name, value);
     const { variant } = flags;
     const alike = match?.route.rendering === 'shared' && !dataOnly && answer.status === 200;
-    // An address with a query may answer with a cookie.
+    // An address with a query may set a cookie.
     const shared = alike && request.url === request.path && variant !== null;
     response.setHeader('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-store');
     if (shared && settings.APP_ENV !== 'development') {
@@ -99,7 +99,7 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
       );
       keep(variant, request.headers.host ?? '', request.url, answer.body, headers);
     }
-    // Not `send`, which would hash the body for an ETag that a page of one's own may not have.
+    // Not `send`, which would compute an ETag that a signed-in page may not have.
     const body = Buffer.from(answer.body);
     response.setHeader('content-length', body.length);
     response.end(body);

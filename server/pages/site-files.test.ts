@@ -62,7 +62,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('S2.8: robots.txt lets search engines in only in production', () => {
+describe('S2.8: robots.txt allows search engines only in production', () => {
   it.each([
     ['production', production, 'www.thicket.test', 'Sitemap: https://www.thicket.test/sitemap.xml'],
     ['production, staff host', production, 'admin.thicket.test', 'Disallow: /\n'],
@@ -73,12 +73,12 @@ describe('S2.8: robots.txt lets search engines in only in production', () => {
   });
 });
 
-it('/favicon.ico, which browsers ask for by themselves, leads to the icon', async () => {
+it('/favicon.ico, which browsers request automatically, redirects to the icon', async () => {
   await get(production, 'www.thicket.test', '/favicon.ico').expect(308).expect('location', '/favicon.svg');
 });
 
 describe('addressesOf', () => {
-  it('leaves out addresses that only a person’s data completes', () => {
+  it('leaves out addresses that need a person’s data', () => {
     expect(addressesOf(route({ path: '/desk/cases/{id}' }))).toEqual([]);
   });
 });

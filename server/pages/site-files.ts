@@ -4,7 +4,7 @@ import type { Settings } from '#config/settings.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { HostName } from '../viewer.ts';
 
-/** Every address that a route stands for: one, or one per combination of its parameters' values. */
+/** Every address of a route: one, or one per combination of its parameters' values. */
 export const addressesOf = (route: PageRoute): readonly string[] => {
   let paths: readonly string[] = [route.path];
   for (const [name, values] of Object.entries(route.params ?? {}))
@@ -12,7 +12,7 @@ export const addressesOf = (route: PageRoute): readonly string[] => {
   return paths.filter((path) => !path.includes('{'));
 };
 
-/** Pages on both hosts are listed once, on the marketing host, as their canonical address says. */
+/** Pages on both hosts are listed once, on the marketing host, like their canonical address. */
 const isListedOn = (route: PageRoute, host: HostName): boolean =>
   route.indexed === true && (route.host === host || (route.host === 'both' && host === 'marketing'));
 
@@ -24,8 +24,8 @@ ${paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`).j
 `;
 
 /**
- * `/robots.txt`, `/sitemap.xml` and `/favicon.ico`. Search engines may read only production, never the staff host, and never pages
- * that are part of a flow or an account (those also say noindex).
+ * `/robots.txt`, `/sitemap.xml` and `/favicon.ico`. Search engines may read production only, never the staff host, and
+ * never pages that belong to a flow or an account (those also have noindex).
  */
 export const siteFiles = (parts: { settings: Settings; hosts: Hosts; routes: RouteTable }): Router => {
   const { settings, hosts, routes } = parts;
@@ -36,7 +36,7 @@ export const siteFiles = (parts: { settings: Settings; hosts: Hosts; routes: Rou
     if (!settings.isProduction || !host || host === 'admin') response.send('User-agent: *\nDisallow: /\n');
     else response.send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${settings.origins[host]}/sitemap.xml\n`);
   });
-  // Browsers ask for it by themselves beside whatever is no page of ours, which could name another.
+  // Browsers request it automatically for responses that are not pages, which cannot name another icon.
   router.get('/favicon.ico', (_request, response) => {
     response.set('cache-control', 'public, max-age=3600').redirect(308, '/favicon.svg');
   });

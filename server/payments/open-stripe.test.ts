@@ -11,7 +11,7 @@ const stripeKeys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-it('opens Stripe as soon as its keys are set', () => {
+it('opens Stripe when its keys are set', () => {
   const payments = open(stripeKeys);
   expect(payments?.cardEntry).toEqual({ kind: 'stripe', publishableKey: 'pk_live_1' });
   expect(payments?.browserRouter).toBeNull();

@@ -3,13 +3,13 @@ import { systemClock } from '#kernel/clock.ts';
 import type { Payments } from './payments.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 
-/** Where a patient lands after confirming, with the card's issuer, a charge that was made in their absence (S2.28). */
+/** Where the issuer redirects a patient who had to confirm a charge that was made in their absence (S2.28). */
 export const authenticationReturnUrl = (origins: Settings['origins']): string =>
   `${origins.app}/payment-authentication`;
 
 /**
  * Card payments with Stripe; null when STRIPE_SECRET_KEY is not set. Throws when one of its other two keys is missing.
- * Webhooks are judged by the machine's clock even while a demo's clock is moved.
+ * The age of webhooks is measured by the machine's clock even while a demo clock is advanced.
  */
 export const openStripe = (settings: Settings): Payments | null => {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings;

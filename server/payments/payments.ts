@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import type { CardEntryConfig } from '../ports/card-entry.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 
-/** Card payments as this process takes them. */
+/** Card payments of this process. */
 export interface Payments {
   readonly gateway: PaymentGateway;
   /** For the page that shows the card form. */

@@ -108,7 +108,7 @@ describe('saving a card', () => {
     expect(await at.gateway.card('pm_unknown')).toBeNull();
   });
 
-  it('brings the person back from his bank with the card saved', async () => {
+  it('redirects the patient back from the issuer with the card saved', async () => {
     const { request, outcome } = await save('4000002500003155');
     const back = await at.answerChallenge(actionOf(outcome).actionUrl, 'approve');
     expect(back.origin + back.pathname).toBe('http://app.localhost:3000/payment-authentication');
@@ -117,12 +117,12 @@ describe('saving a card', () => {
     expect(back.searchParams.get('redirect_status')).toBe('succeeded');
     const saved = { status: 'succeeded', intentId: outcome.intentId };
     expect(await at.gateway.outcomeOf(intentOf(outcome))).toEqual(saved);
-    // The first answer would be replayed; the truth is told instead.
+    // Stripe replays the first response; the gateway reports the present state.
     expect(await at.gateway.saveCard(request)).toEqual(saved);
     expect(await at.gateway.cards(request.customerId)).toHaveLength(1);
   });
 
-  it('does not save the card of a person who refuses', async () => {
+  it('does not save the card of a patient who refuses', async () => {
     const { request, outcome } = await save('4000002500003155');
     const back = await at.answerChallenge(actionOf(outcome).actionUrl, 'fail');
     expect(back.searchParams.get('redirect_status')).toBe('failed');
@@ -134,8 +134,8 @@ describe('saving a card', () => {
   });
 });
 
-describe('charging in the person’s absence', () => {
-  it.each(['4242424242424242', '4000002500003155'])('%s goes through', async (number) => {
+describe('charging in the patient’s absence', () => {
+  it.each(['4242424242424242', '4000002500003155'])('%s succeeds', async (number) => {
     expect(await charge(await at.savedCard(number))).toEqual({
       status: 'succeeded',
       intentId: expect.stringMatching(/^pi_/),
@@ -149,7 +149,7 @@ describe('charging in the person’s absence', () => {
     expect(await at.gateway.outcomeOf(intentOf(outcome))).toEqual(outcome);
   });
 
-  it('3184 asks the person, and it stays one charge', async () => {
+  it('3184 requires action by the patient, and remains one charge', async () => {
     const card = await at.savedCard('4000002760003184');
     const idempotencyKey = newKey();
     const outcome = actionOf(await charge(card, { idempotencyKey }));
@@ -178,7 +178,7 @@ describe('charging in the person’s absence', () => {
     expect(await charge(card, { idempotencyKey })).toEqual(declined);
   });
 
-  it('an expired card is declined as such', async () => {
+  it('an expired card is declined with its own message', async () => {
     const card = await at.savedCard('4242424242424242');
     const before = at.clock.now();
     at.clock.set('2035-01-01T00:00:00Z');
@@ -195,13 +195,13 @@ describe('charging in the person’s absence', () => {
   });
 });
 
-describe('charging while the person is there', () => {
-  it('sends him to his bank and back to the page he came from', async () => {
+describe('charging while the patient is present', () => {
+  it('redirects the patient to the issuer and back to the page they came from', async () => {
     const card = await at.savedCard('4000002760003184');
     const outcome = actionOf(await charge(card, { returnUrl }));
     const back = await at.answerChallenge(outcome.actionUrl, 'approve');
     expect(back.searchParams.get('from')).toBe('checkout');
-    // A second click on the bank's button changes nothing and still brings him back.
+    // A second click on the issuer's button changes nothing and still redirects back.
     expect((await at.answerChallenge(outcome.actionUrl, 'fail')).protocol).toBe('none:');
     expect(await at.gateway.outcomeOf(outcome.intentId)).toEqual({
       status: 'succeeded',
@@ -211,7 +211,7 @@ describe('charging while the person is there', () => {
 });
 
 describe('idempotency', () => {
-  it('50 charges at once under one key are one charge', async () => {
+  it('50 simultaneous charges under one key are one charge', async () => {
     const card = await at.savedCard('4242424242424242');
     const patient = createStripeGateway({
       secretKey: 'sk_test',
@@ -248,7 +248,7 @@ describe('idempotency', () => {
   });
 
   it.each(['hang-before', 'hang-after', 'fail-before', 'drop-after'] as const)(
-    '%s: the adapter tries again and charges once',
+    '%s: the adapter retries and charges once',
     async (fault) => {
       const card = await at.savedCard('4242424242424242');
       at.faults.next = [fault];
@@ -257,7 +257,7 @@ describe('idempotency', () => {
     },
   );
 
-  it('gives up after three tries, and a later retry with the key finds the one charge', async () => {
+  it('gives up after three attempts, and a later retry with the key finds the one charge', async () => {
     const card = await at.savedCard('4242424242424242');
     const idempotencyKey = newKey();
     at.faults.next = ['hang-after', 'hang-after', 'hang-after'];
@@ -269,7 +269,7 @@ describe('idempotency', () => {
 });
 
 describe('refunds', () => {
-  it('gives money back in parts, once per key, and never more than was paid', async () => {
+  it('are made in parts, once per key, and never exceed the payment', async () => {
     const intentId = intentOf(await charge(await at.savedCard('4242424242424242')));
     const first = { intentId, amount: 4000, idempotencyKey: newKey() };
     const { refundId } = await at.gateway.refund(first);
@@ -283,7 +283,7 @@ describe('refunds', () => {
     });
   });
 
-  it('two refunds at once cannot together exceed the payment', async () => {
+  it('two simultaneous refunds together cannot exceed the payment', async () => {
     const intentId = intentOf(await charge(await at.savedCard('4242424242424242')));
     const results = await Promise.allSettled(
       [1, 2, 3].map(() => at.gateway.refund({ intentId, amount: 3000, idempotencyKey: newKey() })),

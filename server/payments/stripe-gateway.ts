@@ -19,13 +19,13 @@ import {
 export interface StripeGatewayOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where the card issuer sends a patient back who must confirm a charge that was made in their absence. */
+  /** Where the issuer redirects a patient who must confirm a charge that was made in their absence. */
   readonly authenticationReturnUrl: string;
   /** Another server than Stripe's own: the payment processor simulator. */
   readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
-  /** Tells how old a webhook is. A simulated clock goes only with the payment processor simulator. */
+  /** Measures the age of webhooks. A simulated clock is only used with the payment processor simulator. */
   readonly clock?: Clock;
-  /** Milliseconds before one try is given up. Default 10 s, with two more tries. */
+  /** Milliseconds before one attempt is aborted. Default 10 s, with two more attempts. */
   readonly timeoutMs?: number;
 }
 
@@ -39,7 +39,7 @@ const {
 
 const anyCard = { enabled: true, allow_redirects: 'always' } as const;
 
-/** The part of a reference that fits a bank statement: at most 10 letters, digits and hyphens, with a letter. */
+/** The part of a reference that fits a card statement: at most 10 letters, digits and hyphens, with a letter. */
 const statementSuffix = (reference: string): string | undefined => {
   const suffix = reference.replace(/[^A-Za-z0-9-]/g, '').slice(-10);
   return /[A-Za-z]/.test(suffix) ? suffix : undefined;
@@ -61,11 +61,11 @@ const reach = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Stripe replays the first answer to a repeated key word for word, however much has happened since. */
+/** Stripe replays the first response to a repeated key unchanged, whatever has happened since. */
 const isReplay = (headers: Readonly<Record<string, string>> | undefined): boolean =>
   headers?.['idempotent-replayed'] === 'true';
 
-/** The gateway over the official SDK. The same code talks to Stripe and to its simulator. */
+/** The gateway over the official SDK. The same code is used with Stripe and its simulator. */
 export const createStripeGateway = (options: StripeGatewayOptions): PaymentGateway => {
   const clock = options.clock ?? systemClock;
   const stripe = new Stripe(options.secretKey, {
@@ -84,7 +84,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       ),
     );
 
-  /** Runs a create-and-confirm; refusals become outcomes, and a replayed answer is brought up to date. */
+  /** Runs a create-and-confirm call; refusals become outcomes, and a replayed response is replaced by the present state. */
   const attempt = async (
     create: () => Promise<Stripe.Response<Stripe.PaymentIntent> | Stripe.Response<Stripe.SetupIntent>>,
   ): Promise<PaymentOutcome> => {
@@ -98,7 +98,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     }
   };
 
-  /** A charge that needs the patient's confirmation is offered to them, as the same charge. */
+  /** A charge that needs the patient's confirmation is offered to them as the same charge. */
   const requestConfirmation = async (intentId: string, request: ChargeRequest): Promise<PaymentOutcome> => {
     const intent = await stripe.paymentIntents.retrieve(intentId);
     if (!needsConfirmation(intent)) return outcomeOfIntent(intent);

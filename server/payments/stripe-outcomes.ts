@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CardSummary, PaymentOutcome } from '../ports/payment-gateway.ts';
-import { declineMessage } from './decline-messages.ts';
+import { declineMessage } from './decline-message.ts';
 
 const declined = (intentId: string | null, code: string): PaymentOutcome => ({
   status: 'declined',
@@ -14,12 +14,12 @@ type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 const lastErrorOf = (intent: Intent) =>
   intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
 
-/** True when the issuer refused a charge in the patient's absence only because it wants their confirmation. */
+/** True when the issuer declined a charge in the patient's absence only because it requires their confirmation. */
 export const needsConfirmation = (intent: Stripe.PaymentIntent): boolean =>
   intent.status === 'requires_payment_method' &&
   intent.last_payment_error?.code === 'authentication_required';
 
-/** What an intent's present state means. Throws for states this product never brings about. */
+/** The outcome of an intent's present state. Throws for states that this product never causes. */
 export const outcomeOfIntent = (intent: Intent): PaymentOutcome => {
   switch (intent.status) {
     case 'succeeded':
@@ -42,7 +42,7 @@ export const outcomeOfIntent = (intent: Intent): PaymentOutcome => {
   }
 };
 
-/** A refusal that came as an error instead of an intent. */
+/** The outcome of a decline that was thrown as an error. */
 export const outcomeOfCardError = (error: Stripe.errors.StripeCardError): PaymentOutcome =>
   declined(
     error.payment_intent?.id ?? error.setup_intent?.id ?? null,
@@ -62,7 +62,7 @@ export const cardSummary = (method: Stripe.PaymentMethod): CardSummary | null =>
       }
     : null;
 
-/** The payment or set-up intent an event is about; null when it is about neither. */
+/** The payment or set-up intent of an event; null when it is about neither. */
 export const intentOfEvent = (event: Stripe.Event): string | null => {
   const subject = event.data.object;
   if (!('object' in subject)) return null;

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Objects as files below one folder. A file appears whole or not at all: it is written aside and renamed. */
+/** Objects as files below one folder. Writes are atomic: to a temporary file, which is then renamed. */
 export const createFolderStore = (folder: string): ObjectStore => {
   const root = resolve(folder);
   const place = (key: string): string => {

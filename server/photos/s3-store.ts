@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { ObjectStore } from '../ports/object-store.ts';
 
-/** Objects in a bucket. Credentials come from the SDK's usual places. Simple servers need checksums only when required. */
+/** Objects in a bucket. Credentials come from the SDK's usual sources. Checksums only if required: simple servers lack them. */
 export const createS3Store = (options: {
   bucket: string;
   region: string;

@@ -1,19 +1,19 @@
 import { definePort } from '../scope.ts';
 
-/** An event as an analytics service outside gets it. */
+/** An event as an external analytics service receives it. */
 export interface ForwardedEvent {
-  /** The service counts an id once, however often it is told. */
+  /** The service counts an id once, however often it is sent. */
   readonly id: string;
   readonly name: string;
   readonly at: Date;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** An analytics service outside, or nobody. */
+/** An external analytics service, or none. */
 export interface EventForwarder {
-  /** False where none is configured: then nothing is passed on. */
+  /** False when no service is configured: then nothing is forwarded. */
   readonly isOn: boolean;
-  /** At most 50 events. Throws when they were not taken, in part or in whole, within ten seconds. */
+  /** Sends at most 50 events. Throws when they were not all accepted within ten seconds. */
   forward(events: readonly ForwardedEvent[]): Promise<void>;
 }
 

@@ -1,32 +1,32 @@
 import type { Failure, Result } from '#kernel/result.ts';
 import { definePort } from '../scope.ts';
 
-/** An operator in a patient's place, as far as a session needs to know. */
+/** An impersonation, as far as a session needs it. */
 export interface Impersonation {
   readonly id: string;
   readonly operatorId: string;
   readonly patient: { readonly id: string; readonly email: string };
 }
 
-/** What ended an impersonation before its time. */
+/** What ended an impersonation early. */
 export type ImpersonationEnd = 'ended by the operator' | 'signed out';
 
-/** How sign-in reaches the record of who acts in whose place. */
+/** How sign-in reads the record of impersonations. */
 export interface ImpersonationGateway {
   /**
-   * Uses up the one-time token that the staff host gave to this browser. Null when it is unknown, used, older than a
-   * minute, of another browser, or of somebody who is no operator any more.
+   * Uses up the one-time token that the staff host issued to this browser. Null when it is unknown, used, older than a
+   * minute, of another browser, or of somebody who is no longer an operator.
    */
   enter(token: string, userAgent: string): Promise<Impersonation | null>;
-  /** Whether it still holds. One whose time has run out, or whose operator is none any more, is ended by asking. */
+  /** Whether it is still active. Also ends one that has expired or whose operator has lost the role. */
   isLive(id: string): Promise<boolean>;
-  /** Ends what the operator has begun; nothing when there is nothing. */
+  /** Ends the operator's impersonations, if there are any. */
   end(operatorId: string, why: ImpersonationEnd): Promise<void>;
 }
 
 export const impersonationPort = definePort<ImpersonationGateway>('server.impersonation');
 
-/** What only the patient may do: pay, agree, answer, write, cancel. */
+/** Actions reserved for the patient: pay, consent, answer, write, cancel. */
 export const impersonationRefusal: Failure = {
   code: 'IMPERSONATION_REFUSED',
   message: 'You are acting for this patient. Only he can pay, agree, answer, write or change anything here.',

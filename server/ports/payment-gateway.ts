@@ -10,7 +10,7 @@ export interface CardSummary {
   readonly postalCode: string | null;
 }
 
-/** What became of an attempt to charge or to save a card. `actionUrl` is the bank's challenge page (3-D Secure). */
+/** The outcome of an attempt to charge or to save a card. `actionUrl` is the issuer's challenge page (3-D Secure). */
 export type PaymentOutcome =
   | { readonly status: 'succeeded'; readonly intentId: string }
   | { readonly status: 'processing'; readonly intentId: string }
@@ -26,15 +26,15 @@ export interface ChargeRequest {
   readonly customerId: string;
   readonly paymentMethodId: string;
   readonly amount: Cents;
-  /** Sent to the bank statement and our records: an invoice number, never a product name. */
+  /** Appears on the card statement and in our records: an invoice number, never a product name. */
   readonly reference: string;
-  /** The same key always gives the same charge. Retries after a time-out reuse it. */
+  /** The same key always returns the same charge. Retries after a time-out reuse it. */
   readonly idempotencyKey: string;
-  /** Present when the person is there to answer the bank; where the bank sends him back to. */
+  /** Set when the patient is present to confirm with the issuer; the address where the issuer redirects back to. */
   readonly returnUrl?: string;
 }
 
-/** A verified event: only ids. Ask `outcomeOf(intentId)` for the present state: events come late, twice or never. */
+/** A verified event: ids only. Call `outcomeOf(intentId)` for the present state: events arrive late, twice or never. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -44,7 +44,7 @@ export interface PaymentEvent {
 
 /**
  * Card payments. Card numbers never pass through this process: the browser sends them to the provider's
- * hosted fields and gets a payment method id. A time-out or an outage throws GatewayUnavailable after the
+ * hosted fields and receives a payment method id. A time-out or an outage throws GatewayUnavailable after the
  * adapter's own retries with the same idempotency key, a request that the provider refuses as invalid throws
  * InvalidPaymentRequest, and everything else is an outcome. Any other error is a defect.
  */
@@ -54,7 +54,7 @@ export interface PaymentGateway {
     email: string;
     idempotencyKey: string;
   }): Promise<{ customerId: string }>;
-  /** Saves a card for later charges without charging it (a zero authorisation). */
+  /** Saves a card for later charges without charging it (a zero authorization). */
   saveCard(input: {
     customerId: string;
     paymentMethodId: string;
@@ -62,7 +62,7 @@ export interface PaymentGateway {
     returnUrl: string;
   }): Promise<PaymentOutcome>;
   charge(request: ChargeRequest): Promise<PaymentOutcome>;
-  /** What the provider knows of a charge or a card set-up now (ids start with `pi_` or `seti_`). */
+  /** The present state of a charge or a card set-up at the provider (ids start with `pi_` or `seti_`). */
   outcomeOf(intentId: string): Promise<PaymentOutcome>;
   refund(input: { intentId: string; amount: Cents; idempotencyKey: string }): Promise<{ refundId: string }>;
   cards(customerId: string): Promise<readonly CardSummary[]>;
@@ -71,15 +71,15 @@ export interface PaymentGateway {
   readWebhook(body: Buffer, header: (name: string) => string | undefined): PaymentEvent | null;
 }
 
-/** The provider did not answer: the same request may be sent again under the same idempotency key. */
+/** The provider did not answer: the same request may be sent again with the same idempotency key. */
 export class GatewayUnavailable extends Error {}
 
 /**
  * The provider refused a request as invalid, because it names something that this customer does not have (any more),
- * such as a card that was removed or belongs to another customer. Sending it again gets the same answer.
+ * such as a card that was removed or belongs to another customer. Sending it again returns the same answer.
  */
 export class InvalidPaymentRequest extends Error {
-  /** The provider's code for what is wrong, e.g. `amount_too_large`; null when it names none. */
+  /** The provider's error code, e.g. `amount_too_large`; null when there is none. */
   readonly code: string | null;
   constructor(code: string | null, options?: ErrorOptions) {
     super('The card payment provider refused the request as invalid.', options);

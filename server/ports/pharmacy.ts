@@ -1,6 +1,6 @@
 import { definePort } from '../scope.ts';
 
-/** The pharmacy's own words for where an order is. */
+/** The pharmacy's own statuses of an order. */
 export type RemoteStatus =
   | 'received'
   | 'verifying'
@@ -13,7 +13,7 @@ export type RemoteStatus =
   | 'cancelled';
 
 export interface PharmacyOrder {
-  /** Our order id; submitting the same id again gives the same remote order. */
+  /** Our order id; submitting the same id again returns the same remote order. */
   readonly orderId: string;
   readonly recipient: string;
   readonly address: {
@@ -43,7 +43,7 @@ export interface Pharmacy {
   submit(order: PharmacyOrder): Promise<RemoteOrder>;
   /** Null when the pharmacy does not know the order. */
   find(orderId: string): Promise<RemoteOrder | null>;
-  /** True when the order was still cancellable and will not ship. */
+  /** True when the order could still be canceled and will not ship. */
   cancel(orderId: string): Promise<boolean>;
 }
 

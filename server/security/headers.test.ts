@@ -31,11 +31,11 @@ const live = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-it('without third parties no page lets any in', async () => {
+it('without third parties no page allows any', async () => {
   expect(await policyOf('/', {})).not.toContain('https:');
 });
 
-it.each(['production', 'demo', 'test'])('scripts and styles come from files alone: %s', async (APP_ENV) => {
+it.each(['production', 'demo', 'test'])('scripts and styles come from files only: %s', async (APP_ENV) => {
   for (const path of ['/', '/quiz', '/dashboard']) {
     const policy = await policyOf(path, { ...(APP_ENV === 'production' ? live : { APP_ENV }), ...others });
     expect(policy).toMatch(/script-src 'self'[; ]/);
@@ -47,13 +47,13 @@ it.each(['production', 'demo', 'test'])('scripts and styles come from files alon
   }
 });
 
-it('outages may be read where the operator keeps them', async () => {
+it('outages may be fetched from the operator’s address', async () => {
   const policy = await policyOf('/quiz', { OUTAGES_URL: 'https://status.example/outages.json' });
   expect(policy).toContain("connect-src 'self' https://status.example;");
   expect(await policyOf('/quiz', { OUTAGES_URL: '/outages.json' })).toContain("connect-src 'self';");
 });
 
-it('open pages let them in, each for what it is', async () => {
+it('open pages allow third parties, each for its own purpose', async () => {
   const policy = await policyOf('/faq?x=1', others);
   expect(policy).toContain("script-src 'self' https://rec.example;");
   expect(policy).toContain("img-src 'self' data: blob: https://ads.example;");
@@ -61,6 +61,6 @@ it('open pages let them in, each for what it is', async () => {
 });
 
 it.each(['/quiz', '/condition/ed', '/our-products/finasteride', '/dashboard', '/no-such-page'])(
-  'the health page %s never does',
+  'the health page %s allows no third party',
   async (path) => expect(await policyOf(path, others)).not.toContain('.example'),
 );

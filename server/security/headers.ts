@@ -5,7 +5,7 @@ import type { Settings } from '#config/settings.ts';
 import type { ThirdParties } from '#config/third-parties.ts';
 import { thirdPartiesOf, thirdPartySources } from './third-parties.ts';
 
-/** What the card form of the payment provider needs besides our own origin. */
+/** The origins that the payment provider's card form needs besides our own. */
 export interface ContentSources {
   readonly script: readonly string[];
   readonly frame: readonly string[];
@@ -13,9 +13,9 @@ export interface ContentSources {
 }
 
 /**
- * Security headers. Production pages hold external module scripts and JSON only, so scripts need no nonce and
- * nothing is allowed inline. Third parties that a visitor may agree to are let in on pages that tell nothing of his
- * health, and nowhere else. Development adds what Vite's hot reload needs.
+ * Security headers. Production pages contain external module scripts and JSON only, so scripts need no nonce and
+ * nothing inline is allowed. Third parties that a visitor may agree to are allowed only on pages that reveal nothing
+ * about the visitor's health. Development adds what Vite's hot reload needs.
  */
 export const securityHeaders = (settings: Settings, payments: ContentSources): RequestHandler => {
   const parties = thirdPartiesOf(settings);
@@ -32,8 +32,8 @@ export const securityHeaders = (settings: Settings, payments: ContentSources): R
 };
 
 /**
- * Our own storefront, on every page: a person comes to the address form from any of them without loading another
- * document. Google's origins are allowed in that frame alone (server/addresses).
+ * Our own storefront, on every page: a person navigates to the address form from any of them without loading another
+ * document. Google's origins are allowed in that frame only (server/addresses).
  */
 const addressFrame = (parties: ThirdParties | null): string[] =>
   parties?.addresses ? [new URL(parties.addresses).origin] : [];

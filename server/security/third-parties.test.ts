@@ -6,7 +6,7 @@ const parties = (env: Record<string, string>) => thirdPartiesOf(readSettings({ A
 const pixel = { AD_PIXEL_URL: 'https://ads.example/p', AD_PIXEL_HAIR_LOSS_IDS: 'h-1, h-2' };
 
 describe('third parties', () => {
-  it('are none by default, and no origin of theirs is allowed', () => {
+  it('are off by default, and no origin of theirs is allowed', () => {
     expect(parties({})).toBeNull();
     expect(thirdPartySources(null)).toEqual({ image: [], script: [] });
   });
@@ -24,7 +24,7 @@ describe('third parties', () => {
     expect(() => parties({ AD_PIXEL_HAIR_LOSS_IDS: 'h-1' })).toThrow('AD_PIXEL_URL: is required');
   });
 
-  it('open their own origins alone', () => {
+  it('allow their own origins only', () => {
     const both = parties({ ...pixel, SESSION_RECORDER_URL: 'https://rec.example/r.js' });
     expect(thirdPartySources(both)).toEqual({
       image: ['https://ads.example'],
@@ -40,7 +40,7 @@ describe('third parties', () => {
     expect(() => parties({ ...places, ...one })).toThrow('GOOGLE_PLACES_KEY: needs an APP_ORIGIN other than');
   });
 
-  it('an analytics service outside is one, though browsers never speak to it', () => {
+  it('an external analytics service counts as one, although browsers never contact it', () => {
     expect(parties({ MIXPANEL_TOKEN: 't' })).toEqual({
       analytics: true,
       pixel: null,

@@ -1,7 +1,7 @@
 import type { Settings } from '#config/settings.ts';
 import { addressSearchPath, type ThirdParties } from '#config/third-parties.ts';
 
-/** What the settings switch on; null when this installation shares nothing with anybody. */
+/** The third parties that settings enable; null when this installation shares data with none. */
 export const thirdPartiesOf = (settings: Settings): ThirdParties | null => {
   const ids = {
     hairLossCare: settings.AD_PIXEL_HAIR_LOSS_IDS ?? [],
@@ -18,7 +18,7 @@ export const thirdPartiesOf = (settings: Settings): ThirdParties | null => {
   return Object.values(parties).some(Boolean) ? parties : null;
 };
 
-/** Origins that an open page's policy allows for them. */
+/** Origins that the policy of an open page allows for them. */
 export const thirdPartySources = (parties: ThirdParties | null) => ({
   image: parties?.pixel ? [new URL(parties.pixel.url).origin] : [],
   script: parties?.recorder ? [new URL(parties.recorder).origin] : [],

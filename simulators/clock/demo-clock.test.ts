@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const start = '2026-11-20T12:00:00Z';
 const demoClock = (base = new ManualClock(start)) => new DemoClock(database.knex, base);
 
-it('shows the machine time plus the advance', async () => {
+it('returns the machine time plus the advance', async () => {
   const base = new ManualClock(start);
   const clock = demoClock(base);
   expect(clock.now()).toEqual(new Date(start));
@@ -24,7 +24,7 @@ it('shows the machine time plus the advance', async () => {
   expect(clock.now()).toEqual(new Date('2027-02-18T12:00:01Z'));
 });
 
-it('adds up the advances of several processes and outlives a restart', async () => {
+it('adds the advances of several processes and keeps them after a restart', async () => {
   const one = demoClock();
   const other = demoClock();
   await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? one : other).advance(DAY)));
@@ -34,7 +34,7 @@ it('adds up the advances of several processes and outlives a restart', async () 
   for (const clock of [one, other, restarted]) expect(clock.now()).toEqual(new Date('2026-11-30T12:00:00Z'));
 });
 
-it('follows another process within a second or so', async () => {
+it('follows another process within about a second', async () => {
   const follower = demoClock();
   await follower.start(pino({ level: 'silent' }));
   try {

@@ -6,7 +6,7 @@ const POLL_MS = 1_000;
 
 /**
  * The machine's time plus an advance that all processes share through the table `demo_clock`, so that a year
- * of treatment can be lived through in minutes. Never runs backwards. Not for production.
+ * of treatment can be simulated in minutes. Never runs backwards. Not for production.
  */
 export class DemoClock implements Clock {
   readonly #db: Knex;
@@ -25,13 +25,13 @@ export class DemoClock implements Clock {
     return new Date(this.#latest);
   }
 
-  /** Takes over what other processes have advanced. */
+  /** Reads what other processes have advanced. */
   async refresh(): Promise<void> {
     const row = await this.#db('demo_clock').first('ahead_ms');
     this.#learn(row?.ahead_ms);
   }
 
-  /** Moves the clock of every process forward; theirs follow within a second. Throws a RangeError unless `ms` is a positive whole number. */
+  /** Advances the clock of all processes within a second. Throws a RangeError unless `ms` is a positive whole number. */
   async advance(ms: number): Promise<void> {
     if (!Number.isSafeInteger(ms) || ms <= 0)
       throw new RangeError('A clock moves forward by whole milliseconds.');

@@ -15,7 +15,7 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** One day at a time, so that a notice seven days before a charge really comes seven days before it. */
+/** One day at a time, so that a notice that is due seven days before a charge is sent seven days before it. */
 export const createTimeTravel = (parts: Parts): TimeTravel => {
   let underWay: Promise<unknown> = Promise.resolve();
 

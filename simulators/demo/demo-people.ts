@@ -3,7 +3,7 @@ import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { createDemoAccount } from '../identity-provider/index.ts';
 
-/** Known to everybody; these people exist only in demo, development and test. */
+/** A published password; these people exist only in demo, development and test. */
 const DEMO_PASSWORD = 'demo-password';
 const SOURCE = 'demo';
 
@@ -29,7 +29,7 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000002', email: 'new@example.com' },
 ] as const;
 
-/** Makes the demo's sign-ins and their people; repeating it changes nothing. */
+/** Creates the demo's accounts and users; repeating it changes nothing. */
 export const seedDemoPeople = async (scope: Scope): Promise<void> => {
   for (const { sub, email } of [...staff, ...patients])
     await createDemoAccount(scope.db, { sub, email, password: DEMO_PASSWORD });

@@ -3,7 +3,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { clockRouter } from './http/clock-router.ts';
 
-/** What only a demonstration needs: a clock that can be moved. Everything in it refuses to work in production. */
+/** Parts that only a demo needs: an adjustable clock and the design system page. All refuse to work in production. */
 export const demoModule = defineModule({
   id: 'demo',
   dependsOn: [],

@@ -32,10 +32,10 @@ const passwordProblem = (password: string): FieldProblem[] => {
 interface AccountsParts {
   readonly knex: Knex;
   readonly clock: Clock;
-  /** `http://localhost:3000/oidc/reset-password`: where a mailed link leads. */
+  /** Address of the link in the mail: `http://localhost:3000/oidc/reset-password`. */
   readonly resetUrl: string;
   readonly brandName: string;
-  /** Ends every session of the account: whoever knew the old password is out. */
+  /** Ends every session of the account, including those of someone who knew the old password. */
   endSessions(sub: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
   return {
     bySub: accounts.bySub,
 
-    /** The new account's sub. BAD_USER_INPUT names each field at fault; CONFLICT when the e-mail is taken. */
+    /** The new account's sub. BAD_USER_INPUT names each invalid field; CONFLICT when the e-mail is taken. */
     signUp: async (input: { email: string; password: string }): Promise<Result<string>> => {
       const email = normaliseEmail(input.email);
       const problems = [...emailProblem(email), ...passwordProblem(input.password)];
@@ -63,7 +63,7 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
 
     /**
      * The sub when e-mail and password match. One message for every mismatch; TEMPORARILY_UNAVAILABLE after
-     * ten tries for one e-mail from one address within 15 minutes.
+     * ten attempts for one e-mail from one address within 15 minutes.
      */
     signIn: async (input: { email: string; password: string; ip: string }): Promise<Result<string>> => {
       const email = normaliseEmail(input.email);
@@ -82,7 +82,7 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
       return ok(account.sub);
     },
 
-    /** Mails a link when the account exists. The answer is the same either way, so it tells nobody who is a patient. */
+    /** Mails a link if the account exists. The response is the same either way, so it does not reveal who is a patient. */
     requestReset: async (input: { email: string; ip: string }): Promise<Result<null>> => {
       const email = normaliseEmail(input.email);
       const problems = emailProblem(email);
@@ -126,7 +126,7 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
 
 export type IdentityAccounts = ReturnType<typeof identityAccounts>;
 
-/** Puts a demo person into the embedded provider. Doing it again changes nothing. */
+/** Adds a demo person to the embedded provider. Repeating it changes nothing. */
 export const createDemoAccount = async (
   knex: Knex,
   person: { email: string; password: string; sub: string },

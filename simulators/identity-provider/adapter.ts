@@ -2,7 +2,7 @@ import type { Adapter, AdapterFactory } from 'oidc-provider';
 import type { Clock } from '#kernel/clock.ts';
 import type { recordRepository } from './repositories/record-repository.ts';
 
-/** Lets the provider keep its sessions, grants, codes and tokens in PostgreSQL, shared by every process. */
+/** Stores the provider's sessions, grants, codes and tokens in PostgreSQL, shared by every process. */
 export const recordAdapter =
   (records: ReturnType<typeof recordRepository>, clock: Clock): AdapterFactory =>
   (kind): Adapter => ({

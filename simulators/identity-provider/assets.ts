@@ -17,7 +17,7 @@ export const assetRoutes = (): Router => {
   for (const [name, file] of Object.entries(fonts)) {
     const path = resolve(file);
     router.get(`/assets/${name}`, (_request, response) =>
-      // Installed packages may live under a folder whose name starts with a dot, which is refused by default.
+      // Packages may be installed under a folder whose name starts with a dot, which is refused by default.
       response.sendFile(path, { maxAge: '30d', immutable: true, dotfiles: 'allow' }),
     );
   }

@@ -13,7 +13,7 @@ export interface ClientCredentials {
   readonly secret: string;
 }
 
-/** Nobody is asked to consent: the only client is the storefront itself. */
+/** No consent page: the only client is the storefront itself. */
 const loadExistingGrant = async (ctx: KoaContextWithOIDC) => {
   const { client, session, provider, account } = ctx.oidc;
   if (!client || !session || !account) return undefined;
@@ -28,7 +28,7 @@ const loadExistingGrant = async (ctx: KoaContextWithOIDC) => {
 
 interface Parts {
   readonly origins: Origins;
-  /** Address where a sign-in is begun anew. */
+  /** Address where a sign-in is restarted. */
   readonly freshSignIn: string;
   readonly client: ClientCredentials;
   readonly accounts: IdentityAccounts;
@@ -36,7 +36,7 @@ interface Parts {
   readonly adapter: NonNullable<Configuration['adapter']>;
 }
 
-/** One confidential client, authorisation code with PKCE, nothing else switched on. */
+/** One confidential client, authorization code with PKCE; everything else is switched off. */
 export const providerConfiguration = ({
   origins,
   freshSignIn,
@@ -71,7 +71,7 @@ export const providerConfiguration = ({
     ],
     scopes: SCOPES.split(' '),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // The storefront reads e-mail and name from the id token, which saves it a call to userinfo.
+    // The storefront reads e-mail and name from the id token, which avoids a request to userinfo.
     conformIdTokenClaims: false,
     extraParams: ['screen_hint'],
     pkce: { required: () => true },

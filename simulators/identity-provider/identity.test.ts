@@ -30,7 +30,7 @@ afterAll(async () => {
 describe('signing up', () => {
   const open = (browser: TestBrowser) => begin(browser, site.app, '?screen_hint=signup&returnTo=/welcome');
 
-  it('makes an account whose address is not yet proved, and signs in', async () => {
+  it('creates an account whose address is not yet verified, and signs in', async () => {
     const browser = new TestBrowser();
     const form = await open(browser);
     expect(form.body).toContain('<h1>Create your account</h1>');
@@ -55,18 +55,18 @@ describe('signing up', () => {
     expect(page.body).toContain('aria-invalid="true"');
   });
 
-  it('prints what was typed as text, never as markup', async () => {
+  it('shows typed text as text, never as markup', async () => {
     const browser = new TestBrowser();
     const page = await submit(browser, await open(browser), '"><script>alert(1)</script>');
     expect(page.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   });
 });
 
-it('leaves the promises of the process untracked when a sign-in is answered', async () => {
+it('does not turn on tracking of the process’s promises at a sign-in', async () => {
   await Promise.all(
     [new TestBrowser(), new TestBrowser()].map((browser) => signIn(browser, site.app, PATIENT.email)),
   );
-  // A promise has an id of its own only while Node follows each of them through its hooks, which costs every page.
+  // A promise has an async id only while Node tracks all promises through hooks, which slows down every page.
   expect(await Promise.resolve().then(() => executionAsyncId())).toBe(0);
 });
 
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
   const lastLink = async (): Promise<string> =>
     (await database.knex('demo_identity_mail').orderBy('at', 'desc').first('link'))?.link ?? '';
 
-  it('is replaced through a mailed link that works once and ends all sessions', async () => {
+  it('is replaced through a mailed link that works once, which ends all sessions', async () => {
     const email = 'forgetful@example.com';
     await createDemoAccount(database.knex, {
       email,

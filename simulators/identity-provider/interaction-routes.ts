@@ -18,7 +18,7 @@ interface Details {
   readonly uid: string;
   readonly home: string;
   readonly params: Record<string, unknown>;
-  readonly other: ReturnType<OtherWay> | null;
+  readonly other: ReturnType<OtherProviderLink> | null;
 }
 
 const statusOf = (failure: Failure | null): number => {
@@ -26,20 +26,29 @@ const statusOf = (failure: Failure | null): number => {
   return failure.code === 'TEMPORARILY_UNAVAILABLE' ? 429 : 422;
 };
 
-/** Another way to sign in, as a link on both pages. */
-export type OtherWay = (asked: { origin: string; state: unknown }) => { label: string; href: string };
+/** Another provider's button, as a link on both pages. */
+export type OtherProviderLink = (asked: { origin: string; state: unknown }) => {
+  label: string;
+  href: string;
+};
 
 interface Parts {
   readonly provider: () => Promise<Provider>;
   readonly accounts: IdentityAccounts;
   readonly origins: Origins;
-  /** Address where a sign-in is begun anew. */
+  /** Address where a sign-in is restarted. */
   readonly freshSignIn: string;
-  readonly otherWay: OtherWay | null;
+  readonly otherProviderLink: OtherProviderLink | null;
 }
 
-/** Sign-in and sign-up, as the steps of one sign-in that an application has begun. */
-export const interactionRoutes = ({ provider, accounts, origins, freshSignIn, otherWay }: Parts): Router => {
+/** Sign-in and sign-up pages, within a sign-in that an application has started. */
+export const interactionRoutes = ({
+  provider,
+  accounts,
+  origins,
+  freshSignIn,
+  otherProviderLink,
+}: Parts): Router => {
   const show = (
     response: Response,
     form: Form,
@@ -62,7 +71,12 @@ export const interactionRoutes = ({ provider, accounts, origins, freshSignIn, ot
     const redirectUri = String(interaction.params.redirect_uri);
     const { origin } = new URL(redirectUri);
     const { uid, params } = interaction;
-    return { uid, home: `${origin}/`, params, other: otherWay?.({ origin, state: params.state }) ?? null };
+    return {
+      uid,
+      home: `${origin}/`,
+      params,
+      other: otherProviderLink?.({ origin, state: params.state }) ?? null,
+    };
   };
 
   const get =

@@ -18,7 +18,7 @@ const makeJwks = () => {
   });
 };
 
-/** The provider's signing key and cookie keys: made once, then the same over restarts and processes. */
+/** The provider's signing key and cookie keys: made once, then used by all processes. */
 export const loadKeys = async (db: Knex): Promise<{ jwks: JWKS; cookieKeys: string[] }> => {
   const keys = keyRepository(db);
   return {

@@ -20,15 +20,15 @@ const resetInput = z.object({ token: text, password: text }).catch({ token: '', 
 interface Parts {
   readonly accounts: IdentityAccounts;
   readonly origins: Origins;
-  /** Address where a sign-in is begun anew. */
+  /** Address where a sign-in is restarted. */
   readonly freshSignIn: string;
-  /** Null where there is no outbox to look into. */
+  /** Null when there is no outbox page. */
   readonly outbox: (() => Promise<readonly DemoMail[]>) | null;
 }
 
-/** Forgotten password: ask, follow the mailed link, choose a new one. */
+/** Forgotten password: request a link, open it, choose a new password. */
 export const passwordRoutes = ({ accounts, origins, freshSignIn, outbox }: Parts): Router => {
-  /** Back into the sign-in that was under way, so that the visitor still ends where he wanted to go. */
+  /** Back to the sign-in in progress, so that the visitor still reaches the requested page. */
   const signInFrom = (from: string): string =>
     /^[\w-]{10,64}$/.test(from) ? `/oidc/interaction/${from}/sign-in` : freshSignIn;
 

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Costs 32 MB and roughly a tenth of a second: dear for a guesser, bearable for a person. */
+/** Costs 32 MB and about a tenth of a second: expensive for guessing, acceptable for one sign-in. */
 const COST = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
@@ -11,7 +11,7 @@ const derive = (password: string, salt: Buffer, cost: ScryptOptions): Promise<Bu
     ),
   );
 
-/** `scrypt$N$r$p$salt$key`: the costs travel with the hash, so that they can be raised later. */
+/** `scrypt$N$r$p$salt$key`: the parameters are stored with the hash, so that they can be raised later. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   const key = await derive(password, salt, COST);
@@ -32,7 +32,7 @@ export const verifyPassword = async (password: string, stored: string): Promise<
 
 let decoy: Promise<string> | undefined;
 
-/** As slow as a real check and never true: an unknown e-mail must not answer faster than a known one. */
+/** As slow as a real check and never true: the response time must not reveal whether an e-mail is known. */
 export const verifyNothing = async (password: string): Promise<false> => {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   await verifyPassword(password, await decoy);

@@ -20,7 +20,7 @@ const MAILS_SHOWN = 20;
 
 /**
  * The embedded OpenID provider, to be mounted at `/oidc`. Keys are read at the first request, so it may be
- * built before the database is migrated. It answers on the issuer's host only.
+ * created before the database is migrated. It answers on the issuer's host only.
  */
 export const createIdentityProvider = (parts: IdentityProviderParts): Router => {
   const { knex, issuer, origins, loginRoute, client, log, clock = systemClock } = parts;
@@ -37,7 +37,7 @@ export const createIdentityProvider = (parts: IdentityProviderParts): Router => 
     },
   });
 
-  /** Drops what has run out; a finished sign-in is a good moment, and a rare one. */
+  /** Deletes expired records after each completed sign-in, which is rare enough. */
   const sweep = async (): Promise<void> => {
     const now = clock.now();
     await records.removeExpired(now);
@@ -46,7 +46,7 @@ export const createIdentityProvider = (parts: IdentityProviderParts): Router => 
   };
 
   const build = async (): Promise<Provider> => {
-    // Loaded at the first sign-in: a process that uses an outside provider never needs the library.
+    // Loaded at the first sign-in: a process that uses an external provider never needs the library.
     const [{ Provider }, keys] = await Promise.all([import('oidc-provider'), loadKeys(knex)]);
     const adapter = recordAdapter(records, clock);
     const built = new Provider(
@@ -79,7 +79,15 @@ export const createIdentityProvider = (parts: IdentityProviderParts): Router => 
     next();
   });
   router.use(assetRoutes());
-  router.use(interactionRoutes({ provider, accounts, origins, freshSignIn, otherWay: parts.otherWay }));
+  router.use(
+    interactionRoutes({
+      provider,
+      accounts,
+      origins,
+      freshSignIn,
+      otherProviderLink: parts.otherProviderLink,
+    }),
+  );
   router.use(passwordRoutes({ accounts, origins, freshSignIn, outbox }));
   router.use(async (request, response) => {
     await (await provider()).callback()(request, response);

@@ -9,7 +9,7 @@ import { SIGN_OUT_SCRIPT } from './pages/other-pages.ts';
 const signOutHash = createHash('sha256').update(SIGN_OUT_SCRIPT).digest('base64');
 
 /**
- * Only our stylesheet, fonts and the one sign-out script. Forms may lead to every storefront origin, because a
+ * Allows only our stylesheet, fonts and the one sign-out script. Forms may lead to every storefront origin, because a
  * browser checks the whole chain of redirects after a form post.
  */
 export const contentPolicy = (origins: Origins): string =>
@@ -31,7 +31,7 @@ export interface PageInput {
   readonly script?: string;
 }
 
-/** Wraps a body into the provider's page. Nothing of it may be kept by a cache. */
+/** Wraps a body into the provider's page. Never cached. */
 export const pageMarkup = (origins: Origins, page: PageInput): string =>
   layout({
     title: page.title,

@@ -15,7 +15,7 @@ const needsKey: RequestHandler = (request, response, next) => {
     .json({ error: { type: 'invalid_request_error', message: 'You did not provide an API key.' } });
 };
 
-/** The API the SDK talks to. It is bound to the loopback address only. */
+/** The API that the SDK calls. It is bound to the loopback address only. */
 export const createProcessorApi = (processor: Processor, faults: ProcessorFaults, log: Logger): Express => {
   const app = express();
   app.disable('x-powered-by');

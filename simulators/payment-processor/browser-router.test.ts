@@ -36,7 +36,7 @@ describe('the card form', () => {
     expect((await fetch(`${at.siteUrl}/payment-simulator/assets/${name}`)).status).toBe(200);
   });
 
-  it('makes a card of good input and keeps neither its number nor its code', async () => {
+  it('makes a card of valid input and stores neither its number nor its code', async () => {
     const response = await at.tokenize('4242 4242 4242 4242', { cvc: '987' });
     expect(await response.json()).toEqual({
       paymentMethodId: expect.stringMatching(/^pm_/),
@@ -47,14 +47,14 @@ describe('the card form', () => {
     expect(JSON.stringify(rows)).not.toMatch(/42424242|987/);
   });
 
-  it('names every wrong field', async () => {
+  it('names every invalid field', async () => {
     const response = await at.tokenize('4242 4242 4242 4241', { expiry: '13/30', cvc: '12', zip: 'x' });
     expect(await response.json()).toMatchObject({
       fields: [{ field: 'number' }, { field: 'expiry' }, { field: 'cvc' }, { field: 'zip' }],
     });
   });
 
-  it('takes anything else as empty input', async () => {
+  it('reads any other body as empty input', async () => {
     const response = await fetch(`${at.siteUrl}/payment-simulator/payment-methods`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -87,7 +87,7 @@ describe('the card issuer’s challenge', () => {
     expect((await fetch(`${at.siteUrl}/payment-simulator/challenge/pi_unknown`)).status).toBe(404);
   });
 
-  it('brings a person who clicks twice back, but never to another site', async () => {
+  it('redirects a person who clicks twice back, but never to another site', async () => {
     const url = await waitingCharge();
     const answer = (back: string) =>
       fetch(url, {

@@ -61,7 +61,7 @@ type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 const findIntent = (context: ProcessorContext, id: string): Promise<Intent | null> =>
   id.startsWith('seti_') ? context.store.find('setup_intent', id) : context.store.find('payment_intent', id);
 
-/** Adds what Stripe adds when it sends a person back. */
+/** Adds the parameters that Stripe adds when it redirects a person back. */
 const returnAddress = (intent: Intent, returnUrl: string): string => {
   const url = new URL(returnUrl);
   url.searchParams.set(intent.object, intent.id);
@@ -70,7 +70,7 @@ const returnAddress = (intent: Intent, returnUrl: string): string => {
   return url.href;
 };
 
-/** What a browser loads from the simulator: the card fields in their frame, and the card issuer's challenge page. */
+/** The simulator's pages for the browser: the card fields in their frame, and the card issuer's challenge page. */
 export const createBrowserRouter = ({ processor, clock, allowedOrigins }: BrowserOptions): Router => {
   const router = express.Router();
   const origins = allowedOrigins.join(' ');
@@ -87,7 +87,7 @@ export const createBrowserRouter = ({ processor, clock, allowedOrigins }: Browse
   router.post('/payment-methods', express.json({ limit: '4kb' }), async (request, response) => {
     const checked = checkCard(cardBody.parse(request.body), clock.now());
     if (!checked.ok) {
-      // Not a 4xx: browsers write those to the console, and a typing mistake is no fault of the page.
+      // Not a 4xx: browsers log those to the console, and a typing mistake is not a defect of the page.
       response.json({ fields: checked.fields });
       return;
     }
@@ -95,7 +95,7 @@ export const createBrowserRouter = ({ processor, clock, allowedOrigins }: Browse
     response.json({ paymentMethodId: method.id, last4: method.card?.last4, brand: method.card?.brand });
   });
 
-  // Browsers apply form-action to the redirect that answers the form as well.
+  // Browsers also apply form-action to the redirect that follows the form.
   router.use('/challenge', policy("'none'", `'self' ${origins}`));
 
   router.get('/challenge/:intentId', async (request, response) => {
@@ -123,7 +123,7 @@ export const createBrowserRouter = ({ processor, clock, allowedOrigins }: Browse
         await answerChallenge(paymentFlow, context, intentId, approved);
       return { before, after: await findIntent(context, intentId) };
     });
-    // A second click finds the question answered; it still brings the person back, and only to our pages.
+    // At a second click the challenge is already answered; it still redirects the person back, and only to our pages.
     const back = before?.next_action?.redirect_to_url?.return_url ?? given.data.back;
     if (!after || !mayReturnTo(back)) {
       response.status(404).type('html').send(nothingToConfirmPage());

@@ -3,7 +3,7 @@ import { expiresAt } from './card-input.ts';
 import { type Decision, decide } from './decision.ts';
 import { testCards } from './test-cards.ts';
 
-/** Decides one attempt by the simulator's rules. Cards carry the id of their test card as fingerprint. */
+/** Decides one attempt by the simulator's rules. A card's fingerprint is the id of its test card. */
 export const attemptCard = (method: Stripe.PaymentMethod, use: 'save' | 'charge', at: Date): Decision => {
   const card = testCards.find((known) => known.id === method.card?.fingerprint);
   if (!card || !method.card) throw new Error(`Payment method ${method.id} is not one of the simulator's.`);
@@ -15,7 +15,7 @@ export const attemptCard = (method: Stripe.PaymentMethod, use: 'save' | 'charge'
   });
 };
 
-/** Records that the card holder was asked when this card was saved. */
+/** Records that the card holder confirmed when this card was saved. */
 export const markSetUp = (method: Stripe.PaymentMethod, customer: string): Stripe.PaymentMethod => ({
   ...method,
   customer,

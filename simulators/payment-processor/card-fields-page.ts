@@ -22,7 +22,7 @@ const fieldHtml = (field: Field): string => `
         <p class="problem" id="${field.name}-problem"></p>
       </div>`;
 
-/** The page inside the frame. `allowedOrigins` are the only pages it listens and speaks to. */
+/** The page inside the frame. It exchanges messages with pages of `allowedOrigins` only. */
 export const cardFieldsPage = (allowedOrigins: readonly string[]): string => `<!doctype html>
 <html lang="en">
   <head>

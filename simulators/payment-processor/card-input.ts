@@ -16,7 +16,7 @@ export interface CheckedCard {
   readonly zip: string;
 }
 
-/** The checksum every card number carries (ISO/IEC 7812-1). Takes digits only. */
+/** The checksum of every card number (ISO/IEC 7812-1). Accepts digits only. */
 export const passesLuhn = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -35,8 +35,8 @@ const parseExpiry = (text: string): { month: number; year: number } | null => {
 };
 
 /**
- * Checks what was typed. Only the published test numbers are taken, so that nobody's real card number is
- * ever kept by a demonstration. Field names are those of the form: `number`, `expiry`, `cvc`, `zip`.
+ * Checks typed card data. Only the published test numbers are accepted, so that a demo never stores
+ * a real card number. Field names are those of the form: `number`, `expiry`, `cvc`, `zip`.
  */
 export const checkCard = (
   input: CardInput,

@@ -29,7 +29,7 @@ export const createCustomer = async (context: ProcessorContext, body: unknown): 
   return answer(customer);
 };
 
-/** What the browser's card fields bring about: a card that belongs to nobody yet. */
+/** Creates a card from the browser's card fields; it belongs to no customer yet. */
 export const createCard = async (
   context: ProcessorContext,
   checked: CheckedCard,

@@ -18,7 +18,7 @@ export type Decision =
       readonly declineCode: string;
     };
 
-/** The issuer's answer to one attempt, before the card holder is asked anything. */
+/** The issuer's decision about one attempt, before any challenge. */
 export const decide = (card: TestCard, attempt: Attempt): Decision => {
   if (attempt.at >= attempt.expiresAt)
     return { kind: 'decline', code: 'expired_card', declineCode: 'expired_card' };

@@ -6,7 +6,7 @@ const isObject = (value: FormValue | undefined): value is FormObject =>
 
 const emptyObject = (): FormObject => Object.create(null);
 
-/** `{0: a, 1: b}` is how the wire writes `[a, b]`. */
+/** `{0: a, 1: b}` is the form encoding of `[a, b]`. */
 const withArrays = (value: FormValue): FormValue => {
   if (!isObject(value)) return value;
   const keys = Object.keys(value);
@@ -17,7 +17,7 @@ const withArrays = (value: FormValue): FormValue => {
 };
 
 /**
- * Reads `a=1&b[c]=2&d[0]=x&d[]=y` the way Stripe does: brackets nest, whole-number keys make arrays, all
+ * Reads `a=1&b[c]=2&d[0]=x&d[]=y` as Stripe does: brackets nest, whole-number keys make arrays, all
  * leaves are text. A name used both as a leaf and as a branch keeps the branch.
  */
 export const parseForm = (text: string): FormObject => {

@@ -27,7 +27,7 @@ export interface CardError {
   readonly payment_method: Stripe.PaymentMethod;
 }
 
-/** What differs between saving a card (a setup intent) and charging it (a payment intent). */
+/** The differences between saving a card (a setup intent) and charging it (a payment intent). */
 export interface IntentFlow<I extends Intent> {
   readonly use: 'save' | 'charge';
   readonly failureMessage: string;
@@ -37,11 +37,11 @@ export interface IntentFlow<I extends Intent> {
   demand(context: ProcessorContext, id: string): Promise<I>;
   /** The intent with this as its last error. */
   withError(intent: I, error: CardError | null): I;
-  /** The intent as an error answer carries it. */
+  /** The intent in the form that an error response contains. */
   inError(intent: I): Pick<WireError, 'setup_intent' | 'payment_intent'>;
   /** Stores the intent as succeeded and emits the event. */
   succeed(context: ProcessorContext, intent: I, method: Stripe.PaymentMethod): Promise<I>;
-  /** What canceling changes besides the status. */
+  /** Fields that canceling changes besides the status. */
   canceled(intent: I, at: Date): I;
 }
 
@@ -89,7 +89,7 @@ export const newIntentFields = (
   };
 };
 
-/** Tries the card: the intent succeeds, is declined (402), or waits for the card holder at the issuer's page. */
+/** Attempts the card: the intent succeeds, is declined (402), or waits for the card holder at the issuer's page. */
 export const confirmIntent = async <I extends Intent>(
   flow: IntentFlow<I>,
   context: ProcessorContext,
@@ -153,7 +153,7 @@ const fail = async <I extends Intent>(
   return { status: 402, body: { error: wire } };
 };
 
-/** The card holder answered the issuer's challenge. Does nothing when the intent no longer waits for that. */
+/** Applies the card holder's response to the issuer's challenge. Does nothing when the intent does not wait for one. */
 export const answerChallenge = async <I extends Intent>(
   flow: IntentFlow<I>,
   context: ProcessorContext,

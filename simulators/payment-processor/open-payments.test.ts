@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-it('takes cards in a frame of its own and answers repeated keys alike', async () => {
+it('accepts cards in its own frame and returns the same response for a repeated key', async () => {
   const payments = await openSimulatedPayments({
     settings: readSettings({ APP_ENV: 'test', PORT: '4123' }),
     databaseUrl: database.url,

@@ -14,9 +14,9 @@ const BROWSER_PATH = '/payment-simulator';
 /** Only this process's own simulator signs with it. */
 const WEBHOOK_SECRET = 'whsec_simulator';
 
-/** Payments that can take test cards without a browser, for a history that is made at start. */
+/** Payments that also accept test cards without a browser, for the history that is created at start. */
 export interface SimulatedPayments extends Payments {
-  /** A test card as if it had been typed into the form; returns the payment method id. */
+  /** Saves a test card as if it were typed into the form; returns the payment method id. */
   issueCard(number: string): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ export const openSimulatedPayments = async (parts: {
 }): Promise<SimulatedPayments> => {
   const { settings, clock } = parts;
   const publicUrl = `${settings.origins.app}${BROWSER_PATH}`;
-  // A request may use connections while it waits for the simulator, which must not wait for one of those.
+  // A separate pool: a request may hold connections while it waits for the simulator, which must not wait for those.
   const knex = createPool(parts.databaseUrl, { max: CONNECTIONS });
   const simulator = await startSimulatedProcessor({
     knex,

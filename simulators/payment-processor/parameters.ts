@@ -56,7 +56,7 @@ export const refundParameters = z.strictObject({
   metadata,
 });
 
-/** Reads parameters, or refuses with the name of the first wrong one, as Stripe does. */
+/** Reads parameters, or refuses with the name of the first invalid one, as Stripe does. */
 export const read = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -7,7 +7,7 @@ import type {
   ProcessorStore,
 } from './repositories/processor-store.ts';
 
-/** What a handler may touch; everything it does is one transaction. */
+/** What a handler may use; everything it does is one transaction. */
 export interface ProcessorContext {
   readonly store: ProcessorStore;
   readonly now: Date;
@@ -18,7 +18,7 @@ export interface ProcessorContext {
   challengeUrl(intentId: string): string;
 }
 
-/** A decline is an answer, not a thrown error: what it changed stays. */
+/** A decline is a returned response, not a thrown error, so that its changes are committed. */
 export interface ProcessorAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -37,7 +37,7 @@ export const seconds = (instant: Date): number => Math.floor(instant.getTime() /
 export const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** Finds and locks. 404 `resource_missing` as Stripe words it. */
+/** Finds and locks. 404 `resource_missing` with Stripe's message. */
 export const demand = async <K extends ProcessorObjectKind>(
   context: ProcessorContext,
   kind: K,
@@ -48,7 +48,7 @@ export const demand = async <K extends ProcessorObjectKind>(
   return found;
 };
 
-/** The card an intent is to use: it must exist and not be another customer's. */
+/** The card for an intent: it must exist and not belong to another customer. */
 export const usableCard = async (
   context: ProcessorContext,
   id: string,

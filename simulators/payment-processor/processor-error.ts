@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The error body as it goes over the wire, under the key `error`. */
+/** The error body as it is sent, under the key `error`. */
 export interface WireError {
   readonly type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
   readonly code?: string;

@@ -26,7 +26,7 @@ const mismatch = new ProcessorError(400, {
     'Keys for idempotent requests can only be used with the same parameters they were first used with.',
 });
 
-/** Runs requests as transactions: state, stored answers and pending events change together or not at all. */
+/** Runs requests as transactions: state, stored responses and pending events change together or not at all. */
 export const createProcessor = (options: ProcessorOptions) => {
   const { clock, ids } = options;
   const newId = (prefix: string): string => `${prefix}_${ids.uuid().replaceAll('-', '')}`;
@@ -65,7 +65,7 @@ export const createProcessor = (options: ProcessorOptions) => {
     return result;
   };
 
-  /** Runs a POST once per key; `replayed` when the answer is a remembered one. */
+  /** Runs a POST once per key; `replayed` when the response is a stored one. */
   const once = (
     key: string,
     request: string,

@@ -3,7 +3,7 @@ import { read, refundParameters } from './parameters.ts';
 import { answer, demand, type ProcessorAnswer, type ProcessorContext, seconds } from './processor-context.ts';
 import { invalidRequest } from './processor-error.ts';
 
-/** Gives back part or all of what a payment brought in; never more, however many ask at once. */
+/** Refunds part or all of a payment; never more than was paid, even for simultaneous requests. */
 export const createRefund = async (context: ProcessorContext, body: unknown): Promise<ProcessorAnswer> => {
   const given = read(refundParameters, body);
   const intent = await demand(context, 'payment_intent', given.payment_intent);

@@ -13,7 +13,7 @@ const problemsOf = (over: Partial<typeof good>) => {
 };
 
 describe('passesLuhn', () => {
-  it('holds for every test card and fails when any one digit changes', () => {
+  it('is true for every test card and false when any one digit changes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...testCards),
@@ -30,7 +30,7 @@ describe('passesLuhn', () => {
 });
 
 describe('checkCard', () => {
-  it('accepts what it should', () => {
+  it('accepts valid card data', () => {
     expect(checkCard(good, now)).toMatchObject({ ok: true, card: { expMonth: 12, expYear: 2034 } });
   });
 
@@ -82,7 +82,7 @@ describe('decide', () => {
     expect(card && decide(card, { use, setUp, at: now, expiresAt: later })).toEqual(decision);
   });
 
-  it('a card is good until its month ends', () => {
+  it('a card is valid until its month ends', () => {
     const card = findTestCard('4242424242424242');
     const on = (at: Date) => card && decide(card, { use: 'charge', setUp: true, at, expiresAt: later }).kind;
     expect(on(new Date('2034-12-31T23:59:59Z'))).toBe('approve');
@@ -102,7 +102,7 @@ describe('parseForm', () => {
     expect(parseForm(text)).toEqual(expected);
   });
 
-  it('never reaches the prototype', () => {
+  it('cannot change the prototype', () => {
     parseForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });

@@ -15,7 +15,7 @@ import { createWebhookSender } from './webhooks.ts';
 
 export interface SimulatedProcessorOptions {
   /**
-   * A pool of the simulator's own: like another company's database, it must not wait for connections that the
+   * The simulator's own pool: like another company's database, it must not wait for connections that the
    * product uses while it waits for the processor.
    */
   readonly knex: Knex;
@@ -24,9 +24,9 @@ export interface SimulatedProcessorOptions {
   readonly log: Logger;
   readonly webhookUrl: string;
   readonly webhookSecret: string;
-  /** Where `browserRouter` is mounted, as the browser sees it, without a slash at the end. */
+  /** Where `browserRouter` is mounted, as the browser sees it, without a trailing slash. */
   readonly publicUrl: string;
-  /** Origins that may show the card fields and to which the challenge page sends people back. */
+  /** Origins that may show the card fields and to which the challenge page redirects back. */
   readonly allowedOrigins: readonly string[];
   /** Tests only. */
   readonly faults?: ProcessorFaults;
@@ -36,11 +36,11 @@ export interface SimulatedProcessorOptions {
 export interface SimulatedProcessor {
   /** Loopback address for the SDK. */
   readonly api: { readonly host: string; readonly port: number; readonly protocol: 'http' };
-  /** What the browser loads: card fields and the issuer's challenge page. Mount it at the path of `publicUrl`. */
+  /** The browser's pages: card fields and the issuer's challenge page. Mount it at the path of `publicUrl`. */
   readonly browserRouter: Router;
-  /** A test card as if it had been typed into the form; returns the payment method id. For the demo's own history. */
+  /** Saves a test card as if it were typed into the form; returns the payment method id. For the demo's history. */
   issueCard(number: string): Promise<string>;
-  /** Resolves when no webhook is on its way. */
+  /** Resolves when no webhook is being sent. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }

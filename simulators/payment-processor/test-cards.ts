@@ -1,6 +1,6 @@
 /**
  * `challenge`: the issuer asks the card holder to confirm. A decline code: the issuer declines.
- * `once-set-up`: approved in a saved card's later use if the person was asked when it was saved, else `challenge`.
+ * `once-set-up`: approved in a saved card's later use if the card holder confirmed when it was saved, else `challenge`.
  */
 type Answer = 'approve' | 'challenge' | 'once-set-up' | 'generic_decline' | 'insufficient_funds';
 
@@ -8,13 +8,13 @@ export interface TestCard {
   readonly number: string;
   readonly id: string;
   readonly title: string;
-  /** What happens with it, for the person who tries the demo. */
+  /** What the card does, for the person who tries the demo. */
   readonly explanation: string;
   readonly onSave: Answer;
   readonly onCharge: Answer;
 }
 
-/** The cards the simulator knows; numbers and behaviour are those of Stripe's own test cards. */
+/** The cards that the simulator knows; numbers and behavior are those of Stripe's own test cards. */
 export const testCards: readonly TestCard[] = [
   {
     number: '4242424242424242',
@@ -68,6 +68,6 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** Spaces and hyphens are ignored. Undefined for a number the simulator does not know. */
+/** Spaces and hyphens are ignored. Undefined for a number that the simulator does not know. */
 export const findTestCard = (number: string): TestCard | undefined =>
   testCards.find((card) => card.number === number.replace(/[\s-]/g, ''));

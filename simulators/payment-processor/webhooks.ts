@@ -15,13 +15,13 @@ export interface WebhookSenderOptions {
   readonly log: Logger;
   readonly events: ReturnType<typeof eventStore>;
   readonly faults: ProcessorFaults;
-  /** Milliseconds before the second and the third try. */
+  /** Milliseconds before the second and the third attempt. */
   readonly retryPausesMs: readonly number[];
 }
 
 /**
- * Sends signed events, three tries each. Events that are still owed are sent again at the next start;
- * after three tries they are given up, as a real sender does in the end.
+ * Sends signed events, three attempts each. Undelivered events are sent again at the next start;
+ * after three attempts they are abandoned, as a real sender does in the end.
  */
 export const createWebhookSender = (options: WebhookSenderOptions) => {
   const { events, faults, log } = options;
@@ -76,7 +76,7 @@ export const createWebhookSender = (options: WebhookSenderOptions) => {
   };
 
   return {
-    /** Waits for the product's answer only in the mode that is there for that. */
+    /** Waits for the product's response only in the mode that requires it. */
     async send(ids: readonly string[]): Promise<void> {
       if (ids.length === 0 || faults.webhooks === 'never') return;
       const work = start(ids);
@@ -85,7 +85,7 @@ export const createWebhookSender = (options: WebhookSenderOptions) => {
     async resume(): Promise<void> {
       void start(await events.undelivered(maxAttempts));
     },
-    /** Resolves when nothing is on its way. */
+    /** Resolves when no event is being sent. */
     async settled(): Promise<void> {
       while (running.size > 0) await Promise.all(running);
     },

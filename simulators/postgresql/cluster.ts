@@ -9,8 +9,8 @@ import { runProgram } from './run-program.ts';
 export const ACCOUNT = 'thicket';
 
 /**
- * Gives the folder of the database files, made on first use. It is prepared beside its place and moved
- * there when complete, so a process that dies half-way, or two that start at once, do no harm.
+ * Returns the folder of the database files, created on first use. It is prepared in a temporary folder and moved
+ * into place when complete, so that interrupted or simultaneous starts do no harm.
  * Throws when the files were made by another major version of PostgreSQL.
  */
 export const ensureCluster = async (home: Home, binaries: Binaries, durable: boolean): Promise<string> => {
@@ -64,7 +64,7 @@ const initArguments = (binaries: Binaries, folder: string, passwordFile: string,
   '--auth=scram-sha-256',
   '--encoding=UTF8',
   '--locale=C',
-  // The same upper and lower case for every language on every machine; older versions know only plain C.
+  // The same case mapping for every language on every machine; older versions have only plain C.
   ...(binaries.major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
   ...(durable ? [] : ['--no-sync']),
 ];

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { hasCode } from './errors.ts';
 import { canEnter, type ServerUser } from './server-user.ts';
 
-/** Where an embedded database lives, whose it is and the password of its only account. */
+/** The folder of an embedded database, its owner and the password of its only account. */
 export interface Home {
-  /** Holds `cluster`, `postgres.log` and, where needed, a copy of the binaries. */
+  /** Contains `cluster`, `postgres.log` and, where needed, a copy of the binaries. */
   readonly folder: string;
   readonly secret: string;
   readonly user: ServerUser | null;
 }
 
 /**
- * Opens, or makes, the home of the database of `dataDir`. The secret always lives in `dataDir/secret`
+ * Opens or creates the home of the database of `dataDir`. The secret is always in `dataDir/secret`
  * (mode 0600). When the account that runs the database cannot enter `dataDir` (a clone under /root), the
- * rest goes to a folder named after `dataDir` and the secret, so a deleted `dataDir` starts afresh.
+ * rest goes to a folder named after `dataDir` and the secret, so that deleting `dataDir` starts a new database.
  */
 export const openHome = async (dataDir: string, user: ServerUser | null): Promise<Home> => {
   await mkdir(dataDir, { recursive: true });
@@ -40,7 +40,7 @@ export const openHome = async (dataDir: string, user: ServerUser | null): Promis
   );
 };
 
-/** Several processes may come here at once: the first file linked into place is everyone's secret. */
+/** Several processes may run this at once: the first file linked into place becomes the secret of all. */
 const readOrMakeSecret = async (file: string): Promise<string> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {

@@ -2,23 +2,23 @@ import pg from 'pg';
 import { ACCOUNT } from './cluster.ts';
 import { hasCode } from './errors.ts';
 
-/** Any number, the same in every process: who holds its lock uses the server. */
+/** Advisory lock key: an arbitrary number, the same in every process. A process that holds the lock uses the server. */
 const LEASE_KEY = 7_305_001;
 
-/** A held connection that shows the other processes, and us, that this process uses the server. */
+/** An open connection that shows all processes that this process uses the server. */
 export interface Lease {
   readonly port: number;
-  /** Calls back once when the server goes away before the lease was given up. */
+  /** Calls back once when the server stops before the lease was released. */
   onLost(callback: () => void): void;
-  /** Gives the number of rows. */
+  /** Returns the number of rows. */
   query(sql: string): Promise<number>;
-  /** Gives the lease up. True when nobody else has one; the server then takes no new users until `end`. */
+  /** Releases the lease. True when nobody else has one; the server then accepts no new users until `end`. */
   giveUp(): Promise<boolean>;
   end(): Promise<void>;
 }
 
 /**
- * Logs in and takes the lease. Null when the server is not (or no longer) ready: ask again.
+ * Logs in and acquires the lease. Null when the server is not (or no longer) ready: try again.
  * Throws when it answers but refuses the password.
  */
 export const takeLease = async (port: number, secret: string): Promise<Lease | null> => {

@@ -7,7 +7,7 @@ import { copyPackage, findPackage, makeLinks } from './package-files.ts';
 const source = findPackage();
 
 it.runIf(source !== null)(
-  'copies the package readable by all, and makes library links that are missing',
+  'copies the package readable by everyone, and creates missing library links',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'binaries-'));
     try {

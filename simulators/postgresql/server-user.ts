@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The system account that PostgreSQL runs under when this process is root, which PostgreSQL refuses to be. */
+/** The system account for PostgreSQL when this process is root, which PostgreSQL refuses to run as. */
 export interface ServerUser {
   readonly name: string;
   readonly uid: number;
@@ -22,7 +22,7 @@ export const findServerUser = async (): Promise<ServerUser | null> => {
   );
 };
 
-/** True when the account may enter the folder: every folder above it and itself must let it pass. */
+/** True when the account may enter the folder, which requires access to every folder above it. */
 export const canEnter = async (folder: string, user: ServerUser): Promise<boolean> => {
   let current = await realpath(folder);
   for (;;) {

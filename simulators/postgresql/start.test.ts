@@ -28,7 +28,7 @@ const start = async (folder = dataDir): Promise<EmbeddedPostgres> => {
   return server;
 };
 
-/** Starts a process that uses the data folder and gives the address that it reports. */
+/** Starts a process that uses the data folder and returns the address that it reports. */
 const startChild = async (): Promise<{ child: ChildProcess; url: string }> => {
   const child = spawn(
     process.execPath,
@@ -66,14 +66,14 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  // A server that a killed child left behind is adopted, so that it can be stopped.
+  // A server whose process was killed is adopted, so that it can be stopped.
   if (await readPostmaster(cluster())) await start();
   for (const server of servers.splice(0)) await server.stop();
   await rm(root, { recursive: true, force: true });
 });
 
 describe('the embedded database', () => {
-  it('starts on the loopback address only, keeps its data over a restart and leaves nothing running', async () => {
+  it('starts on the loopback address only, keeps its data after a restart and leaves no process running', async () => {
     const first = await start();
     await query(first.url, "create table kept as select 'hair' as word");
     expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
@@ -86,7 +86,7 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'hair' }]);
   });
 
-  it('has a random password that only its owner can read, and lets nobody in without it', async () => {
+  it('has a random password that only its owner can read, and refuses connections without it', async () => {
     const { url } = await start();
     const secretFile = join(dataDir, 'secret');
     expect((await stat(secretFile)).mode & 0o777).toBe(0o600);
@@ -115,7 +115,7 @@ describe('the embedded database', () => {
     expect(await processState(pid)).toBe('gone');
   });
 
-  it('is shared by processes on one data folder and stopped by the last', async () => {
+  it('is shared by the processes of one data folder and stopped by the last', async () => {
     const [{ child, url }, here] = await Promise.all([startChild(), start()]);
     expect(here.url).toBe(url);
     const pid = await postmasterPid();
@@ -128,7 +128,7 @@ describe('the embedded database', () => {
     expect(await processState(pid)).toBe('gone');
   });
 
-  it('comes back on the same port with its data when it is killed itself', async () => {
+  it('restarts on the same port with its data after it was killed', async () => {
     const server = await start();
     await query(server.url, 'create table kept as select 9 as number');
     const pid = await postmasterPid();
@@ -142,7 +142,7 @@ describe('the embedded database', () => {
   it.each([
     ['a process that is gone', 999_999_999],
     ['a process that is something else', process.pid],
-  ])('sees through a pid file left by %s', async (_, pid) => {
+  ])('ignores a pid file left by %s', async (_, pid) => {
     await (await start()).stop();
     await writeFile(pidFile(cluster()), `${pid}\n${cluster()}\n1\n5999\n\n127.0.0.1\n`);
     const server = await start();
@@ -174,7 +174,7 @@ describe.runIf(isRoot)('the embedded database as root', () => {
     expect(status).toMatch(new RegExp(`^Uid:\\s+${user?.uid}\\s`, 'm'));
   });
 
-  it('keeps the files elsewhere when that account cannot enter the data folder', async () => {
+  it('stores the files elsewhere when that account cannot enter the data folder', async () => {
     const locked = join(root, 'locked');
     await mkdir(locked, { mode: 0o700 });
     const folder = join(locked, 'data');
@@ -191,7 +191,7 @@ describe.runIf(isRoot)('the embedded database as root', () => {
   });
 });
 
-it('gives the database programs nothing of our environment', async () => {
+it('passes none of our environment to the database programs', async () => {
   process.env.STRIPE_SECRET_KEY_FOR_TEST = 'sk_hidden';
   await start();
   if (process.platform === 'linux')

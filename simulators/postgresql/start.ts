@@ -32,15 +32,15 @@ interface Server {
   readonly log: Logger;
 }
 
-/** Recovery after a power cut may take a while; a normal start takes a tenth of a second. */
+/** Recovery after a power failure may take a while; a normal start takes a tenth of a second. */
 const START_LIMIT_MS = 60_000;
 const MOST_SPAWNS = 5;
 
 /**
  * Starts the PostgreSQL of `dataDir`, or joins the one that already runs there: another process's, or one
- * whose process was killed. All processes on a data folder share one server, and the last to stop ends it.
- * When the server dies underneath us it is started again on the same port.
- * `settings` are PostgreSQL's own and hold only when this call starts the server.
+ * whose process was killed. All processes of a data folder share one server, and the last to stop ends it.
+ * When the server dies while in use it is restarted on the same port.
+ * `settings` are PostgreSQL's own and apply only when this call starts the server.
  */
 export const startEmbeddedPostgres = async (options: {
   dataDir: string;
@@ -90,7 +90,7 @@ export const startEmbeddedPostgres = async (options: {
   };
 };
 
-/** `port` is kept when given, because others already know the address. */
+/** Reuses `port` when given, because other processes already know the address. */
 const joinOrStart = async (server: Server, port: number | null): Promise<Lease> => {
   const { home, binaries, cluster, log } = server;
   const deadline = performance.now() + START_LIMIT_MS;
@@ -109,7 +109,7 @@ const joinOrStart = async (server: Server, port: number | null): Promise<Lease> 
         return lease;
       }
     } else if (child === null || child.hasExited()) {
-      // PostgreSQL sees through a leftover file by itself, unless its number now belongs to another program.
+      // PostgreSQL ignores a leftover file, unless its process id now belongs to another program.
       if (state === 'other') await rm(pidFile(cluster), { force: true });
       if (spawns === MOST_SPAWNS) break;
       spawns += 1;
@@ -130,7 +130,7 @@ const createDatabase = async (lease: Lease): Promise<void> => {
   try {
     await lease.query(`create database ${ACCOUNT}`);
   } catch (error) {
-    // Another process was faster.
+    // Another process started it first.
     if (!hasCode(error, '42P04', '23505')) throw error;
   }
 };

@@ -1,8 +1,14 @@
 import { parse } from 'graphql';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import {
+  limitProblems,
+  MAX_ALIASES,
+  MAX_COST,
+  MAX_DEPTH,
+  weightOf,
+} from '#server/graphql/document-limits.ts';
 import { createExecutor, MAX_TOKENS } from '#server/graphql/executor.ts';
-import { limitProblems, MAX_ALIASES, MAX_COST, MAX_DEPTH, weightOf } from '#server/graphql/limits.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { operation, operationNames } from '../contract/operations.ts';
 import { schema as product } from '../harness/whole-product.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../../scripts/boundaries/find.ts';
+import { findViolations } from '../../scripts/boundaries/find-violations.ts';
 import { type Files, house, moduleFile, withSource } from './source-tree.ts';
 
 const check = (files: Files) => withSource(files, findViolations);
@@ -70,7 +70,7 @@ describe('the boundaries', () => {
       "a module imports the server's insides",
       { 'modules/cart/services/a.ts': "import { log } from '#server/log.ts';\nexport const a = log;\n" },
       [
-        'modules/cart/services/a.ts:1 Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{unwrap,context,read-id,require-person}, not #server/log.ts.',
+        'modules/cart/services/a.ts:1 Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{value-or-throw,context,read-id,require-person}, not #server/log.ts.',
       ],
     ],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../../scripts/boundaries/find.ts';
+import { findViolations } from '../../scripts/boundaries/find-violations.ts';
 import { type Files, house, moduleFile, withSource } from './source-tree.ts';
 
 const violations = (files: Files) =>

@@ -142,11 +142,11 @@ describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
 
   it('is not for patients, nor for visitors, nor in a patient’s place', async () => {
     const asked = await variables?.();
-    const inHisPlace = { ...visit.user, impersonatorId: operator.id };
+    const impersonating = { ...visit.user, impersonatorId: operator.id };
     for (const [user, code] of [
       [null, 'UNAUTHENTICATED'],
       [visit.user, 'FORBIDDEN'],
-      [inHisPlace, query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN'],
+      [impersonating, query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN'],
     ] as const) {
       const answer = await harness.api(user, query, asked);
       expect(answer.errors?.[0]?.extensions.code).toBe(code);

@@ -94,8 +94,8 @@ describe('S7.13: GetUser returns the lead id and the current lead with user and 
   });
 
   it('S6.2: isImpersonated says when someone acts in the user’s place', async () => {
-    const inHisPlace = { ...patient, impersonatorId: '00000000-0000-4000-8000-0000000000cc' };
-    const answer = await harness.ask({ user: inHisPlace, leadId: LEAD }, operation('GetUser'));
+    const impersonating = { ...patient, impersonatorId: '00000000-0000-4000-8000-0000000000cc' };
+    const answer = await harness.ask({ user: impersonating, leadId: LEAD }, operation('GetUser'));
     expect(answer.currentLead).toMatchObject({ isImpersonated: true, id: patient.id });
   });
 });

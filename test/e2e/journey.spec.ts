@@ -52,7 +52,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
   page,
   browser,
 }, info) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const email = `sam-${info.project.name}-${Date.now()}@example.com`;
   const look = (name: string, of = page, fullPage = true) => photograph(of, `journey/${name}`, { fullPage });
 
@@ -208,8 +208,8 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await openReady(desk, `${origins.admin}/desk/clock`);
     await desk.getByLabel('Days to move forward').fill(String(days));
     await desk.getByRole('button', { name: 'Move the clock' }).click();
-    await expect(desk.getByRole('button', { name: 'Move the clock' })).toBeEnabled({ timeout: 60_000 });
-    await expect(desk.getByRole('button', { name: /living through/i })).toHaveCount(0, { timeout: 60_000 });
+    await expect(desk.getByRole('button', { name: 'Move the clock' })).toBeEnabled({ timeout: 150_000 });
+    await expect(desk.getByRole('button', { name: /living through/i })).toHaveCount(0, { timeout: 150_000 });
   };
   const orders = () => page.getByRole('article');
 

@@ -139,7 +139,7 @@ test('a refill after the prescription ended waits for the renewal and then goes 
   tag: '@once',
 }, async ({ page, desk }) => {
   // It lives through more than a year, a day at a time.
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await approve(desk, await requestFinasteride(page), { refills: 12 });
   await expectCharged(page, [5400]);
 

@@ -4,8 +4,8 @@ import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice
 import { sendRefund } from '#modules/billing/services/charging/send-refund.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
-import { dispatchOrder } from '#modules/billing/services/fulfilment/dispatch-order.ts';
-import { submitOrder } from '#modules/billing/services/fulfilment/pharmacy-order.ts';
+import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
+import { submitOrder } from '#modules/billing/services/fulfillment/pharmacy-order.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import { type Actor, systemActor } from '#server/actor.ts';

@@ -14,11 +14,11 @@ const root = join(import.meta.dirname, '../..');
 const sources = ['config', 'kernel', 'migrations', 'modules', 'server', 'simulators', 'test/harness'];
 
 /**
- * A copy of a database in which `live` has happened, with the time at which it ended. The database is made once a day
- * and source code; `live` fills an empty one and returns its clock's last time. It must close what it opens.
+ * A copy of a database that `makeStory` filled, with the time at which the story ended. It is filled once per day and
+ * source code. `makeStory` gets a migrated, empty database, closes what it opens, and returns its clock's last time.
  */
 export const storyDatabase = async (
-  live: (database: HarnessDatabase) => Promise<Date>,
+  makeStory: (database: HarnessDatabase) => Promise<Date>,
 ): Promise<HarnessDatabase> => {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   // global-setup.ts drops databases with such a name after two days.
@@ -27,7 +27,7 @@ export const storyDatabase = async (
     await migrate(url, pino({ level: 'silent' }));
     const knex = createPool(url, { max: 10 });
     try {
-      const now = await live({ url, knex, drop: async () => {} });
+      const now = await makeStory({ url, knex, drop: async () => {} });
       await knex.raw('create table story_snapshot as select ?::timestamptz as now', [now]);
     } finally {
       await knex.destroy();

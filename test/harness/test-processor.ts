@@ -30,7 +30,7 @@ export interface TestProcessor {
   newCustomer(): Promise<string>;
   /** A new customer with this card saved, its challenge (if any) approved. */
   savedCard(number: string): Promise<{ customerId: string; paymentMethodId: string }>;
-  /** Answers the issuer's challenge as a browser would; returns the address the patient is sent to. */
+  /** Answers the issuer's challenge as a browser would; returns the address that the patient is redirected to. */
   answerChallenge(actionUrl: string, answer: 'approve' | 'fail'): Promise<URL>;
   /** A second simulator process on the same database. */
   restart(): Promise<void>;
@@ -166,7 +166,7 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
   };
 };
 
-/** The card form's answer; throws when the card was not taken. */
+/** The card form's response; throws when the card was not accepted. */
 export const readToken = async (
   response: Response,
 ): Promise<{ paymentMethodId: string; last4: string; brand: string }> => {

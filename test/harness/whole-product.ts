@@ -7,7 +7,7 @@ import { eventForwarderPort } from '#server/ports/event-forwarder.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser, UserRole, Viewer } from '#server/viewer.ts';
 import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
-import { livePatientStory } from '#simulators/demo/history/patient-story.ts';
+import { makePatientStory } from '#simulators/demo/history/patient-story.ts';
 import { createVisitor } from '#simulators/demo/history/visitor.ts';
 import { modules as listed } from '#simulators/modules.ts';
 import { requestContext, schemaOf } from './api.ts';
@@ -61,9 +61,9 @@ export const openProductHarness = async (database?: HarnessDatabase) => {
 export type ProductHarness = Awaited<ReturnType<typeof openProductHarness>>;
 
 /** Gives the established patient a past: an order, a visit, an approval, shipments, messages. */
-const liveStory = async (harness: ProductHarness): Promise<void> => {
+const makeStory = async (harness: ProductHarness): Promise<void> => {
   const { clock, executor, makeScope, person } = harness;
-  await livePatientStory({
+  await makePatientStory({
     clock,
     patient: createVisitor(executor, makeScope, await person('patient@example.com')),
     clinician: createVisitor(executor, makeScope, await person(maya.email, 'clinician')),
@@ -80,7 +80,7 @@ const liveStory = async (harness: ProductHarness): Promise<void> => {
 export const openStoryHarness = async () => {
   const database = await storyDatabase(async (empty) => {
     const harness = await openProductHarness(empty);
-    await liveStory(harness);
+    await makeStory(harness);
     const now = harness.clock.now();
     await harness.close();
     return now;

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { MutationSaveLeadArgs } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { accountPort, type Person } from '../index.ts';
 import { consentLedgerRepository } from '../repositories/consent-ledger.ts';
@@ -98,7 +98,7 @@ export const resolvers = {
   Mutation: {
     ...staffMutations,
     saveLead: async (_: unknown, { input }: MutationSaveLeadArgs, { scope, viewer }: RequestContext) =>
-      unwrap(await saveLead(scope, viewer, input)),
+      valueOrThrow(await saveLead(scope, viewer, input)),
   },
   Profile: {
     termsAccepted: async ({ id }: { id: string }, _: unknown, { scope }: RequestContext) =>

@@ -5,7 +5,7 @@ import type {
   QueryAuditLogArgs,
   QueryFindPatientArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { type SignedInUser, viewerActor } from '#server/viewer.ts';
 import { readAuditLog } from '../services/audit-log.ts';
 import { findPatient } from '../services/find-patient.ts';
@@ -14,8 +14,8 @@ import { currentImpersonation, startImpersonation } from '../services/impersonat
 /** An operator who is not impersonating anyone. */
 const operatorOf = ({ viewer }: RequestContext): SignedInUser => {
   const { user } = viewer;
-  if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in.'));
-  return user.role === 'operator' ? user : unwrap(fail('FORBIDDEN', 'Only operators can do this.'));
+  if (!user) return valueOrThrow(fail('UNAUTHENTICATED', 'Please sign in.'));
+  return user.role === 'operator' ? user : valueOrThrow(fail('FORBIDDEN', 'Only operators can do this.'));
 };
 
 const nameOf = (person: { readonly firstName: string | null; readonly lastName: string | null }) =>
@@ -25,7 +25,7 @@ export const staffQueries = {
   auditLog: async (_: unknown, { filter, before }: QueryAuditLogArgs, context: RequestContext) => {
     operatorOf(context);
     const { scope, viewer } = context;
-    const page = unwrap(await readAuditLog(scope, viewerActor(viewer), filter ?? {}, before ?? null));
+    const page = valueOrThrow(await readAuditLog(scope, viewerActor(viewer), filter ?? {}, before ?? null));
     return {
       ...page,
       entries: page.entries.map((entry) => ({ ...entry, detail: JSON.stringify(entry.detail) })),
@@ -51,7 +51,7 @@ export const staffMutations = {
     const operator = operatorOf(context);
     const { scope, viewer } = context;
     const input = { ...args, userAgent: viewer.userAgent };
-    const { token } = unwrap(await startImpersonation(scope, operator.id, input));
+    const { token } = valueOrThrow(await startImpersonation(scope, operator.id, input));
     return { token, action: `${scope.settings.origins.app}/api/auth/impersonate` };
   },
 };

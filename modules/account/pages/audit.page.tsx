@@ -9,14 +9,14 @@ import { Button } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { Failure } from '#kernel/result.ts';
-import { AuditFilters, type AuditWish } from '../ui/staff/audit-filters.tsx';
+import { type AuditFilter, AuditFilters } from '../ui/staff/audit-filters.tsx';
 import { AuditTable } from '../ui/staff/audit-table.tsx';
 import { MoreAuditDocument } from '../ui/staff/more-audit.generated.ts';
 import { AuditPageDataDocument } from './audit.generated.ts';
 
 export const data = pageData(AuditPageDataDocument, () => ({}));
 
-const everything: AuditWish = { person: null, action: null, from: null, to: null };
+const everything: AuditFilter = { person: null, action: null, from: null, to: null };
 
 /** The audit log: who read or changed what, and about whom. */
 export const Page = () => {
@@ -27,7 +27,7 @@ export const Page = () => {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const load = async (filter: AuditWish, before: string | null): Promise<void> => {
+  const load = async (filter: AuditFilter, before: string | null): Promise<void> => {
     setPending(true);
     setFailure(null);
     const answer = await runQuery(MoreAuditDocument, { filter, before });

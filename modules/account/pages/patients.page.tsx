@@ -5,8 +5,8 @@ import { StaffAccount } from '#client/layout/staff-account.tsx';
 import { usePageContext } from '#client/renderer/context.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { ActForPatient } from '../ui/staff/act-for-patient.tsx';
 import { FindPatient, type FoundPatient } from '../ui/staff/find-patient.tsx';
+import { ImpersonatePatient } from '../ui/staff/impersonate-patient.tsx';
 import styles from './patients.module.css';
 
 /** Where operators find a patient and start an impersonation. */
@@ -24,7 +24,7 @@ export const Page = () => {
         )}
         <div className={styles.column}>
           <FindPatient onFound={setPatient} />
-          {patient ? <ActForPatient key={patient.id} patient={patient} /> : null}
+          {patient ? <ImpersonatePatient key={patient.id} patient={patient} /> : null}
         </div>
       </Stack>
     </AdminLayout>

@@ -5,18 +5,18 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 
-interface Words {
+interface Message {
   readonly title: string;
   readonly lead: string;
 }
 
-const unknown: Words = {
+const unknown: Message = {
   title: 'We could not sign you in',
   lead: 'Something came between, perhaps a cookie that was not kept. Nothing is lost. Please try again.',
 };
 
 /** Messages by the reason in the address (S8.14: errors that the user can resolve). */
-const reasons: Readonly<Record<string, Words>> = {
+const reasons: Readonly<Record<string, Message>> = {
   email_taken: {
     title: 'You already have an account',
     lead: 'This e-mail address belongs to an account that was made another way. Please sign in as you did before, with your e-mail and password.',
@@ -32,12 +32,12 @@ export const Page = () => {
   const { input } = usePageContext();
   const address = useLoginAddress();
   const reason = input.search.reason ?? '';
-  const words = Object.hasOwn(reasons, reason) ? (reasons[reason] ?? unknown) : unknown;
+  const message = Object.hasOwn(reasons, reason) ? (reasons[reason] ?? unknown) : unknown;
   return (
     <PublicPage hideStart>
       <Section width="narrow" space="large">
         <Stack gap={6}>
-          <PageHeading title={words.title} lead={words.lead} />
+          <PageHeading title={message.title} lead={message.lead} />
           <Cluster gap={3}>
             <LinkButton href={address(null)}>Sign in</LinkButton>
             {reason === 'no_account' ? (

@@ -8,9 +8,9 @@ export interface StoredNoticeRequest extends NoticeRequest {
   readonly at: Date;
 }
 
-/** Who wants to hear, once, when something becomes possible. */
+/** People who want one notification when something becomes available. */
 export const noticeRequestRepository = (db: Knex) => ({
-  /** Asking twice changes nothing. */
+  /** A repeated request changes nothing. */
   add: async ({ id, topic, subject, email, leadId, userId, at }: StoredNoticeRequest): Promise<void> => {
     await db('notice_request')
       .insert({ id, topic, subject, email, lead_id: leadId, user_id: userId, created_at: at })

@@ -49,9 +49,9 @@ export const readAuditLog = async (
   before: string | null,
 ): Promise<Result<AuditPage>> => {
   const problems: FieldProblem[] = [];
-  const wish = filter.person?.trim().toLowerCase() || null;
-  const personId = wish === null ? null : await personIdOf(scope, wish);
-  if (wish !== null && personId === null)
+  const person = filter.person?.trim().toLowerCase() || null;
+  const personId = person === null ? null : await personIdOf(scope, person);
+  if (person !== null && personId === null)
     problems.push({ field: 'filter.person', message: 'Nobody has this e-mail address or id.' });
   if (filter.from && filter.to && filter.from > filter.to)
     problems.push({ field: 'filter.to', message: 'This day is before the first one.' });

@@ -47,7 +47,7 @@ const findOrCreate = async (tx: Scope, claims: SignInClaims): Promise<Person> =>
   // Both providers must have verified the address: else a stranger who signed up with it first would share the account.
   if (sameAddress && !(emailVerified && (await people.hasProvedEmail(sameAddress.id))))
     throw new SignInRefused('email_taken');
-  if (email === null || (!sameAddress && claims.beside && !emailVerified))
+  if (email === null || (!sameAddress && claims.isAdditional && !emailVerified))
     throw new SignInRefused('no_account');
   const person =
     sameAddress ?? (await people.insert({ id: tx.ids.uuid(), email, role: 'patient', createdAt: at }));

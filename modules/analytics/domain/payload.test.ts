@@ -40,12 +40,12 @@ describe('a payload', () => {
     expect(fieldsOf(readPayload(json, FIELD))).toEqual([FIELD]);
   });
 
-  it('may have 16 KB and be 20 deep', () => {
+  it('may have 16 KB and a depth of 20', () => {
     expect(readPayload(JSON.stringify({ a: 'x'.repeat(16_384 - 8) }), FIELD).ok).toBe(true);
     expect(readPayload(nested(20), FIELD).ok).toBe(true);
   });
 
-  it('S3.60: keeps what the catalogue lists for the event, with addresses cut, and nothing else', () => {
+  it('S3.60: keeps the fields that the event catalog lists, with shortened addresses, and nothing else', () => {
     expect(
       keepKnown('cart products changed', {
         type: 'swap',
@@ -82,7 +82,7 @@ describe('a payload', () => {
       expect(keepKnown(name, payload)).toEqual({});
   });
 
-  it('property: whatever JSON object it is, only fields of the catalogue are left', () => {
+  it('property: of any JSON object, only fields of the event catalog are kept', () => {
     const known = new Set(['source', 'type', 'value']);
     const key = fc.constantFrom(
       'password',

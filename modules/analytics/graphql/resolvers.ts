@@ -3,7 +3,7 @@ import type {
   MutationCreateAnalyticsEventArgs,
   MutationCreatePageviewEventArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { recordEvent, recordPageview } from '../services/record.ts';
 
@@ -13,12 +13,12 @@ export const resolvers = {
       _: unknown,
       { analyticsEvent }: MutationCreateAnalyticsEventArgs,
       { scope, viewer }: RequestContext,
-    ) => ({ event: unwrap(await recordEvent(scope, viewer, analyticsEvent)) }),
+    ) => ({ event: valueOrThrow(await recordEvent(scope, viewer, analyticsEvent)) }),
 
     createPageviewEvent: async (
       _: unknown,
       { analyticsEvent }: MutationCreatePageviewEventArgs,
       { scope, viewer }: RequestContext,
-    ) => ({ url: unwrap(await recordPageview(scope, viewer, analyticsEvent)) }),
+    ) => ({ url: valueOrThrow(await recordPageview(scope, viewer, analyticsEvent)) }),
   },
 } satisfies ResolverMap;

@@ -47,7 +47,7 @@ beforeEach(() => {
 const names = () => tab.sent.map(({ name }) => name);
 
 describe('S4.26: events queue while the script is missing or the browser is offline, and drain when both are ready', () => {
-  it('S9.19: in order when the script has loaded, looked for every 10 ms', async () => {
+  it('S9.19: in order once the script has loaded, checked every 10 ms', async () => {
     tab.state.loadsAfter = 500;
     tab.client.add(event('a'));
     tab.client.add(event('b'));
@@ -56,7 +56,7 @@ describe('S4.26: events queue while the script is missing or the browser is offl
     expect(tab.failures).toEqual([]);
   });
 
-  it('tells nothing, and keeps nothing, of a visit in another’s place', async () => {
+  it('sends and stores nothing while impersonating', async () => {
     tab.state.counts = false;
     tab.client.add(event('a'));
     tab.client.add(event('b'));
@@ -64,7 +64,7 @@ describe('S4.26: events queue while the script is missing or the browser is offl
     expect([names(), tab.state.loads, tab.failures]).toEqual([[], 0, []]);
   });
 
-  it('S9.19: waits for 10 seconds, then says so and keeps the events for the next one', async () => {
+  it('S9.19: waits for 10 seconds, then logs a warning and keeps the events for the next one', async () => {
     tab.state.loadsAfter = 10_001;
     tab.client.add(event('a'));
     await vi.waitFor(() => expect(tab.failures).toHaveLength(1));
@@ -76,7 +76,7 @@ describe('S4.26: events queue while the script is missing or the browser is offl
     expect(tab.state.loads).toBeGreaterThan(1);
   });
 
-  it('S9.20: events of an offline browser drain when it is online again, looked for every 3 seconds', async () => {
+  it('S9.20: events of an offline browser are sent when it is online again, checked every 3 seconds', async () => {
     tab.state.online = false;
     const offline = tab.around.pause;
     const client = createClient({
@@ -91,7 +91,7 @@ describe('S4.26: events queue while the script is missing or the browser is offl
     expect(tab.state.pauses).toEqual([3_000, 3_000, 3_000]);
   });
 
-  it('S5.10: strips fields named password and data_password before anything is kept', async () => {
+  it('S5.10: removes fields named password and data_password before anything is stored', async () => {
     tab.state.online = false;
     const client = createClient({ ...tab.around, pause: () => new Promise(() => {}) });
     client.add(event('a', { kept: 1, password: 'x', deep: [{ data_password: 'x', left: 2 }] }));
@@ -100,7 +100,7 @@ describe('S4.26: events queue while the script is missing or the browser is offl
     ]);
   });
 
-  it('hears of a vendor that fails, and goes on with the next event', async () => {
+  it('reports a vendor that fails, and continues with the next event', async () => {
     const send = vi.fn().mockRejectedValueOnce(new Error('Broken.')).mockResolvedValue('sent');
     const client = createClient({ ...tab.around, vendor: () => ({ send }) });
     client.add(event('a'));

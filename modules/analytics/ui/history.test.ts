@@ -12,7 +12,7 @@ describe('the history of events', () => {
     ['strangers', '[1,null,{"name":1},{"name":"a","path":"/","payload":[]}]'],
   ])('is empty when %s is stored', (_what, stored) => expect(readHistory(stored)).toEqual([]));
 
-  it('comes back as it was stored', () => {
+  it('is read back as it was stored', () => {
     const events = [event('/'), event('/quiz')];
     expect(readHistory(writeHistory(events))).toEqual(events);
   });

@@ -6,14 +6,14 @@ const pixel = {
   ids: { hairLossCare: ['h-1', 'h-2'], sexualHealth: ['s-1', 's-2'] },
 };
 
-it('S9.14: a hair purchase is told to each of the two pixels with its fixed content', () => {
+it('S9.14: a hair purchase is sent to each of the two pixels with its fixed content', () => {
   expect(purchasePixels(pixel, ['hair_loss_care'])).toEqual([
     'https://ads.example/p?v=1&id=h-1&event=Purchase&currency=USD&content_id=1&content_name=nsl_1_item&price=100&quantity=1',
     'https://ads.example/p?v=1&id=h-2&event=Purchase&currency=USD&content_id=1&content_name=nsl_1_item&price=100&quantity=1',
   ]);
 });
 
-it('S9.14: a sexual-health purchase is told with its own fixed content', () => {
+it('S9.14: a sexual-health purchase is sent with its own fixed content', () => {
   const [first = '', second = ''] = purchasePixels(pixel, ['sexual_health']);
   expect(Object.fromEntries(new URL(first).searchParams)).toEqual({
     v: '1',

@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 
 describe('third parties in the browser', () => {
-  it('are told of a purchase once, after consent, from a page that is no health page', async () => {
+  it('receive a purchase once, after consent, from a page that is not a health page', async () => {
     const seen = browser({ cookie: agreed });
     await buyThenSee('/faq');
     expect(seen.images).toEqual([
@@ -100,7 +100,7 @@ describe('third parties in the browser', () => {
     expect(seen).toEqual({ images: [], scripts: [], started: [] });
   });
 
-  it('after a script of others has run, a health page needs a document of its own', async () => {
+  it('after a third-party script has run, a health page needs a new document', async () => {
     browser({ cookie: agreed, draw: '0.1' });
     const { needsFreshDocument } = await import('./fresh-document.ts');
     expect(needsFreshDocument('/quiz')).toBe(false);
@@ -132,7 +132,7 @@ describe('S9.21: 30 % of sessions are recorded and 20 % have replay', () => {
     expect(sampled(draw)).toEqual({ recorded, replay }),
   );
 
-  it('of 10,000 evenly drawn sessions, 3,000 and 2,000', () => {
+  it('of 10,000 evenly distributed sessions, 3,000 and 2,000', () => {
     const draws = Array.from({ length: 10_000 }, (_, index) => sampled(index / 10_000));
     expect(draws.filter(({ recorded }) => recorded)).toHaveLength(3_000);
     expect(draws.filter(({ replay }) => replay)).toHaveLength(2_000);

@@ -72,7 +72,7 @@ const asked = (times: number) => vi.waitFor(() => expect(server.asked).toBe(time
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('recordPageView', () => {
-  it('S2.1: each page is told once, in order, on the first load and on every change of route', async () => {
+  it('S2.1: each page view is sent once, in order, on the first load and on every change of route', async () => {
     ui.startAnalytics();
     for (const path of ['/', '/quiz', '/quiz', '/']) ui.recordPageView(path);
     await told(['/', '/quiz', '/']);
@@ -80,7 +80,7 @@ describe('recordPageView', () => {
     expect(server.told).toHaveLength(3);
   });
 
-  it('keeps what the server did not get, for the next page', async () => {
+  it('keeps events that the server did not receive, for the next page', async () => {
     ui.startAnalytics();
     server.reachable = false;
     ui.recordPageView('/');
@@ -91,7 +91,7 @@ describe('recordPageView', () => {
     await told(['/', '/quiz']);
   });
 
-  it('gives up what the server refuses, and goes on', async () => {
+  it('drops events that the server refuses, and continues', async () => {
     ui.startAnalytics();
     server.errorCode = 'BAD_USER_INPUT';
     ui.recordPageView('/refused');
@@ -128,7 +128,7 @@ describe('track', () => {
     expect(second?.eventId).not.toBe(first?.eventId);
   });
 
-  it('S7.34: the first-party script is loaded with the first event, and carries it', async () => {
+  it('S7.34: the first-party script is loaded with the first event, and sends it', async () => {
     let loads = 0;
     vi.doMock('./first-party.ts', async (original) => {
       loads += 1;
@@ -167,7 +167,7 @@ describe('track', () => {
     await told(['view in cart']);
   });
 
-  it('S8.12: a failure is logged and reported, and a browser without storage goes on', async () => {
+  it('S8.12: a failure is logged and reported, and a browser without storage still works', async () => {
     const reported = vi.fn();
     vi.stubGlobal('navigator', { onLine: true, sendBeacon: reported });
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});

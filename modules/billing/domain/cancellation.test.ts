@@ -33,7 +33,7 @@ describe('cancelEffects', () => {
       stillShips: [{ orderId: 'sent', canStop: true }],
       refunds: [{ orderId: 'paid', amount: 5400 }],
       refundIfPaid: ['pending'],
-      words: [
+      messages: [
         'Your subscription ends today, 12 March 2027. There are no more charges.',
         '2 orders not yet at the pharmacy will not ship.',
         '$54.00 goes back to your card. Banks usually show it in 5 to 10 days.',
@@ -55,8 +55,8 @@ describe('cancelEffects', () => {
   });
 
   it('warns a patient on an antidepressant not to stop suddenly', () => {
-    const { words } = cancelEffects({ status: 'active', drugTypes: ['sertraline'] }, [], now);
-    expect(words[1]).toBe(
+    const { messages } = cancelEffects({ status: 'active', drugTypes: ['sertraline'] }, [], now);
+    expect(messages[1]).toBe(
       'Do not stop your antidepressant suddenly. Message your clinician first: the dose usually has to come down in steps. If you think of harming yourself, call or text 988 now.',
     );
   });
@@ -65,7 +65,7 @@ describe('cancelEffects', () => {
     const shipped = order('gone', { status: 'shipped', remoteStatus: 'shipped', amountPaid: 5400 });
     const effects = cancelEffects({ status: 'active', drugTypes: ['pomade'] }, [shipped], now);
     expect(effects.stillShips).toEqual([{ orderId: 'gone', canStop: false }]);
-    expect(effects.words).toEqual([
+    expect(effects.messages).toEqual([
       'Your subscription ends today, 12 March 2027. There are no more charges.',
       'One order already at the pharmacy or on the way will still ship.',
       'Your account, your records and your messages stay. You can start again at any time.',

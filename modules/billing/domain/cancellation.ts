@@ -31,7 +31,7 @@ export interface CancelEffects {
   /** Canceled orders with a charge in progress: refunded in full if the charge succeeds. */
   readonly refundIfPaid: readonly string[];
   /** Plain sentences for the confirmation page and the email, in reading order. */
-  readonly words: readonly string[];
+  readonly messages: readonly string[];
 }
 
 const beforePharmacy: readonly OrderStatus[] = [
@@ -58,24 +58,26 @@ const isAtPharmacy = (order: OrderOfSubscription): boolean =>
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count} ${many}`;
 
-const orderWords = (canceled: readonly OrderOfSubscription[], shipping: CancelEffects['stillShips']) => {
+const orderMessages = (canceled: readonly OrderOfSubscription[], shipping: CancelEffects['stillShips']) => {
   const refund = sumCents(canceled.map((order) => order.amountPaid));
-  const words: string[] = [];
+  const messages: string[] = [];
   if (canceled.length > 0)
-    words.push(`${counted(canceled.length, 'One order', 'orders')} not yet at the pharmacy will not ship.`);
+    messages.push(
+      `${counted(canceled.length, 'One order', 'orders')} not yet at the pharmacy will not ship.`,
+    );
   if (refund > 0)
-    words.push(`${formatMoney(refund)} goes back to your card. Banks usually show it in 5 to 10 days.`);
+    messages.push(`${formatMoney(refund)} goes back to your card. Banks usually show it in 5 to 10 days.`);
   if (canceled.some((order) => order.chargePending))
-    words.push('A payment is still being processed. If it goes through, we refund it in full.');
+    messages.push('A payment is still being processed. If it goes through, we refund it in full.');
   if (shipping.length > 0)
-    words.push(
+    messages.push(
       `${counted(shipping.length, 'One order', 'orders')} already at the pharmacy or on the way will still ship.`,
     );
   if (shipping.some((order) => order.canStop))
-    words.push(
+    messages.push(
       'What the pharmacy has not started to fill, you can still ask to cancel in your order history.',
     );
-  return words;
+  return messages;
 };
 
 /**
@@ -96,7 +98,7 @@ export const cancelEffects = (
       stillShips: [],
       refunds: [],
       refundIfPaid: [],
-      words: ['This subscription is already canceled. You are not charged any more.'],
+      messages: ['This subscription is already canceled. You are not charged any more.'],
     };
 
   const canceled = orders.filter(isBeforePharmacy);
@@ -112,9 +114,9 @@ export const cancelEffects = (
       .filter((order) => order.amountPaid > 0)
       .map((order) => ({ orderId: order.id, amount: order.amountPaid })),
     refundIfPaid: canceled.filter((order) => order.chargePending).map((order) => order.id),
-    words: [
+    messages: [
       `Your subscription ends today, ${formatDate(now)}. There are no more charges.`,
-      ...orderWords(canceled, stillShips),
+      ...orderMessages(canceled, stillShips),
       ...stoppingAdvice(subscription.drugTypes),
       'Your account, your records and your messages stay. You can start again at any time.',
     ],

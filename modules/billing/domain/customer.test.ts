@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Holding, isSexualHealthOnly, sameAgain } from './customer.ts';
+import { type Holding, isSexualHealthOnly, productsToReorder } from './customer.ts';
 
 const hair = { id: 211, serviceLine: 'hair_loss_care', supplyInDays: 90 } as const;
 const yearOfHair = { id: 405, serviceLine: 'hair_loss_care', supplyInDays: 360 } as const;
@@ -41,9 +41,9 @@ describe('S6.4: customers without an active subscription whose latest one had on
     ['an older one is a year', [ended(hair), ended(yearOfHair)], [211]],
     ['one of two is a month', [ended(hair, pe)], null],
     ['one is no longer sold', [ended(hair, undefined)], null],
-    ['it held nothing', [ended()], null],
+    ['it had no products', [ended()], null],
     ['it was refused', [refused(hair), ended(hair)], null],
   ])('%s', (_, holdings, expected) => {
-    expect(sameAgain(holdings)).toEqual(expected);
+    expect(productsToReorder(holdings)).toEqual(expected);
   });
 });

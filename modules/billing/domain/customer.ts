@@ -27,7 +27,7 @@ export const isSexualHealthOnly = (holdings: readonly Holding[]): boolean => {
  * null for all others (S6.4). The specification does not say what they qualify for: here, for ordering the same
  * products again in one step, unless a clinician refused them. `holdings` are newest first.
  */
-export const sameAgain = (holdings: readonly Holding[]): readonly number[] | null => {
+export const productsToReorder = (holdings: readonly Holding[]): readonly number[] | null => {
   const [latest] = holdings;
   if (!latest?.hasStarted || latest.products.length === 0 || holdings.some(({ isLive }) => isLive))
     return null;

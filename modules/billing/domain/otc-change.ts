@@ -4,7 +4,7 @@ import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts'
 import type { Product } from '#modules/catalogue/index.ts';
 
 /** A product at its agreed price. */
-export interface Agreed {
+export interface PricedProduct {
   readonly productId: number;
   readonly name: string;
   readonly drugType: string;
@@ -13,23 +13,26 @@ export interface Agreed {
 }
 
 /** An active subscription: its next charge is set. */
-export interface Running {
+export interface ActiveSubscription {
   readonly id: string;
   readonly needsPrescription: boolean;
   readonly cycleInDays: number;
   readonly nextBillingDate: Date;
   readonly shipToState: string;
-  readonly products: readonly Agreed[];
+  readonly products: readonly PricedProduct[];
 }
 
 export interface OtcPlan {
   /** The products of each changed subscription afterwards; empty when it ends. */
-  readonly changed: readonly { readonly subscription: Running; readonly products: readonly Agreed[] }[];
+  readonly changed: readonly {
+    readonly subscription: ActiveSubscription;
+    readonly products: readonly PricedProduct[];
+  }[];
   /** Products for which the patient has no subscription of the same cadence. */
   readonly toBuy: readonly Product[];
 }
 
-const agreed = (product: Product): Agreed => ({
+const agreed = (product: Product): PricedProduct => ({
   productId: product.id,
   name: product.displayedName,
   drugType: product.drugType,
@@ -47,14 +50,14 @@ const notTogether = (a: Product, productId: number): boolean =>
  * or must not be combined with something the patient keeps.
  */
 export const planOtcChange = (
-  running: readonly Running[],
+  running: readonly ActiveSubscription[],
   add: readonly Product[],
   stop: readonly number[],
 ): Result<OtcPlan> => {
-  const held = running.flatMap(({ products }) => products);
-  const stopping = held.filter(({ productId }) => stop.includes(productId));
-  const kept = held.filter((product) => !stopping.includes(product));
-  const fresh = add.filter(({ id }) => !kept.some(({ productId }) => productId === id));
+  const current = running.flatMap(({ products }) => products);
+  const stopping = current.filter(({ productId }) => stop.includes(productId));
+  const remaining = current.filter((product) => !stopping.includes(product));
+  const fresh = add.filter(({ id }) => !remaining.some(({ productId }) => productId === id));
   const problems: FieldProblem[] = [];
   const problem = (field: string, message: string) => problems.push({ field, message });
 
@@ -63,7 +66,7 @@ export const planOtcChange = (
   for (const [index, product] of fresh.entries()) {
     const { publicDisplayedName: name } = product;
     const clash =
-      kept.find(({ productId }) => notTogether(product, productId))?.name ??
+      remaining.find(({ productId }) => notTogether(product, productId))?.name ??
       fresh.slice(0, index).find((other) => notTogether(product, other.id))?.publicDisplayedName;
     if (product.needsPrescription) problem('addProductIds', `${name} needs a prescription.`);
     else if (!product.userSelectable || product.supplyInDays === 0)
@@ -71,7 +74,7 @@ export const planOtcChange = (
     else if (clash) problem('addProductIds', `${name} and ${clash} are not taken together. Choose one.`);
   }
 
-  const hostOf = (product: Product): Running | undefined =>
+  const hostOf = (product: Product): ActiveSubscription | undefined =>
     running.find(
       ({ needsPrescription, cycleInDays, shipToState }) =>
         !needsPrescription &&
@@ -93,10 +96,11 @@ export const planOtcChange = (
   });
 };
 
-const sameProducts = (before: readonly Agreed[], after: readonly Agreed[]): boolean =>
+const sameProducts = (before: readonly PricedProduct[], after: readonly PricedProduct[]): boolean =>
   before.length === after.length && before.every((product) => after.includes(product));
 
-export const amountOf = (products: readonly Agreed[]): number => sumCents(products.map(({ price }) => price));
+export const amountOf = (products: readonly PricedProduct[]): number =>
+  sumCents(products.map(({ price }) => price));
 
 /** The text beside the checkbox: every charge that includes something new. Empty when nothing is added. */
 export const otcConsentText = ({ changed }: OtcPlan): string => {

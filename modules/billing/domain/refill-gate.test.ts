@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRefill, type RefillGate, type RefillRefusal, refuseRefill } from './refill-gate.ts';
+import { decideRefill, type RefillGate, type RefillRefusal, refillRefusal } from './refill-gate.ts';
 import { subscriptionStatuses } from './states/subscription.ts';
 
 const now = new Date('2027-06-10T16:00:00Z');
@@ -23,14 +23,14 @@ describe('decideRefill', () => {
   });
 
   it.each(refusals)('puts the subscription on hold on %s and says that nothing was charged', (reason) => {
-    const answer = refuseRefill(reason);
+    const answer = refillRefusal(reason);
     const decision = decideRefill(due, new Map([[211, answer]]), now);
     expect(decision).toEqual({
       action: 'hold',
       reason,
-      patientWords: answer.allowed ? '' : answer.patientWords,
+      patientMessage: answer.allowed ? '' : answer.patientMessage,
     });
-    expect(decision.action === 'hold' && decision.patientWords).toMatch(
+    expect(decision.action === 'hold' && decision.patientMessage).toMatch(
       /you were not charged|You were not charged/,
     );
   });
@@ -40,7 +40,7 @@ describe('decideRefill', () => {
     const two = { ...due, products: [rx, { id: 12, needsPrescription: true }] };
     const answers = new Map([
       [211, allowed],
-      [12, refuseRefill('no_refills')],
+      [12, refillRefusal('no_refills')],
     ]);
     expect(decideRefill(two, answers, now)).toMatchObject({ action: 'hold', reason: 'no_refills' });
   });
@@ -62,7 +62,7 @@ describe('decideRefill', () => {
   });
 
   it('property: a charge means that every prescription product was explicitly allowed', () => {
-    const answer = fc.constantFrom<RefillGate>(allowed, ...refusals.map(refuseRefill));
+    const answer = fc.constantFrom<RefillGate>(allowed, ...refusals.map(refillRefusal));
     const products = fc.array(
       fc.record({ id: fc.integer({ min: 1, max: 6 }), needsPrescription: fc.boolean() }),
     );

@@ -11,7 +11,7 @@ export type RefillRefusal =
 /** Whether a prescription product may be refilled now. The prescription module contributes the answer. */
 export type RefillGate =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly reason: RefillRefusal; readonly patientWords: string };
+  | { readonly allowed: false; readonly reason: RefillRefusal; readonly patientMessage: string };
 
 const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
   prescription_expired:
@@ -28,10 +28,10 @@ const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
 };
 
 /** A refusal with our standard message. */
-export const refuseRefill = (reason: RefillRefusal): RefillGate => ({
+export const refillRefusal = (reason: RefillRefusal): RefillGate => ({
   allowed: false,
   reason,
-  patientWords: refusalMessages[reason],
+  patientMessage: refusalMessages[reason],
 });
 
 export interface SubscriptionForRefill {
@@ -43,7 +43,7 @@ export interface SubscriptionForRefill {
 
 export type RefillDecision =
   | { readonly action: 'charge' }
-  | { readonly action: 'hold'; readonly reason: RefillRefusal; readonly patientWords: string }
+  | { readonly action: 'hold'; readonly reason: RefillRefusal; readonly patientMessage: string }
   | { readonly action: 'nothing' };
 
 /**
@@ -63,8 +63,9 @@ export const decideRefill = (
     return { action: 'nothing' };
   for (const product of subscription.products) {
     if (!product.needsPrescription) continue;
-    const answer = gateAnswers.get(product.id) ?? refuseRefill('on_hold');
-    if (!answer.allowed) return { action: 'hold', reason: answer.reason, patientWords: answer.patientWords };
+    const answer = gateAnswers.get(product.id) ?? refillRefusal('on_hold');
+    if (!answer.allowed)
+      return { action: 'hold', reason: answer.reason, patientMessage: answer.patientMessage };
   }
   return { action: 'charge' };
 };

@@ -8,7 +8,7 @@ import type {
   MutationPlaceOrderArgs,
   QueryCheckoutPageArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { flagsOf, viewerActor } from '#server/viewer.ts';
 import { changeAddress } from '../services/change-address.ts';
@@ -31,7 +31,7 @@ import {
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
 
 /** Billing data is visible to its owner only; for any other viewer it is empty. */
-const forHimself =
+const forOwner =
   <T>(none: T, show: (scope: RequestContext['scope'], userId: string) => Promise<T>) =>
   (user: { id: string }, _: unknown, { scope, viewer }: RequestContext): Promise<T> | T =>
     viewer.user?.id === user.id ? show(scope, user.id) : none;
@@ -44,10 +44,10 @@ type Task = Awaited<ReturnType<typeof paymentTask>>;
 export const resolvers = {
   User: {
     ...userBillingFields,
-    billing: forHimself<Overview>(emptyOverview, billingOverview),
-    orders: forHimself<Orders>([], orderHistory),
-    paymentTask: forHimself<Task>(null, paymentTask),
-    cancellations: forHimself<Ended>([], cancellations),
+    billing: forOwner<Overview>(emptyOverview, billingOverview),
+    orders: forOwner<Orders>([], orderHistory),
+    paymentTask: forOwner<Task>(null, paymentTask),
+    cancellations: forOwner<Ended>([], cancellations),
   },
   ProductSubscription: productSubscriptionFields,
   Placed: {
@@ -59,7 +59,7 @@ export const resolvers = {
   },
   Mutation: {
     placeOrder: async (_: unknown, { input }: MutationPlaceOrderArgs, { scope, viewer }: RequestContext) =>
-      unwrap(
+      valueOrThrow(
         await placeOrder(scope, viewerActor(viewer), {
           ...input,
           ip: viewer.ip,
@@ -72,26 +72,26 @@ export const resolvers = {
       _: unknown,
       args: MutationConfirmCheckoutArgs,
       { scope, viewer }: RequestContext,
-    ) => unwrap(await confirmCheckout(scope, viewerActor(viewer), args)),
+    ) => valueOrThrow(await confirmCheckout(scope, viewerActor(viewer), args)),
     cancelSubscription: async (
       _: unknown,
       args: MutationCancelSubscriptionArgs,
       { scope, viewer }: RequestContext,
-    ) => unwrap(await cancelSubscription(scope, viewerActor(viewer), args)),
+    ) => valueOrThrow(await cancelSubscription(scope, viewerActor(viewer), args)),
     payInvoice: async (_: unknown, args: MutationPayInvoiceArgs, { scope, viewer }: RequestContext) =>
-      unwrap(await payInvoice(scope, viewerActor(viewer), args)),
+      valueOrThrow(await payInvoice(scope, viewerActor(viewer), args)),
     changeAddress: async (
       _: unknown,
       { address }: MutationChangeAddressArgs,
       { scope, viewer }: RequestContext,
-    ) => unwrap(await changeAddress(scope, viewerActor(viewer), { ...address })),
+    ) => valueOrThrow(await changeAddress(scope, viewerActor(viewer), { ...address })),
     changeNextBillingDate: async (
       _: unknown,
       args: MutationChangeNextBillingDateArgs,
       { scope, viewer }: RequestContext,
     ) =>
       subscriptionCard(
-        unwrap(await changeNextBillingDate(scope, viewerActor(viewer), args, flagsOf(viewer))),
+        valueOrThrow(await changeNextBillingDate(scope, viewerActor(viewer), args, flagsOf(viewer))),
       ),
   },
 } satisfies ResolverMap;

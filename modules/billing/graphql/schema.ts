@@ -16,7 +16,7 @@ export const typeDefs = /* GraphQL */ `
     products: [Product!]!
     "Ids in the address that are no product that can be ordered."
     ignoredIds: [String!]!
-    "A sentence for each product of the address that is not offered yet; it was left out."
+    "A sentence for each product of the address that was removed because it is not offered yet."
     notOffered: [String!]!
     "Names of products that the cart rules removed because they do not go with the others."
     leftOut: [String!]!

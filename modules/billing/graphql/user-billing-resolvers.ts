@@ -29,22 +29,22 @@ const nothing: UserBillingRow = {
 };
 
 /** The viewer's billing data, read once per request; never another person's. */
-const payerOf = ({ id }: UserParent, { once, scope, viewer }: RequestContext): Promise<UserBillingRow> =>
+const billingOf = ({ id }: UserParent, { once, scope, viewer }: RequestContext): Promise<UserBillingRow> =>
   viewer.user?.id === id
-    ? once(`billing.payer.${id}`, () => userBillingRepository(scope.db).of(id))
+    ? once(`billing.user.${id}`, () => userBillingRepository(scope.db).of(id))
     : Promise.resolve(nothing);
 
 /** Subscriptions that continue without a new purchase, including those on hold, paused or with a failed charge. */
-const goesOn: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
+const continuing: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 const hasEnded: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
 const active = ({ subscriptions }: UserBillingRow): readonly SubscriptionRow[] =>
-  subscriptions.filter(({ status }) => goesOn.includes(status));
+  subscriptions.filter(({ status }) => continuing.includes(status));
 
-const fromPayer =
-  <T>(show: (payer: UserBillingRow, user: UserParent) => T | Promise<T>) =>
+const fromBilling =
+  <T>(show: (billing: UserBillingRow, user: UserParent) => T | Promise<T>) =>
   async (user: UserParent, _: unknown, context: RequestContext): Promise<T> =>
-    show(await payerOf(user, context), user);
+    show(await billingOf(user, context), user);
 
 const stateOf = async ({ person }: UserParent): Promise<string | null> =>
   (await person())?.address?.state ?? null;
@@ -55,13 +55,13 @@ const fullName = async (user: UserParent): Promise<string | null> => {
 };
 
 const selectedProducts = async (user: UserParent, _: unknown, context: RequestContext) => {
-  const kept = await context.scope.use(cartPort).kept(user.id);
-  const ids = kept?.length ? kept : (await payerOf(user, context)).checkoutProductIds;
+  const saved = await context.scope.use(cartPort).saved(user.id);
+  const ids = saved?.length ? saved : (await billingOf(user, context)).checkoutProductIds;
   return productsByIds(ids, context);
 };
 
 export const userBillingFields = {
-  paymentCustomerId: fromPayer(({ customerId }) => customerId),
+  paymentCustomerId: fromBilling(({ customerId }) => customerId),
   outOfState: async (user: UserParent) => {
     const state = await stateOf(user);
     return state !== null && !stateRule(state).prescriptions;
@@ -70,15 +70,15 @@ export const userBillingFields = {
     const state = await stateOf(user);
     return state !== null && stateRule(state).syncVisit;
   },
-  hasPharmacyPatientId: fromPayer(({ knownToPharmacy }) => knownToPharmacy),
-  hasActiveSubscription: fromPayer((payer) => active(payer).length > 0),
-  eCommerceUser: fromPayer(({ hasOrders, orderedPrescription }) => hasOrders && !orderedPrescription),
+  hasPharmacyPatientId: fromBilling(({ knownToPharmacy }) => knownToPharmacy),
+  hasActiveSubscription: fromBilling((billing) => active(billing).length > 0),
+  eCommerceUser: fromBilling(({ hasOrders, orderedPrescription }) => hasOrders && !orderedPrescription),
   // The card form asks for no name; the buyer's name was entered next to it at checkout.
-  nameOnCard: fromPayer(({ card }, user) => (card ? fullName(user) : null)),
-  activeSubscriptions: fromPayer(active),
-  subscriptions: fromPayer(({ subscriptions }) => subscriptions),
-  cards: fromPayer(({ card }) => (card ? [{ ...card, addressZip: card.postalCode }] : [])),
-  paymentMethods: fromPayer(({ card }) =>
+  nameOnCard: fromBilling(({ card }, user) => (card ? fullName(user) : null)),
+  activeSubscriptions: fromBilling(active),
+  subscriptions: fromBilling(({ subscriptions }) => subscriptions),
+  cards: fromBilling(({ card }) => (card ? [{ ...card, addressZip: card.postalCode }] : [])),
+  paymentMethods: fromBilling(({ card }) =>
     card
       ? [
           {
@@ -89,7 +89,7 @@ export const userBillingFields = {
         ]
       : [],
   ),
-  invoices: fromPayer(({ invoices }) => invoices),
+  invoices: fromBilling(({ invoices }) => invoices),
   selectedProducts,
 };
 

@@ -100,7 +100,7 @@ describe('/checkout', () => {
     );
   });
 
-  it('says of each product in the link that is not offered that it is not, with and without others', () => {
+  it('names each product in the link that is not offered, with and without other products', () => {
     const notOffered = ['Sildenafil is not offered yet.'];
     const checkoutPage = { ...answer.checkoutPage, notOffered };
     expect(renderPage(Page, { ...answer, checkoutPage })).toContain('Sildenafil is not offered yet.');

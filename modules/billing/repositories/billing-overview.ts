@@ -9,7 +9,7 @@ import type { OrderKind } from './orders.ts';
 import { type Subscription, subscriptionsSql } from './subscriptions.ts';
 
 /** An invoice without its lines. */
-export interface Bill {
+export interface InvoiceSummary {
   readonly id: string;
   readonly number: string;
   readonly status: InvoiceStatus;
@@ -21,12 +21,12 @@ export interface Bill {
   readonly paidAt: Date | null;
 }
 
-export interface InvoiceRow extends Bill {
+export interface InvoiceRow extends InvoiceSummary {
   readonly lines: readonly InvoiceLine[];
 }
 
 /** An order and its status, without its lines. */
-export interface OrderHead {
+export interface OrderSummary {
   readonly id: string;
   readonly number: string;
   readonly kind: OrderKind;
@@ -39,7 +39,7 @@ export interface OrderHead {
   readonly trackingNumber: string | null;
 }
 
-export interface OrderRow extends OrderHead {
+export interface OrderRow extends OrderSummary {
   readonly lines: readonly {
     productId: number;
     name: string;
@@ -51,13 +51,13 @@ export interface OrderRow extends OrderHead {
 }
 
 /** One person's billing data for pages. */
-export interface PayingRow {
+export interface BillingOverviewRow {
   /** Newest first. */
   readonly subscriptions: readonly Subscription[];
   readonly card: StoredCard | null;
-  readonly latestOrder: OrderHead | null;
+  readonly latestOrder: OrderSummary | null;
   /** Id of the oldest order whose invoice only the person can pay. */
-  readonly unpaid: Bill | null;
+  readonly unpaid: InvoiceSummary | null;
 }
 
 /** An amount to be paid, and the card that may pay it. */
@@ -67,19 +67,19 @@ export interface UnpaidRow {
   readonly order: OrderRow | null;
 }
 
-const headJson = `'id', o.id, 'number', o.number, 'kind', o.kind, 'status', o.status,
+const summaryJson = `'id', o.id, 'number', o.number, 'kind', o.kind, 'status', o.status,
   'remoteStatus', o.remote_status, 'createdAt', o.created_at, 'submittedAt', o.submitted_at,
   'shippedAt', o.shipped_at, 'deliveredAt', o.delivered_at, 'trackingNumber', o.tracking_number`;
 
-const billJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total', i.total,
+const invoiceJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total', i.total,
   'amountCharged', i.amount_charged, 'amountRefunded', i.amount_refunded, 'nextTryAt', i.next_try_at,
   'actionUrl', i.action_url, 'paidAt', i.paid_at`;
 
-const orderJson = `json_build_object(${headJson},
+const orderJson = `json_build_object(${summaryJson},
   'lines', coalesce((select json_agg(json_build_object('productId', l.product_id, 'name', l.name,
       'quantity', l.quantity, 'amount', l.amount, 'drugType', l.drug_type) order by l.product_id)
     from order_line l where l.order_id = o.id and l.canceled_at is null), '[]'),
-  'invoice', case when i.id is null then null else json_build_object(${billJson},
+  'invoice', case when i.id is null then null else json_build_object(${invoiceJson},
     'lines', coalesce((select json_agg(json_build_object('kind', n.kind, 'description', n.description,
         'amount', n.amount, 'productId', n.product_id) order by n.position)
       from invoice_line n where n.invoice_id = i.id), '[]')) end)`;
@@ -95,7 +95,7 @@ type OrderJson = Json<Omit<OrderRow, 'invoice'>> & { invoice: Json<InvoiceRow> |
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-const headFrom = <T extends Json<OrderHead>>(row: T) => ({
+const summaryFrom = <T extends Json<OrderSummary>>(row: T) => ({
   ...row,
   createdAt: new Date(row.createdAt),
   submittedAt: instant(row.submittedAt),
@@ -103,21 +103,21 @@ const headFrom = <T extends Json<OrderHead>>(row: T) => ({
   deliveredAt: instant(row.deliveredAt),
 });
 
-const billFrom = <T extends Json<Bill>>(row: T) => ({
+const invoiceFrom = <T extends Json<InvoiceSummary>>(row: T) => ({
   ...row,
   nextTryAt: instant(row.nextTryAt),
   paidAt: instant(row.paidAt),
 });
 
 const orderFrom = (row: OrderJson): OrderRow => ({
-  ...headFrom(row),
-  invoice: row.invoice && billFrom(row.invoice),
+  ...summaryFrom(row),
+  invoice: row.invoice && invoiceFrom(row.invoice),
 });
 
-interface PayingJson {
+interface OverviewJson {
   readonly card: StoredCard | null;
-  readonly latest: Json<OrderHead> | null;
-  readonly unpaid: Json<Bill> | null;
+  readonly latest: Json<OrderSummary> | null;
+  readonly unpaid: Json<InvoiceSummary> | null;
   readonly subscriptions: readonly Json<Subscription>[];
 }
 
@@ -143,23 +143,23 @@ const unpaidOrder = (what: string): string =>
   `(select ${what} from customer_order o join invoice i on i.order_id = o.id
     where o.user_id = :userId and ${waitsForPerson} order by o.created_at, o.id limit 1)`;
 
-const payingJson = `(select json_build_object(
+const overviewJson = `(select json_build_object(
   'card', ${cardJson},
-  'latest', (select json_build_object(${headJson}) from customer_order o
+  'latest', (select json_build_object(${summaryJson}) from customer_order o
     where o.user_id = :userId order by o.created_at desc, o.id limit 1),
-  'unpaid', ${unpaidOrder(`json_build_object(${billJson})`)},
+  'unpaid', ${unpaidOrder(`json_build_object(${invoiceJson})`)},
   'subscriptions', ${subscriptionsSql(':userId')}))`;
 
 const unpaidJson = `(select json_build_object('card', ${cardJson}, 'order', ${unpaidOrder(orderJson)}))`;
 
 /** One person's billing data, in one read. */
-export const readPaying = async (read: ReadJson, userId: string): Promise<PayingRow> => {
-  const row = await read<PayingJson>(payingJson, { userId });
+export const readBillingOverview = async (read: ReadJson, userId: string): Promise<BillingOverviewRow> => {
+  const row = await read<OverviewJson>(overviewJson, { userId });
   return {
     subscriptions: row.subscriptions.map(subscriptionFromJson),
     card: row.card,
-    latestOrder: row.latest && headFrom(row.latest),
-    unpaid: row.unpaid && billFrom(row.unpaid),
+    latestOrder: row.latest && summaryFrom(row.latest),
+    unpaid: row.unpaid && invoiceFrom(row.unpaid),
   };
 };
 

@@ -42,7 +42,7 @@ export const cardSetupRepository = (db: Knex) => ({
       .orderBy('created_at', 'desc')
       .first()) ?? null,
 
-  keep: async (setup: CardSetup, at: Date): Promise<void> => {
+  save: async (setup: CardSetup, at: Date): Promise<void> => {
     await db('card_setup')
       .insert({
         intent_id: setup.intentId,

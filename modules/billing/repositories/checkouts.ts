@@ -44,7 +44,7 @@ export const checkoutRepository = (db: Knex) => ({
    * Saves a submitted checkout: a new one, or the person's own that is not placed yet. Any other row stays
    * unchanged.
    */
-  keep: async (checkout: Omit<Checkout, 'status'>, at: Date): Promise<void> => {
+  save: async (checkout: Omit<Checkout, 'status'>, at: Date): Promise<void> => {
     const given = {
       product_ids: [...checkout.productIds],
       clinician_decides: checkout.clinicianDecides,

@@ -74,7 +74,7 @@ type Json<T> = { [K in keyof T]: T[K] extends Date | null ? Exclude<T[K], Date> 
 type SubscriptionJson = Json<Omit<SubscriptionRow, 'orders'>> & {
   readonly orders: readonly Json<RemoteOrderRow>[];
 };
-type PayerJson = Omit<UserBillingRow, 'subscriptions'> & {
+type UserBillingJson = Omit<UserBillingRow, 'subscriptions'> & {
   readonly subscriptions: readonly SubscriptionJson[];
 };
 
@@ -96,7 +96,7 @@ const subscriptionFrom = (row: SubscriptionJson): SubscriptionRow => ({
 export const userBillingRepository = (db: Knex) => ({
   /** One statement. */
   of: async (userId: string): Promise<UserBillingRow> => {
-    const { rows }: { rows: PayerJson[] } = await db.raw(sql, { userId });
+    const { rows }: { rows: UserBillingJson[] } = await db.raw(sql, { userId });
     const [row] = rows;
     if (!row) throw new Error('A statement without a table gave no row.');
     return { ...row, subscriptions: row.subscriptions.map(subscriptionFrom) };

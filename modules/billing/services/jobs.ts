@@ -2,8 +2,8 @@ import type { JobDefinition } from '#server/module.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { applyPaymentEvent } from './charging/payment-event.ts';
 import { sendRefund } from './charging/send-refund.ts';
-import { dispatchOrder } from './fulfilment/dispatch-order.ts';
-import { submitOrder } from './fulfilment/pharmacy-order.ts';
+import { dispatchOrder } from './fulfillment/dispatch-order.ts';
+import { submitOrder } from './fulfillment/pharmacy-order.ts';
 
 /** All jobs are safe to repeat; sweeps find what a failed job left undone. */
 export const jobs: readonly JobDefinition[] = [

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const kept = (owner: string) => test.scope.use(cartPort).kept(owner);
+const kept = (owner: string) => test.scope.use(cartPort).saved(owner);
 
 it('a checkout empties the saved cart, also through an older event without lead and products', async () => {
   await saveCart(test.scope, ANNA, [211]);

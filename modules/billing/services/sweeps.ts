@@ -7,15 +7,15 @@ import { refundRepository } from '../repositories/refunds.ts';
 import { subscriptionRepository } from '../repositories/subscriptions.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { sendRefund } from './charging/send-refund.ts';
-import { dispatchOrder } from './fulfilment/dispatch-order.ts';
-import { pollOrder, submitOrder } from './fulfilment/pharmacy-order.ts';
+import { dispatchOrder } from './fulfillment/dispatch-order.ts';
+import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
 import { refillSubscription } from './subscriptions/refill-subscription.ts';
 import { sendNotices } from './subscriptions/send-notices.ts';
 
 /** A sweep takes over a job's work after this long. */
-const JOB_PATIENCE_MS = 60_000;
+const JOB_TIMEOUT_MS = 60_000;
 const POLL_EVERY_MS = 10 * 60_000;
-const LOOK_AT_HELD_EVERY_MS = 60 * 60_000;
+const RECHECK_HOLDS_EVERY_MS = 60 * 60_000;
 
 const ago = (scope: Scope, ms: number): Date => new Date(scope.clock.now().getTime() - ms);
 
@@ -29,7 +29,7 @@ const each = async <T>(things: readonly T[], work: (thing: T) => Promise<void>):
 export const sweeps: readonly SweepDefinition[] = [
   {
     // Refills that are due.
-    id: 'billing.renewals',
+    id: 'billing.refills',
     run: async (scope) =>
       each(await subscriptionRepository(scope.db).due(billableStatuses, scope.clock.now()), (due) =>
         refillSubscription(scope, due),
@@ -44,7 +44,7 @@ export const sweeps: readonly SweepDefinition[] = [
   {
     id: 'billing.refunds',
     run: async (scope) =>
-      each(await refundRepository(scope.db).pendingSince(ago(scope, JOB_PATIENCE_MS)), (id) =>
+      each(await refundRepository(scope.db).pendingSince(ago(scope, JOB_TIMEOUT_MS)), (id) =>
         sendRefund(scope, id),
       ),
   },
@@ -53,15 +53,15 @@ export const sweeps: readonly SweepDefinition[] = [
     id: 'billing.dispatches',
     run: async (scope) => {
       const orders = orderRepository(scope.db);
-      const ready = await orders.waiting(['ready'], ago(scope, JOB_PATIENCE_MS));
-      const held = await orders.waiting(['on_hold'], ago(scope, LOOK_AT_HELD_EVERY_MS));
-      await each([...ready, ...held], (id) => dispatchOrder(scope, id));
+      const ready = await orders.waiting(['ready'], ago(scope, JOB_TIMEOUT_MS));
+      const onHold = await orders.waiting(['on_hold'], ago(scope, RECHECK_HOLDS_EVERY_MS));
+      await each([...ready, ...onHold], (id) => dispatchOrder(scope, id));
     },
   },
   {
     id: 'billing.submits',
     run: async (scope) =>
-      each(await orderRepository(scope.db).waiting(['sent_to_pharmacy'], ago(scope, JOB_PATIENCE_MS)), (id) =>
+      each(await orderRepository(scope.db).waiting(['sent_to_pharmacy'], ago(scope, JOB_TIMEOUT_MS)), (id) =>
         submitOrder(scope, id),
       ),
   },

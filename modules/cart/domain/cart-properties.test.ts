@@ -64,7 +64,7 @@ const expectConsistent = ({ productIds, upsellProductIds }: CartState): void => 
 const anyHistory = fc.array(anyOperation, { maxLength: 12 });
 const after = (history: Operation[]): CartState => history.reduce(apply, emptyCart(catalogueProducts));
 
-it('never holds a duplicate, two products in conflict or two prescription specialties, and stays sorted', () => {
+it('never contains a duplicate, two products in conflict or two prescription specialties, and stays sorted', () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       let state = emptyCart(catalogueProducts);
@@ -77,7 +77,7 @@ it('never holds a duplicate, two products in conflict or two prescription specia
   );
 });
 
-it('undo restores what the cart held before a change', () => {
+it('undo restores the content of the cart before a change', () => {
   fc.assert(
     fc.property(anyHistory, anyIds, anyIds, (history, add, remove) => {
       const before = after(history);
@@ -107,7 +107,7 @@ it('reports exactly the difference between the cart before and after', () => {
   );
 });
 
-it('holds what was added last, and adding it again changes nothing', () => {
+it('contains the last added products, and adding one again changes nothing', () => {
   fc.assert(
     fc.property(anyHistory, anyId, (history, id) => {
       const once = changeCart(after(history), { add: [id] }, catalogueProducts).state;
@@ -117,7 +117,7 @@ it('holds what was added last, and adding it again changes nothing', () => {
   );
 });
 
-it('makes a consistent cart of any list, and the same one from its own list', () => {
+it('makes a consistent cart from any list, and the same cart from its own list', () => {
   fc.assert(
     fc.property(fc.array(anyId, { maxLength: 12 }), fc.option(anyIds, { nil: undefined }), (ids, upsells) => {
       const state = cartOf(ids, catalogueProducts, upsells);
@@ -127,7 +127,7 @@ it('makes a consistent cart of any list, and the same one from its own list', ()
   );
 });
 
-it('reduces for the topical combination whatever the order, and only then', () => {
+it('reduces for the topical combination in any order, and only then', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyId, { maxLength: 8 }), (ids) => {
       const { kept, removed, removedAny } = reduceForTopicalCombination(ids, catalogueProducts);

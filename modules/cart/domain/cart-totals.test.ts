@@ -4,7 +4,7 @@ import { cartTotals } from './cart-totals.ts';
 
 const totals = (...ids: number[]) => cartTotals(catalogueProducts.filter(({ id }) => ids.includes(id)));
 
-it('has nothing to pay in an empty cart', () => {
+it('is zero for an empty cart', () => {
   expect(totals()).toEqual({ today: 0, onApproval: 0, repeating: [] });
 });
 

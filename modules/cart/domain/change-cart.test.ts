@@ -84,18 +84,18 @@ describe('changeCart', () => {
     ]);
   });
 
-  it('S4.10: a swap puts what it removes on the upsell list', () => {
+  it('S4.10: a swap moves the removed product to the upsell list', () => {
     expect(empty.upsellProductIds).toEqual([239, 313, 323, 333, 343]);
     expect(change(cart(211, 210), [503]).state.upsellProductIds).toEqual([239, 313, 323, 333, 343, 211, 210]);
   });
 
-  it('keeps the upsell list free of what is in the cart, and lists nothing twice', () => {
+  it('the upsell list contains no product of the cart, and none twice', () => {
     expect(change(cart(239), [604]).state.upsellProductIds).toEqual([313, 323, 333, 343, 239]);
     const back = change(change(cart(239), [604]).state, [239]).state;
     expect(back.upsellProductIds).toEqual([313, 323, 333, 343, 604]);
   });
 
-  it('leaves the upsell list alone in a swap of specialty', () => {
+  it('a swap of specialty does not change the upsell list', () => {
     expect(change(cart(211), [1001]).state.upsellProductIds).toEqual(empty.upsellProductIds);
   });
 
@@ -127,13 +127,13 @@ describe('changeCart', () => {
     },
   );
 
-  it('remembers ineligible prescriptions over later changes', () => {
+  it('remembers ineligible prescriptions across later changes', () => {
     const later = change(change(cart(211, 239), [], [211]).state, [313]);
     expect(later.change.hadIneligiblePrescriptions).toBe(false);
     expect(later.state.hadIneligiblePrescriptions).toBe(true);
   });
 
-  it('records prices and specialties from and to', () => {
+  it('records prices and specialties before and after', () => {
     expect(change(cart(211, 313), [1001]).change).toEqual({
       type: 'swap_specialty',
       addedProductIds: [1001],
@@ -152,7 +152,7 @@ describe('changeCart', () => {
     expect(change(cart(313), [1001]).change.toSpecialty).toBe('sexual_health');
   });
 
-  it('S8.6: product data that was not saved throws and says to save it first', () => {
+  it('S8.6: product data that was not saved throws, and the message says to save it first', () => {
     expect(() => changeCart(empty, { add: [211] }, [])).toThrow('save products data first');
   });
 
@@ -170,13 +170,13 @@ describe('the panel', () => {
   const swapped = change(cart(211), [503]).state;
   const swappedSpecialty = change(cart(211), [1001]).state;
 
-  it('opens when something is added, and not when something is taken out', () => {
+  it('opens when something is added, and not when something is removed', () => {
     expect(change(empty, [239]).state.isOpen).toBe(true);
     expect(change(cart(211, 239), [], [239]).state.isOpen).toBe(false);
     expect(openCart(empty).isOpen).toBe(true);
   });
 
-  it('says which notice to show', () => {
+  it('determines which notice is shown', () => {
     expect(swapped.notices).toEqual({ conflict: true, specialtySwap: false, drugTypesChanged: true });
     expect(swappedSpecialty.notices).toEqual({
       conflict: false,
@@ -205,14 +205,14 @@ describe('the panel', () => {
     });
   });
 
-  it('undoes a swap, once, and a clearing', () => {
+  it('undo reverts a swap or a clearing, once', () => {
     const undone = undoCartChange(swapped);
     expect(undone).toEqual({ ...cart(211), isOpen: true });
     expect(undoCartChange(undone)).toBe(undone);
     expect(undoCartChange(clearCart(swapped, catalogueProducts)).productIds).toEqual([503]);
   });
 
-  it('keeps what can be undone when a change changes nothing', () => {
+  it('keeps the undo state when a change changes nothing', () => {
     expect(change(swapped, [503]).state).toBe(swapped);
   });
 });

@@ -16,11 +16,11 @@ describe('S9.16: a 3-month product is looked up by 90 days of supply', () => {
     expect(suggested()).toEqual([239, 313, 323, 333, 343]);
   });
 
-  it.each([89, 91, 92, 93])('%i days are no three months', (days) => {
+  it.each([89, 91, 92, 93])('%i days are not three months', (days) => {
     expect(suggested({ 239: days })).toEqual([313, 323, 333, 343]);
   });
 
-  it('takes whichever product has 90 days of supply', () => {
+  it('selects whichever product has 90 days of supply', () => {
     expect(suggested({ 239: 180, 604: 90 })).toEqual([604, 313, 323, 333, 343]);
   });
 });

@@ -22,7 +22,7 @@ describe('S2.49: readProductsParam reads product ids with commas between them', 
     expect(readProductsParam(param)).toEqual({ ids, ignored });
   });
 
-  it('writes what it reads', () => {
+  it('can read what it writes', () => {
     expect(toProductsParam([239, 211])).toBe('239,211');
     expect(toProductsParam([])).toBe('');
   });

@@ -21,7 +21,7 @@ export const productPageTypeDefs = /* GraphQL */ `
     name: String!
     oneLine: String!
     needsPrescription: Boolean!
-    "The drug of this page while it is not offered: nothing is sold here, and the page takes e-mail addresses to tell."
+    "The drug of this page while it is not offered: the page sells nothing and collects email addresses for a notification."
     notOffered: String
     isNew: Boolean!
     badges: [String!]!

@@ -5,7 +5,7 @@ import type {
   QueryProductPageArgs,
   QueryWelcomePageArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { planSelection } from '../services/plan-selection.ts';
 import { previewCart } from '../services/preview-cart.ts';
@@ -16,7 +16,7 @@ import { welcomePage } from '../services/welcome-page.ts';
 export const resolvers = {
   Query: {
     cartPreview: async (_: unknown, args: QueryCartPreviewArgs, { scope }: RequestContext) =>
-      unwrap(await previewCart(scope, args)),
+      valueOrThrow(await previewCart(scope, args)),
     orderedCart: (_: unknown, __: unknown, { scope, viewer }: RequestContext) => orderedCart(scope, viewer),
     planSelection: (_: unknown, __: unknown, { scope }: RequestContext) => planSelection(scope),
     productPage: (_: unknown, args: QueryProductPageArgs, { scope }: RequestContext) =>
@@ -28,7 +28,7 @@ export const resolvers = {
       // An operator who impersonates a patient has their own cart in their own browser.
       if (viewer.user?.impersonatorId) return [];
       const owner = viewer.user?.id ?? viewer.leadId;
-      return owner ? unwrap(await saveCart(scope, owner, args.productIds)) : [];
+      return owner ? valueOrThrow(await saveCart(scope, owner, args.productIds)) : [];
     },
   },
 } satisfies ResolverMap;

@@ -37,7 +37,7 @@ export const typeDefs = /* GraphQL */ `
     requestedProductIds: [Int!]!
     "Ids that are no product a visitor may choose; they were left out."
     ignoredProductIds: [Int!]!
-    "Which of these are prescription products that are not offered yet."
+    "The prescription products among these that are not offered yet."
     notOffered: [NotOffered!]!
     "Every requested product, the suggestions beside the cart, and those that a cleared cart returns to."
     products: [Product!]!

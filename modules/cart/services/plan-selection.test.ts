@@ -59,7 +59,7 @@ describe('S3.32: every plan identifier', () => {
 });
 
 describe('the cards', () => {
-  it('sell every form at every cadence, and none of what is done in person', () => {
+  it('sell every form at every cadence, and no in-person procedures', () => {
     const sold = planCards.flatMap(({ forms }) =>
       forms.flatMap((form) =>
         [3, 6, 12].map((cadence) => offeredProducts(answer, form, { cadence, keto: true })),
@@ -82,7 +82,7 @@ describe('the cards', () => {
     expect(offCadence(products, cadence)).toEqual(others);
   });
 
-  it('say what does not come at the cadence', () => {
+  it('say which products do not come at the cadence', () => {
     const gel = planCards[1]?.forms[1];
     if (!gel) throw new Error('There is no gel.');
     const products = offeredProducts(answer, gel, { cadence: 6, keto: true });
@@ -100,7 +100,7 @@ describe('the cards', () => {
     expect(found && identifierOf(found.form, found.keto)).toBe(identifier);
   });
 
-  it.each(['ketoconazole-shampoo', 'plan-z', ''])('begin as usual for %s', (identifier) => {
+  it.each(['ketoconazole-shampoo', 'plan-z', ''])('show the default cards for %s', (identifier) => {
     expect(cardOf(identifier)).toBeNull();
   });
 });

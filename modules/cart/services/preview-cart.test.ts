@@ -38,7 +38,7 @@ const preview = async (variables: Record<string, unknown>) => {
   return answer.data?.cartPreview;
 };
 
-it('describes a cart that nothing changes', async () => {
+it('describes a cart without changes', async () => {
   expect(await preview({ productIds: [239, 211], upsellProductIds: [313] })).toEqual({
     type: null,
     productIds: [211, 239],
@@ -88,7 +88,7 @@ it.each([
   });
 });
 
-it('leaves out ids that are no product a visitor may choose, and names them', async () => {
+it('omits ids that a visitor may not choose, and names them', async () => {
   const answer = await ask(
     null,
     '{ cartPreview(productIds: [211, 9999, 701, -1], add: [211, 803]) { productIds ignoredProductIds total } }',
@@ -100,7 +100,7 @@ it('leaves out ids that are no product a visitor may choose, and names them', as
   });
 });
 
-it('names a prescription product that is not offered yet, wherever it is asked for, and leaves it out', async () => {
+it('removes and names a prescription product that is not offered yet, in every list', async () => {
   const answer = await ask(
     null,
     '{ cartPreview(productIds: [1001], upsellProductIds: [1311], add: [211, 803, 351], remove: []) { productIds upsellProductIds requestedProductIds ignoredProductIds notOffered { productId message } products { id } } }',
@@ -120,7 +120,7 @@ it('names a prescription product that is not offered yet, wherever it is asked f
   expect([803, 1001, 1311].filter((id) => ids.includes(id))).toEqual([]);
 });
 
-it('swaps the specialty for a drug that is registered; without a registration the table alone offers nothing', async () => {
+it('swaps the specialty for a registered drug; without a registration nothing is offered', async () => {
   const cart =
     '{ cartPreview(productIds: [211, 313], add: [1001]) { type productIds addedProductIds removedProductIds drugTypesChanged hadIneligiblePrescriptions } }';
   const answerWith = async (providers: readonly Provider[]) => {
@@ -144,7 +144,7 @@ it('swaps the specialty for a drug that is registered; without a registration th
   expect(await answerWith([])).toMatchObject({ type: null, productIds: [211, 313] });
 });
 
-it('gives every product that was asked about, also one that gave way, and the suggestions', async () => {
+it('returns every requested product, also one that was replaced, and the suggestions', async () => {
   const answer = await ask(null, '{ cartPreview(productIds: [211, 503]) { productIds products { id } } }');
   expect(answer.data?.cartPreview).toEqual({
     productIds: [503],
@@ -166,7 +166,7 @@ it.each(['productIds', 'upsellProductIds', 'add', 'remove'])(
   },
 );
 
-it('S3.30: bundles stand for their parts in every list', async () => {
+it('S3.30: bundles are replaced by their components in every list', async () => {
   const answer = await ask(
     null,
     '{ cartPreview(productIds: [943, 211], add: [903], remove: [239]) { productIds requestedProductIds ignoredProductIds } }',
@@ -178,7 +178,7 @@ it('S3.30: bundles stand for their parts in every list', async () => {
   });
 });
 
-it('tells what was asked for apart from what the rules made of it', async () => {
+it('reports requested changes separately from those made by the rules', async () => {
   const answer = await ask(
     null,
     '{ cartPreview(productIds: [211, 503, 9999]) { productIds requestedProductIds } }',

@@ -33,7 +33,7 @@ export interface CartPreview
   readonly products: readonly Product[];
 }
 
-/** A product that nobody may choose yet, with the sentence that says so. */
+/** A product that is not offered yet, with the sentence that says so. */
 export interface NotOffered {
   readonly productId: number;
   readonly message: string;

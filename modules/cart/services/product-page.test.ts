@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { productPageOf } from './product-page.ts';
 
-it('a product page whose drug is not offered sells nothing and names the drug to be told of', () => {
+it('a product page whose drug is not offered sells nothing and names the drug for the notification', () => {
   const closed = catalogueProducts.map((product) =>
     product.drugType === 'finasteride' ? { ...product, userSelectable: false } : product,
   );

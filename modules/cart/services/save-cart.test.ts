@@ -19,24 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const kept = () => test.scope.use(cartPort).kept(ANNA);
+const kept = () => test.scope.use(cartPort).saved(ANNA);
 const ordered = (at: Date) =>
   test.scope.use(cartPort).emptyOrdered({ userId: ANNA, leadId: null, productIds: [], at });
 
-it('keeps what a visitor may choose, and takes it along when he signs in', async () => {
+it('saves products that a visitor may choose, and keeps them after sign-in', async () => {
   expect(await saveCart(test.scope, LEAD, [211, 701, 9999, 211])).toEqual({ ok: true, value: [211] });
   await test.scope.emit(accountEvents.leadClaimed, { leadId: LEAD, userId: ANNA });
   await test.drain();
   expect(await kept()).toEqual([211]);
 });
 
-it('is empty once it was ordered', async () => {
+it('is empty after the order', async () => {
   test.clock.advance(1_000);
   await ordered(test.clock.now());
   expect(await kept()).toEqual([]);
 });
 
-it('keeps what was put in after the order', async () => {
+it('keeps products that were added after the order', async () => {
   await saveCart(test.scope, ANNA, [239]);
   test.clock.advance(1_000);
   const at = test.clock.now();
@@ -46,7 +46,7 @@ it('keeps what was put in after the order', async () => {
   expect(await kept()).toEqual([313]);
 });
 
-it('tells the visitor who brought the cart what was ordered, and nobody else', async () => {
+it('returns the ordered products to the visitor who brought the cart, and to nobody else', async () => {
   await saveCart(test.scope, LEAD, [211, 239]);
   test.clock.advance(1_000);
   const at = test.clock.now();
@@ -57,12 +57,12 @@ it('tells the visitor who brought the cart what was ordered, and nobody else', a
       user: impersonatorId ? { id: ANNA, role: 'patient', email: 'a@b.test', impersonatorId } : null,
     });
   expect(await asked(LEAD)).toEqual({ productIds: [211], at });
-  expect(await test.scope.use(cartPort).kept(LEAD)).toEqual([]);
+  expect(await test.scope.use(cartPort).saved(LEAD)).toEqual([]);
   for (const other of [null, ANNA]) expect(await asked(other)).toBeNull();
   expect(await asked(LEAD, 'staff')).toBeNull();
 });
 
-it('refuses more than a cart holds, naming the field', async () => {
+it('refuses more products than a cart may contain, naming the field', async () => {
   const ids = Array.from({ length: 51 }, (_, index) => index + 1);
   expect(await saveCart(test.scope, ANNA, ids)).toMatchObject({
     ok: false,

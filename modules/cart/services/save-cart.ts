@@ -40,6 +40,6 @@ export const orderedCart = async (
     : savedCartRepository(scope.db).lastOrder(viewer.leadId);
 
 export const cartService = (scope: Scope): CartService => ({
-  kept: (ownerId) => savedCartRepository(scope.db).find(ownerId),
+  saved: (ownerId) => savedCartRepository(scope.db).find(ownerId),
   emptyOrdered: (order) => emptyOrdered(scope, order),
 });

@@ -19,12 +19,12 @@ describe('S2.34: /get-started/welcome-to-{product}', () => {
     },
   );
 
-  it('is there for everything a visitor may choose', () => {
+  it('exists for every product a visitor may choose', () => {
     const sold = catalogueProducts.filter((product) => product.userSelectable);
     expect(sold.filter(({ drugType }) => welcomePath(drugType) === null)).toEqual([]);
   });
 
-  it('is not there for anything else', () => {
+  it('exists for nothing else', () => {
     expect(welcomePage('constructor')).toBeNull();
     expect(welcomePath('follicular_unit_extraction_procedure')).toBeNull();
   });

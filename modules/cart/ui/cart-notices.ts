@@ -12,7 +12,7 @@ const cartNotices: Readonly<Record<CartNote, string>> = {
     'We could not reach the server, so your cart is as it was. Check your connection and try again.',
 };
 
-/** The note in words; what is not offered is named. Null when there is no note. */
+/** The note as text; names products that are not offered. Null without a note. */
 export const cartNoticeOf = ({ note, notOffered }: Pick<CartView, 'note' | 'notOffered'>): string | null => {
   if (note === null) return null;
   return note === 'not-offered' && notOffered.length > 0 ? notOffered.join(' ') : cartNotices[note];

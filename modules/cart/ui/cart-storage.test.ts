@@ -21,7 +21,7 @@ it.each([
   expect(readSavedCart(text)).toEqual(ids);
 });
 
-it('never throws, whatever somebody wrote into the storage', () => {
+it('never throws, whatever the storage contains', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const ids = readSavedCart(text);

@@ -23,30 +23,30 @@ const held = () => store.view().productIds;
 const keptUpsells = () => JSON.parse(state.extras ?? '{}').upsellProductIds;
 
 describe('S3.33: the cart is read from the products parameter or else local storage, and written back', () => {
-  it('asks the server nothing for an empty cart', () => {
+  it('sends no request for an empty cart', () => {
     expect(state.asked).toEqual([]);
     expect(store.view()).toMatchObject({ ready: true, productIds: [], note: null });
   });
 
-  it('reads what is stored, in the order of a cart', async () => {
+  it('reads the stored cart, in sorted order', async () => {
     await open({ stored: '[239,211]' });
     expect(store.view()).toMatchObject({ ready: true, productIds: [211, 239], note: null, isOpen: false });
     expect(state.stored).toBe('[211,239]');
   });
 
-  it('lets the products parameter win, and writes it back', async () => {
+  it('prefers the products parameter, and writes it back', async () => {
     await open({ stored: '[313]', param: '239,211' });
     expect(held()).toEqual([211, 239]);
     expect(state).toMatchObject({ stored: '[211,239]', param: '211,239' });
   });
 
-  it('takes a bundle of the parameter for its components', async () => {
+  it('replaces a bundle of the parameter by its components', async () => {
     await open({ param: '903,211' });
     expect(store.view()).toMatchObject({ productIds: [211, 313, 323], note: null });
     expect(state).toMatchObject({ stored: '[211,313,323]', param: '211,313,323' });
   });
 
-  it('keeps the parameter in step, so that a reload does not bring back what was removed', async () => {
+  it('updates the parameter, so that a reload does not restore removed products', async () => {
     await open({ param: '211,239' });
     await store.remove(211);
     expect(state).toMatchObject({ stored: '[239]', param: '239' });
@@ -70,7 +70,7 @@ it.each<[string | null, string | null, number[], string, string]>([
   expect(state.stored).toBe(kept);
 });
 
-it('discards any value of the storage that is not of our making, with a notice and without a crash', async () => {
+it('discards any invalid value of the storage, with a notice and without a crash', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string(), fc.json()),
@@ -88,7 +88,7 @@ it('discards any value of the storage that is not of our making, with a notice a
   );
 });
 
-it('says what it holds once that was read, however early it is asked, and null when it cannot be read', async () => {
+it('returns its content once it was read, however early it is requested, and null when it cannot be read', async () => {
   const early = cartBrowser({ stored: '[313]' }).loadPage();
   expect(early.view()).toMatchObject({ ready: false, productIds: [] });
   expect(await early.held()).toEqual([313]);
@@ -97,7 +97,7 @@ it('says what it holds once that was read, however early it is asked, and null w
   expect(cutOff.view()).toMatchObject({ note: 'not-reached' });
 });
 
-it('stays open when it was opened while the server was still asked what it holds', async () => {
+it('stays open when it was opened while the request for its content was pending', async () => {
   const page = cartBrowser({ stored: '[313]' }).loadPage();
   const started = page.start();
   await Promise.resolve().then(page.open);
@@ -105,7 +105,7 @@ it('stays open when it was opened while the server was still asked what it holds
   expect(page.view()).toMatchObject({ ready: true, isOpen: true, productIds: [313] });
 });
 
-it('holds what checkout took from its address, and the suggestions it had', async () => {
+it('contains the products from the checkout’s address, and keeps its suggestions', async () => {
   await open({ stored: '[313]', extras: '{"upsellProductIds":[239]}' });
   const { extras } = state;
   store.hold([211, 239]);
@@ -117,7 +117,7 @@ it('holds what checkout took from its address, and the suggestions it had', asyn
 describe('an order on the other host', () => {
   const ordered = { productIds: [211, 239], at: '2026-11-20T12:00:00.000Z' };
 
-  it('takes what was ordered out of the cart that is still here, once', async () => {
+  it('removes the ordered products from the cart on this host, once', async () => {
     await open({ stored: '[211,239]', ordered });
     expect(held()).toEqual([]);
     expect(state.stored).toBe('[]');
@@ -126,13 +126,13 @@ describe('an order on the other host', () => {
     expect(held()).toEqual([211]);
   });
 
-  it('leaves the rest', async () => {
+  it('keeps the other products', async () => {
     await open({ stored: '[211,239,313]', ordered });
     expect(held()).toEqual([313]);
     expect(state.stored).toBe('[313]');
   });
 
-  it('touches neither what an address asks for nor what is put in afterwards', async () => {
+  it('changes neither the products of an address nor products added afterwards', async () => {
     await open({ stored: '[211]', param: '239', ordered });
     expect(held()).toEqual([239]);
     await open({ ordered });
@@ -141,7 +141,7 @@ describe('an order on the other host', () => {
     expect(held()).toEqual([211]);
   });
 
-  it('is heard of when a page comes back as it was left', async () => {
+  it('is applied when a page is restored from the back/forward cache', async () => {
     await open({ stored: '[211,313]' });
     state.ordered = ordered;
     await store.follow();
@@ -154,7 +154,7 @@ describe('an order on the other host', () => {
 });
 
 describe('adding', () => {
-  it('S5.3: opens the panel and suggests; a product that is in the cart already is not added again', async () => {
+  it('S5.3: opens the panel and suggests products; a product already in the cart is not added again', async () => {
     await store.add([211]);
     expect(store.view()).toMatchObject({ isOpen: true, productIds: [211] });
     expect(store.view().upsellProductIds).toEqual([239, 313, 323, 333, 343]);
@@ -163,13 +163,13 @@ describe('adding', () => {
     expect(state.stored).toBe('[211]');
   });
 
-  it('asks only about products it does not know yet', async () => {
+  it('requests only products that are not loaded yet', async () => {
     await store.add([211]);
     await store.add([239]);
     expect(state.asked).toEqual([[211]]);
   });
 
-  it('leaves the panel alone when asked to be quiet', async () => {
+  it('leaves the panel closed in quiet mode', async () => {
     await store.add([211], { quietly: true });
     await store.add([405], { quietly: true });
     expect(store.view()).toMatchObject({
@@ -179,19 +179,19 @@ describe('adding', () => {
     });
   });
 
-  it('makes every one of several changes at once', async () => {
+  it('applies several changes together', async () => {
     await Promise.all([store.add([211]), store.add([239]), store.add([313]), store.remove(239)]);
     expect(held()).toEqual([211, 313]);
   });
 
-  it('takes a bundle for its components', async () => {
+  it('replaces a bundle by its components', async () => {
     await store.add([903]);
     expect(held()).toEqual([313, 323]);
   });
 });
 
 describe('the upsell list', () => {
-  it('S4.10: what a swap removes is on the upsell list, also after a reload', async () => {
+  it('S4.10: a product removed by a swap is on the upsell list, also after a reload', async () => {
     await store.add([211]);
     await store.add([503]);
     expect(store.view().upsellProductIds).toEqual([239, 313, 323, 333, 343, 211]);
@@ -212,13 +212,13 @@ describe('the upsell list', () => {
     expect(store.view().upsellProductIds).toEqual([239, 313, 323, 333, 343, 211]);
   });
 
-  it('forgets without a word what is no longer sold', async () => {
+  it('silently drops products that are no longer sold', async () => {
     await open({ stored: '[211]', extras: '{"upsellProductIds":[9999,313]}' });
     expect(store.view()).toMatchObject({ upsellProductIds: [313], note: null });
     expect(keptUpsells()).toEqual([313]);
   });
 
-  it('remembers that prescriptions were taken out', async () => {
+  it('remembers that prescription products were removed', async () => {
     await store.add([211, 239]);
     await store.remove(211);
     await reload();
@@ -241,7 +241,7 @@ it('S4.14: clearing the cart empties it, resets the upsell list and can be undon
   expect(held()).toEqual([503, 313]);
 });
 
-it('leaves nothing of what was ordered, but the address', async () => {
+it('keeps nothing after an order except the address', async () => {
   await open({ param: '211,239' });
   store.forget();
   expect(store.view()).toMatchObject({ productIds: [], undoTo: null, lastChange: null });
@@ -266,7 +266,7 @@ describe('the topical combination selected together with conflicting products', 
     expect(state).toMatchObject({ stored: '[503,313]', reloads: [param] });
   });
 
-  it('does so when both are added at once, and makes no other change meanwhile', async () => {
+  it('reduces when both are added together, and makes no other change at the same time', async () => {
     await store.add([313]);
     await store.add([503, 211]);
     await store.add([212]);
@@ -278,7 +278,7 @@ describe('the topical combination selected together with conflicting products', 
     expect(store.view().note).toBeNull();
   });
 
-  it('swaps as any product does when it is added alone', async () => {
+  it('swaps like any product when it is added alone', async () => {
     await store.add([211, 313]);
     await store.add([503]);
     expect(state.reloads).toEqual([]);
@@ -287,7 +287,7 @@ describe('the topical combination selected together with conflicting products', 
 });
 
 describe('notices', () => {
-  it('says what a swap replaced, and undoes it once', async () => {
+  it('names the products that a swap replaced, and undoes it once', async () => {
     await store.add([211]);
     await store.add([503]);
     expect(store.view()).toMatchObject({
@@ -334,27 +334,27 @@ describe('several tabs', () => {
     expect(held()).toEqual([]);
   });
 
-  it('are not taken along by nonsense', async () => {
+  it('ignore invalid messages', async () => {
     await store.add([211]);
     await otherTab('nonsense');
     expect(held()).toEqual([211]);
   });
 
-  it('find what happened elsewhere when a page starts once more', async () => {
+  it('apply changes of other tabs when a page is restored', async () => {
     await store.add([211]);
     state.stored = '[239]';
     await store.start();
     expect(held()).toEqual([239]);
   });
 
-  it('keep the address in step too', async () => {
+  it('update the address as well', async () => {
     await open({ param: '211' });
     await otherTab('[239]');
     expect(state.param).toBe('239');
   });
 });
 
-it('keeps what is stored when the server is not reached, and tries again', async () => {
+it('keeps the stored cart when the server cannot be reached, and retries', async () => {
   await open({ stored: '[211]', offline: true });
   expect(store.view()).toMatchObject({ ready: false, note: 'not-reached' });
   await store.add([239]);
@@ -364,8 +364,8 @@ it('keeps what is stored when the server is not reached, and tries again', async
   expect(store.view()).toMatchObject({ productIds: [211, 239], note: null });
 });
 
-describe('what is told of changes', () => {
-  it('each one that changed something, once, with its cause', async () => {
+describe('tracking of changes', () => {
+  it('reports each effective change once, with its cause', async () => {
     await store.add([211]);
     await store.add([211]);
     await store.add([239], { fromUpsell: true });
@@ -390,7 +390,7 @@ describe('what is told of changes', () => {
     });
   });
 
-  it('nothing of reading the cart, and of looking into it once', async () => {
+  it('reports nothing when the cart is read, and one event when it is viewed', async () => {
     await open({ stored: '[211]' });
     store.open();
     store.open();

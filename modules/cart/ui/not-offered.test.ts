@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cartBrowser } from '#test/harness/cart-browser.ts';
 import { cartNoticeOf } from './cart-notices.ts';
 
-it('names what is not offered yet, whether it was stored or is added', async () => {
+it('names products that are not offered yet, stored or added', async () => {
   const store = cartBrowser({ stored: '[211,803]' }).loadPage();
   await store.start();
   const text = 'Custom anti-aging formula is not offered yet.';

@@ -66,18 +66,18 @@ it.each([
   expect(told.slice(1)).toEqual(events);
 });
 
-it('tells nothing of a change that changed nothing', () => {
+it('sends nothing for a change without effect', () => {
   trackCartChange(change([211], { add: [211] }), 'shop', catalogueProducts);
   expect(told).toEqual([]);
 });
 
-it('S7.40: viewing the cart tells what is in it; of an empty cart nothing is told', () => {
+it('S7.40: viewing the cart reports its content; nothing is sent for an empty cart', () => {
   trackCartView([]);
   trackCartView(catalogueProducts.filter(({ id }) => id === 239));
   expect(told).toEqual([['view in cart', basket([239], 3900)]]);
 });
 
-it('the panel and the way to checkout tell of the whole cart, also of an empty one', () => {
+it('opening the panel and going to checkout report the whole cart, even an empty one', () => {
   const held = { productIds: [211], products: catalogueProducts };
   trackCart('cart opened', held);
   trackCart('cart checkout clicked', held);

@@ -19,7 +19,7 @@ const spray = {
   publicDisplayedName: 'Spray',
 } as const;
 
-it('a product without prescription is offered whatever is registered', () => {
+it('an over-the-counter product is offered without any registration', () => {
   expect(isOffered(lacking({ climax_delay_spray: ['rules', 'questions', 'texts'] }), spray)).toBe(true);
 });
 
@@ -31,7 +31,7 @@ it.each(['rules', 'questions', 'texts'] as const)(
   },
 );
 
-it('the refusal names each product once, on the field it was asked with', () => {
+it('the refusal names each product once, on the given field', () => {
   const register = lacking({ finasteride: ['texts'], tadalafil: ['rules'] });
   const tadalafil = { ...finasteride, drugType: 'tadalafil', publicDisplayedName: 'Tadalafil' } as const;
   expect(refuseNotOffered(register, [spray], 'productIds')).toEqual({ ok: true, value: null });
@@ -47,7 +47,7 @@ it('the refusal names each product once, on the field it was asked with', () => 
   });
 });
 
-it('a drug that can be chosen without a registration is a mistake that says what is missing', () => {
+it('a drug that can be chosen without a registration is reported with what is missing', () => {
   const register = lacking({ finasteride: ['rules', 'texts'], sildenafil: ['questions'] });
   expect(registrationMistakes(register, catalogueProducts)).toEqual([
     'modules/catalogue/data: finasteride can be chosen but has no registered eligibility rules, counsel texts.',

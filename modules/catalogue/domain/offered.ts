@@ -6,26 +6,26 @@ import type { Product } from './product.ts';
 export type RegistrationPart = 'rules' | 'questions' | 'texts';
 
 /**
- * Which prescription drugs may be offered. The catalogue asks; the module that treats patients answers from its rule
+ * Which prescription drugs may be offered. The catalog calls it; the eligibility module answers from its rule
  * table and its questionnaires.
  */
 export interface Formulary {
-  /** What the drug lacks of its own; empty when it may be offered. */
+  /** The registrations that the drug lacks; empty when it may be offered. */
   missingParts(drugType: DrugType): readonly RegistrationPart[];
 }
 
 type Sold = Pick<Product, 'drugType' | 'needsPrescription'>;
 
-/** A product without prescription is always offered; a prescription product only when its drug lacks nothing. */
+/** An over-the-counter product is always offered; a prescription product only when its drug lacks nothing. */
 export const isOffered = (formulary: Formulary, { drugType, needsPrescription }: Sold): boolean =>
   !needsPrescription || formulary.missingParts(drugType).length === 0;
 
-/** What a person reads where a product cannot be had. */
+/** The text where a product is not offered. */
 const notOfferedText = (name: string): string =>
   `${name} is not offered yet. You can leave your e-mail address on its page, and we tell you when it is.`;
 
 /**
- * The one question at every door: may all of these be chosen, ordered, prescribed, charged and sent? BAD_USER_INPUT on
+ * Checks whether all of these may be chosen, ordered, prescribed, charged and sent. BAD_USER_INPUT on
  * `field` names each product that may not.
  */
 export const refuseNotOffered = (

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 export const textFields = ['title', 'description', 'instructions', 'drugDescriptionResultsPage'] as const;
 export type TextField = (typeof textFields)[number];
 
-type Words = Pick<Product, 'drugType' | 'drugClass' | 'serviceLine' | TextField>;
+type ProductTexts = Pick<Product, 'drugType' | 'drugClass' | 'serviceLine' | TextField>;
 
 /** Drug types whose only use here is off-label, or that are compounded. */
 const unapproved: readonly DrugType[] = [
@@ -20,14 +20,14 @@ const unapproved: readonly DrugType[] = [
   'fluoxetine',
   'escitalopram',
 ];
-const isUnapproved = ({ drugType, drugClass, serviceLine }: Words): boolean =>
+const isUnapproved = ({ drugType, drugClass, serviceLine }: ProductTexts): boolean =>
   unapproved.includes(drugType) ||
   (drugClass === 'pde5_inhibitor' && serviceLine === 'premature_ejaculation');
 
 interface Requirement {
-  readonly of: (product: Words) => boolean;
+  readonly of: (product: ProductTexts) => boolean;
   readonly field: TextField;
-  readonly words: RegExp;
+  readonly pattern: RegExp;
   readonly message: string;
 }
 
@@ -36,19 +36,19 @@ const requirements: readonly Requirement[] = [
   {
     of: isUnapproved,
     field: 'description',
-    words: /off-label|not FDA-approved/,
+    pattern: /off-label|not FDA-approved/,
     message: 'Say “off-label” or “not FDA-approved”: this use is not approved.',
   },
   {
     of: ({ drugClass, drugType }) => drugClass === 'ssri' || drugType === 'minoxidil_oral',
     field: 'description',
-    words: /boxed warning/i,
+    pattern: /boxed warning/i,
     message: 'Name the boxed warning.',
   },
   {
     of: ({ drugClass }) => drugClass === 'pde5_inhibitor',
     field: 'instructions',
-    words: /nitrates/,
+    pattern: /nitrates/,
     message: 'Keep the warning about nitrates.',
   },
 ];
@@ -57,9 +57,9 @@ const requirements: readonly Requirement[] = [
 const growth = /\bre-?grow/i;
 
 /** Problems of a product's texts, missing or forbidden statements, each with its field. Empty when they may be shown. */
-export const requiredTextProblems = (product: Words): FieldProblem[] => {
+export const requiredTextProblems = (product: ProductTexts): FieldProblem[] => {
   const missing = requirements
-    .filter(({ of, field, words }) => of(product) && !words.test(product[field] ?? ''))
+    .filter(({ of, field, pattern }) => of(product) && !pattern.test(product[field] ?? ''))
     .map(({ field, message }) => ({ field, message }));
   const mayPromise = product.drugClass !== 'hair_care' && product.drugClass !== 'supplement';
   const promises = textFields

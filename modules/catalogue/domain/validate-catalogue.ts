@@ -73,14 +73,20 @@ const badPrices = (products: readonly Product[]): string[] => {
 };
 
 const cadences = [0, 30, 90, 180, 360];
-const words = ['displayedName', 'title', 'description', 'instructions', 'supplyInformation'] as const;
+const requiredFields = [
+  'displayedName',
+  'title',
+  'description',
+  'instructions',
+  'supplyInformation',
+] as const;
 
 /** Every product has a valid cadence, all texts and the required warnings, and deposits are one-time. */
 const badFields = (products: readonly Product[]): string[] =>
   products.flatMap((product) => {
     const problems = [
       ...(cadences.includes(product.supplyInDays) ? [] : [`has no cadence of ${product.supplyInDays} days`]),
-      ...words.filter((field) => product[field].trim() === '').map((field) => `has no ${field}`),
+      ...requiredFields.filter((field) => product[field].trim() === '').map((field) => `has no ${field}`),
       ...requiredTextProblems(product).map(({ field, message }) => `has a wrong ${field}: ${message}`),
       ...(product.drugClass === 'procedure' && product.supplyInDays !== 0
         ? ['is a deposit that repeats']

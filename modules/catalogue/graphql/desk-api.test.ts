@@ -4,7 +4,7 @@ import { patient, testApi } from '#test/harness/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { type TestScope, testScope } from '#test/harness/scope.ts';
 import { catalogueModule } from '../module.ts';
-import { seedCatalogue } from '../services/seed.ts';
+import { seedCatalogue } from '../services/seed-catalogue.ts';
 
 const modules = [catalogueModule];
 let database: TestDatabase;

@@ -7,14 +7,14 @@ import type {
   MutationRevertListingChangeArgs,
   QueryDeskListingArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { apiField } from '../domain/listing-change.ts';
+import { type CatalogueStaff, isOperator, mayChange, mayView } from '../services/catalogue-staff.ts';
 import { changeListing, type ListingChange, revertChange } from '../services/change-listing.ts';
-import { deskCatalogue, deskListing } from '../services/desk.ts';
-import { type CatalogueStaff, isOperator, mayChange, mayLook } from '../services/staff.ts';
+import { deskCatalogue, deskListing } from '../services/desk-catalogue.ts';
 
 const listing = async ({ scope }: RequestContext, staff: CatalogueStaff, id: string) => ({
-  ...unwrap(await deskListing(scope, id)),
+  ...valueOrThrow(await deskListing(scope, id)),
   lastChange: null,
   mayChange: isOperator(staff),
 });
@@ -50,7 +50,7 @@ const named = <T>(result: Result<T>): Result<T> =>
 
 export const deskQueries = {
   deskCatalogue: async (_: unknown, __: unknown, { scope, viewer }: RequestContext) => {
-    const staff = unwrap(mayLook(viewer));
+    const staff = valueOrThrow(mayView(viewer));
     const { listings, sets } = await deskCatalogue(scope);
     return {
       listings: listings.map((one) => ({ ...one, history: [], mayChange: isOperator(staff) })),
@@ -58,22 +58,22 @@ export const deskQueries = {
     };
   },
   deskListing: async (_: unknown, args: QueryDeskListingArgs, context: RequestContext) =>
-    listing(context, unwrap(mayLook(context.viewer)), args.id),
+    listing(context, valueOrThrow(mayView(context.viewer)), args.id),
 };
 
 export const deskMutations = {
   changeListing: async (_: unknown, { input }: MutationChangeListingArgs, context: RequestContext) => {
-    const staff = unwrap(mayChange(context.viewer));
-    const id = unwrap(named(await changeListing(context.scope, staff, changeOf(input))));
+    const staff = valueOrThrow(mayChange(context.viewer));
+    const id = valueOrThrow(named(await changeListing(context.scope, staff, changeOf(input))));
     return listing(context, staff, id);
   },
   revertListingChange: async (_: unknown, args: MutationRevertListingChangeArgs, context: RequestContext) => {
-    const staff = unwrap(mayChange(context.viewer));
+    const staff = valueOrThrow(mayChange(context.viewer));
     const changeId = isUuid(args.changeId) ? args.changeId : '00000000-0000-0000-0000-000000000000';
     return listing(
       context,
       staff,
-      unwrap(named(await revertChange(context.scope, staff, { ...args, changeId }))),
+      valueOrThrow(named(await revertChange(context.scope, staff, { ...args, changeId }))),
     );
   },
 };

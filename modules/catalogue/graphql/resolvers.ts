@@ -7,7 +7,7 @@ import type {
   QueryProductArgs,
   QueryProductsArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { drugFactsPage } from '../data/facts/drug-facts-page.ts';
 import { drugFactsSlugOf } from '../data/facts/slug-of.ts';
@@ -24,7 +24,7 @@ const products = async (_: unknown, args: QueryProductsArgs, { scope }: RequestC
   const catalogue = scope.use(cataloguePort);
   const ids = args.productIds;
   if (ids && ids.length > MAX_IDS)
-    return unwrap(
+    return valueOrThrow(
       badInput([{ field: 'productIds', message: `Ask for at most ${MAX_IDS} products at once.` }]),
     );
   const found = ids ? await catalogue.productsByIds(ids) : await catalogue.products();
@@ -60,7 +60,7 @@ const addNoticeRequest = async (
   _: unknown,
   args: MutationNotifyOfDrugArgs,
   { scope, viewer }: RequestContext,
-) => unwrap(await notifyOfDrug(scope, viewer, args));
+) => valueOrThrow(await notifyOfDrug(scope, viewer, args));
 
 /** Codes with their names, as pages write them. */
 const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>

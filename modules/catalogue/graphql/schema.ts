@@ -122,7 +122,7 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Remembers an e-mail address to be told once, when this drug is offered. email: the account's when left out."
+    "Stores an email address for one notification when this drug is offered. email: the account's when omitted."
     notifyOfDrug(drugType: String!, email: String): Boolean!
   }
 ${deskTypeDefs}

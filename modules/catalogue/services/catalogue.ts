@@ -4,7 +4,7 @@ import { isOffered, refuseNotOffered } from '../domain/offered.ts';
 import { expandBundles } from '../domain/plan.ts';
 import { type CatalogueService, formularyPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
-import { asOffered, cachedProducts } from './product-cache.ts';
+import { asOffered, cachedProducts } from './cached-products.ts';
 
 /** Inside a transaction, where money is decided, the table is read instead of the cache. */
 export const catalogueService = (scope: Scope): CatalogueService => {

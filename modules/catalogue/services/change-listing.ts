@@ -6,8 +6,8 @@ import { textFields } from '../domain/required-text.ts';
 import { type CatalogueChange, changeRepository } from '../repositories/changes.ts';
 import { type Listing, listingRepository } from '../repositories/listings.ts';
 import { type ProductWithOrigin, productRepository } from '../repositories/products.ts';
-import { clearProductCache } from './product-cache.ts';
-import type { CatalogueStaff } from './staff.ts';
+import { clearProductCache } from './cached-products.ts';
+import type { CatalogueStaff } from './catalogue-staff.ts';
 
 export interface ListingChange extends WantedListing {
   readonly listingId: string;
@@ -15,7 +15,7 @@ export interface ListingChange extends WantedListing {
   readonly version: number;
 }
 
-const changedMeanwhile = fail(
+const versionConflict = fail(
   'CONFLICT',
   'Somebody else changed this product while you were writing. Nothing was saved, and what you typed is still here.',
 );
@@ -54,7 +54,7 @@ const change = (
     const listing = await listingRepository(tx.db).lock(wanted.listingId);
     const [first, ...others] = listing ? await productRepository(tx.db).ofListing(listing.id) : [];
     if (!listing || !first) return notFound('product');
-    if (listing.version !== wanted.version) return changedMeanwhile;
+    if (listing.version !== wanted.version) return versionConflict;
     const products = [first, ...others] as const;
     const planned = planChange(products, wanted);
     if (!planned.ok) return planned;
@@ -88,7 +88,7 @@ const change = (
   });
 
 /** This process sees the change at once; the database notifies the other processes. */
-const thenForget = async (scope: Scope, changing: Promise<Result<string>>): Promise<Result<string>> => {
+const clearingCache = async (scope: Scope, changing: Promise<Result<string>>): Promise<Result<string>> => {
   const changed = await changing;
   clearProductCache(scope);
   return changed;
@@ -103,7 +103,7 @@ export const changeListing = (
   scope: Scope,
   staff: CatalogueStaff,
   wanted: ListingChange,
-): Promise<Result<string>> => thenForget(scope, change(scope, staff, wanted, null));
+): Promise<Result<string>> => clearingCache(scope, change(scope, staff, wanted, null));
 
 /** Restores the value that a field had before a change, as a new change. Fails as `changeListing` does. */
 export const revertChange = async (
@@ -127,5 +127,5 @@ export const revertChange = async (
     texts: text && typeof from === 'string' ? { [text]: from } : {},
     ...(Array.isArray(from) ? { unavailableStates: from } : {}),
   };
-  return thenForget(scope, change(scope, staff, wanted, old.id));
+  return clearingCache(scope, change(scope, staff, wanted, old.id));
 };

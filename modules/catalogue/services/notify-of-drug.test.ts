@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 const stored = () =>
   database.knex('notice_request').orderBy('created_at').select('topic', 'subject', 'email');
 
-it('an address is kept once for each drug', async () => {
+it('an email address is stored once per drug', async () => {
   for (const [drugType, email] of [
     ['sildenafil', 'sam@example.com'],
     ['sildenafil', ' Sam@Example.com '],
@@ -50,7 +50,7 @@ it.each([
   expect(await stored()).toEqual(before);
 });
 
-it('pages and lists tell what is not offered, and nobody may choose it', async () => {
+it('pages and lists mark drugs that are not offered, and nobody can choose them', async () => {
   const answer = await ask(
     null,
     `{ catalogue { drugType offered drugFacts } product(productId: 1001) { offered }

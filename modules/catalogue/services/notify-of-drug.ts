@@ -4,7 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import type { Viewer } from '#server/viewer.ts';
 import { isDrugType } from '../domain/drug-type.ts';
 
-/** Remembers who wants to hear when a drug is offered. BAD_USER_INPUT names `drugType` and `email`. */
+/** Stores a request to be notified when a drug is offered. BAD_USER_INPUT names `drugType` and `email`. */
 export const notifyOfDrug = (
   scope: Scope,
   viewer: Pick<Viewer, 'leadId' | 'user'>,

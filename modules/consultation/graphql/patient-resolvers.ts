@@ -12,7 +12,7 @@ import type {
   MutationSaveIntakeArgs,
   MutationSubmitIntakeArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { amendIntake } from '../services/amend-intake.ts';
 import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
@@ -55,7 +55,7 @@ export const patientMutations = {
   saveIntake: async (_: unknown, { input }: MutationSaveIntakeArgs, context: RequestContext) => {
     const { actor, userId } = requirePatientInPerson(context);
     const responseId = readId('input.responseId', input.responseId);
-    const saved = unwrap(await saveIntake(context.scope, actor, userId, { ...input, responseId }));
+    const saved = valueOrThrow(await saveIntake(context.scope, actor, userId, { ...input, responseId }));
     return savedView(saved);
   },
 
@@ -65,23 +65,25 @@ export const patientMutations = {
     const { revision } = args;
     const acknowledgedRuleIds = readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []);
     const input = { responseId, revision, acknowledgedRuleIds };
-    return presentOutcome(unwrap(await submitIntake(context.scope, actor, userId, input)));
+    return presentOutcome(valueOrThrow(await submitIntake(context.scope, actor, userId, input)));
   },
 
   amendIntake: async (_: unknown, { input }: MutationAmendIntakeArgs, context: RequestContext) => {
     const { actor, userId } = requirePatientInPerson(context);
     const responseId = readId('input.responseId', input.responseId);
-    return presentOutcome(unwrap(await amendIntake(context.scope, actor, userId, { ...input, responseId })));
+    return presentOutcome(
+      valueOrThrow(await amendIntake(context.scope, actor, userId, { ...input, responseId })),
+    );
   },
 
   removePhoto: async (_: unknown, args: MutationRemovePhotoArgs, context: RequestContext) => {
     const { actor, userId } = requirePatient(context);
-    return unwrap(await removePhoto(context.scope, actor, userId, readId('photoId', args.photoId)));
+    return valueOrThrow(await removePhoto(context.scope, actor, userId, readId('photoId', args.photoId)));
   },
 
   finishPhotos: async (_: unknown, __: unknown, context: RequestContext) => {
     const { actor, userId } = requirePatient(context);
-    return unwrap(await finishPhotos(context.scope, actor, userId));
+    return valueOrThrow(await finishPhotos(context.scope, actor, userId));
   },
 
   acceptPlan: async (_: unknown, args: MutationAcceptPlanArgs, context: RequestContext) => {
@@ -89,17 +91,17 @@ export const patientMutations = {
     const { consent } = args;
     const acknowledgedRuleIds = readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []);
     const input = { consultationId, consent, acknowledgedRuleIds };
-    return unwrap(await acceptPlan(context.scope, requirePatientInPerson(context), input));
+    return valueOrThrow(await acceptPlan(context.scope, requirePatientInPerson(context), input));
   },
 
   declinePlan: async (_: unknown, args: MutationDeclinePlanArgs, context: RequestContext) => {
     const consultationId = readId('consultationId', args.consultationId);
     const { reason } = args;
-    return unwrap(
+    return valueOrThrow(
       await declinePlan(context.scope, requirePatientInPerson(context), { consultationId, reason }),
     );
   },
 
   cancelVisit: async (_: unknown, { reason }: MutationCancelVisitArgs, context: RequestContext) =>
-    unwrap(await cancelVisit(context.scope, requirePatientInPerson(context), reason ?? null)),
+    valueOrThrow(await cancelVisit(context.scope, requirePatientInPerson(context), reason ?? null)),
 };

@@ -45,6 +45,8 @@ export interface CaseRow {
   readonly consultationId: string;
   readonly userId: string;
   readonly kind: VisitKind;
+  /** The patient moved to another state. */
+  readonly isAfterMove: boolean;
   readonly status: ConsultationStatus;
   readonly journeyStatus: JourneyStatus;
   readonly shipState: string;
@@ -90,6 +92,7 @@ interface Row {
   consultation_id: string;
   user_id: string;
   kind: VisitKind;
+  is_after_move: boolean;
   status: ConsultationStatus;
   journey_status: JourneyStatus;
   ship_state: string;
@@ -130,6 +133,7 @@ const fromRow = (row: Row): CaseRow => ({
   consultationId: row.consultation_id,
   userId: row.user_id,
   kind: row.kind,
+  isAfterMove: row.is_after_move,
   status: row.status,
   journeyStatus: row.journey_status,
   shipState: row.ship_state,
@@ -148,7 +152,8 @@ const me = `
   with me as (select case when not :isOperator then ${signedInClinicianSql} end as id)`;
 
 const caseColumns = `
-  c.id as consultation_id, c.user_id, c.kind, c.status, j.status as journey_status, c.ship_state, c.submitted_at,
+  c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move,
+  c.status, j.status as journey_status, c.ship_state, c.submitted_at,
   c.outcome, j.user_products, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,

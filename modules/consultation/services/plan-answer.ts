@@ -82,10 +82,19 @@ export const acceptPlan = (
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const ids = proposal.products.map((item) => item.productId);
     const products = atPlanPrices(await tx.use(cataloguePort).productsByIds(ids), proposal.products);
-    await checkPlan(tx, { ...consultation, requested: journey.userProducts }, products, {
-      field: 'consultationId',
-      reader: 'patient',
-    });
+    await checkPlan(
+      tx,
+      {
+        ...consultation,
+        requested: journey.userProducts,
+        isAfterMove: journey.kind === 'refill_out_of_state',
+      },
+      products,
+      {
+        field: 'consultationId',
+        reader: 'patient',
+      },
+    );
     await checkTexts(tx, consultation, products, input.acknowledgedRuleIds);
     const names = products.map((product) => product.displayedName);
     await tx.use(accountPort).recordConsent(actor, {

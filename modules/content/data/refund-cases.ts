@@ -6,7 +6,7 @@ export interface RefundCase {
   readonly todo: string;
 }
 
-export const verdictWords: Readonly<Record<RefundCase['verdict'], string>> = {
+export const verdictLabels: Readonly<Record<RefundCase['verdict'], string>> = {
   full: 'Money back',
   replace: 'Replaced or money back',
   none: 'No return',

@@ -9,10 +9,10 @@ import { decisionSteps, notClaimed, parties, reviewSteps } from '../data/about.t
 import { stateTiles } from '../data/us-states.ts';
 import { ChecklistPicture } from '../pictures/checklist-picture.tsx';
 import { StatesMap } from '../pictures/states-map.tsx';
+import { NextStep } from '../ui/next-step.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import side from '../ui/side-by-side.module.css';
-import { WayOn } from '../ui/way-on.tsx';
 import { AboutUsPageDocument } from './about-us.generated.ts';
 import styles from './about-us.module.css';
 
@@ -166,7 +166,7 @@ export const Page = () => {
           </dl>
         </div>
       </Section>
-      <WayOn
+      <NextStep
         title="See for yourself"
         text="The quiz shows what may suit you, and why, before you tell us who you are."
         second={{ label: 'Read our articles', path: '/learn' }}

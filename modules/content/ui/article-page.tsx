@@ -6,10 +6,10 @@ import { ArticleBlock } from './article-block.tsx';
 import styles from './article-page.module.css';
 import { ArticlePicture } from './article-picture.tsx';
 import { LinkCard } from './link-card.tsx';
+import { NextStep } from './next-step.tsx';
 import { PageHero } from './page-hero.tsx';
 import { Byline, ReviewNote } from './review-note.tsx';
 import { MedicalPageData } from './structured-data.tsx';
-import { WayOn } from './way-on.tsx';
 
 /** Any article of /learn. */
 export const ArticlePage = ({ article }: { readonly article: Article }) => {
@@ -93,7 +93,7 @@ export const ArticlePage = ({ article }: { readonly article: Article }) => {
           </Grid>
         </Stack>
       </Section>
-      <WayOn
+      <NextStep
         title={sexual ? 'Talk with a clinician' : 'Not sure what fits?'}
         text={
           sexual

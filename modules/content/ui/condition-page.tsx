@@ -9,13 +9,13 @@ import type { ConditionText, ConditionTreatment } from '../data/conditions.ts';
 import { LAST_REVIEW } from '../data/review.ts';
 import styles from './condition-page.module.css';
 import { DrugBadges } from './evidence-list.tsx';
+import { NextStep } from './next-step.tsx';
 import { PageHero } from './page-hero.tsx';
 import { QuestionList } from './question-list.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { CallNow, SeeSomeone } from './see-someone.tsx';
 import side from './side-by-side.module.css';
 import { MedicalPageData, QuestionData } from './structured-data.tsx';
-import { WayOn } from './way-on.tsx';
 
 const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) => {
   const link = useLink();
@@ -146,7 +146,7 @@ export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPa
         </Stack>
       </Section>
       <ReviewNote sources={condition.sources} />
-      <WayOn
+      <NextStep
         title="Prescription medicines are not offered yet"
         text="You can read the facts of each one. Leave your e-mail address on its page, and we tell you when it is offered."
         action={{ label: 'See all treatments', path: '/our-products' }}

@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import type { Evidence, HairTreatment } from '../data/hair-treatments.ts';
 import styles from './evidence-list.module.css';
 
-const words: Readonly<Record<Evidence, string>> = {
+const evidenceLabels: Readonly<Record<Evidence, string>> = {
   strong: 'Good evidence',
   some: 'Some evidence',
   weak: 'Weak or none shown',
@@ -47,7 +47,7 @@ const Strength = ({ place, value }: { readonly place: string; readonly value: Ha
           <rect key={bar} x={bar * 19} y="1" width="16" height="10" rx="3" data-on={bar < bars[value[0]]} />
         ))}
       </svg>
-      <strong>{words[value[0]]}</strong>
+      <strong>{evidenceLabels[value[0]]}</strong>
       <span>{value[1]}</span>
     </dd>
   </div>

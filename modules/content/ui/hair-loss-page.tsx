@@ -5,30 +5,30 @@ import { LAST_REVIEW } from '../data/review.ts';
 import type { Source } from '../data/source.ts';
 import type { Question } from '../domain/question.ts';
 import { InPerson } from './hair-loss-sections.tsx';
+import { NextStep } from './next-step.tsx';
 import { PageHero, type PageHeroProps } from './page-hero.tsx';
 import { QuestionList } from './question-list.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { MedicalPageData, QuestionData } from './structured-data.tsx';
-import { WayOn } from './way-on.tsx';
 
 interface HairLossPageProps extends Pick<PageHeroProps, 'title' | 'lead' | 'tone' | 'picture'> {
   /** Title, description and path of the page, as its route has them. */
   readonly meta: { readonly path: string; readonly title: string; readonly description: string };
-  /** What the page is called in the trail above its heading. */
+  /** The page's name in the breadcrumb trail. */
   readonly label: string;
   readonly questions: readonly Question[];
-  /** Start of the ids of the questions. */
+  /** Prefix of the ids of the questions. */
   readonly prefix: string;
-  /** Stands below the questions. */
+  /** Content below the questions. */
   readonly afterQuestions?: ReactNode;
   readonly sources: readonly Source[];
   /** The last section: why the quiz is the next step. */
   readonly wayOn: { readonly title: string; readonly text: string };
-  /** The sections between the head of the page and its questions. */
+  /** The sections between the top of the page and its questions. */
   readonly children: ReactNode;
 }
 
-/** A page about one form of hair loss: its head, its own sections, questions, sources and the way to the quiz. */
+/** A page about one form of hair loss: page top, sections, questions, sources and the link to the quiz. */
 export const HairLossPage = (props: HairLossPageProps) => (
   <PublicPage current="/hair-loss">
     <PageHero
@@ -53,6 +53,6 @@ export const HairLossPage = (props: HairLossPageProps) => (
     </Section>
     <InPerson />
     <ReviewNote sources={props.sources} />
-    <WayOn {...props.wayOn} />
+    <NextStep {...props.wayOn} />
   </PublicPage>
 );

@@ -15,7 +15,7 @@ import type {
   MutationDeskTakeArgs,
   QueryDeskCaseArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { deskCase, deskLine, deskQueue } from '../services/case-views.ts';
 import { correctAnswers } from '../services/correct-answers.ts';
@@ -34,14 +34,14 @@ const decisionOf = (input: DecisionInput): Decision => ({
 });
 
 const line = async ({ scope }: RequestContext, staff: Staff, consultationId: string) =>
-  unwrap(await deskLine(scope, staff, consultationId));
+  valueOrThrow(await deskLine(scope, staff, consultationId));
 
 const deskQueries = {
   deskQueue: (_: unknown, __: unknown, context: RequestContext) =>
     deskQueue(context.scope, requireStaff(context)),
   deskCase: async (_: unknown, args: QueryDeskCaseArgs, context: RequestContext) => {
     const staff = requireStaff(context);
-    return unwrap(await deskCase(context.scope, staff, readId('consultationId', args.consultationId)));
+    return valueOrThrow(await deskCase(context.scope, staff, readId('consultationId', args.consultationId)));
   },
 };
 
@@ -49,7 +49,7 @@ const deskMutations = {
   deskTake: async (_: unknown, args: MutationDeskTakeArgs, context: RequestContext) => {
     const staff = requireStaff(context);
     const consultationId = readId('consultationId', args.consultationId);
-    unwrap(await takeFromQueue(context.scope, staff, consultationId));
+    valueOrThrow(await takeFromQueue(context.scope, staff, consultationId));
     return line(context, staff, consultationId);
   },
 
@@ -57,19 +57,21 @@ const deskMutations = {
     const staff = requireStaff(context);
     const consultationId = readId('consultationId', args.consultationId);
     const { body, asksPatient } = args;
-    const message = unwrap(await messagePatient(context.scope, staff, { consultationId, body, asksPatient }));
+    const message = valueOrThrow(
+      await messagePatient(context.scope, staff, { consultationId, body, asksPatient }),
+    );
     return presentMessage(message, 'staff');
   },
 
   deskApprove: async (_: unknown, { input }: MutationDeskApproveArgs, context: RequestContext) => {
     const staff = requireStaff(context);
-    const { consultationId } = unwrap(await approveCase(context.scope, staff, decisionOf(input)));
+    const { consultationId } = valueOrThrow(await approveCase(context.scope, staff, decisionOf(input)));
     return line(context, staff, consultationId);
   },
 
   deskPropose: async (_: unknown, { input }: MutationDeskProposeArgs, context: RequestContext) => {
     const staff = requireStaff(context);
-    const { consultationId } = unwrap(await proposePlan(context.scope, staff, decisionOf(input)));
+    const { consultationId } = valueOrThrow(await proposePlan(context.scope, staff, decisionOf(input)));
     return line(context, staff, consultationId);
   },
 
@@ -77,7 +79,7 @@ const deskMutations = {
     const staff = requireStaff(context);
     const { reason, alternatives } = args;
     const consultationId = readId('consultationId', args.consultationId);
-    unwrap(await refuseCase(context.scope, staff, { consultationId, reason, alternatives }));
+    valueOrThrow(await refuseCase(context.scope, staff, { consultationId, reason, alternatives }));
     return line(context, staff, consultationId);
   },
 
@@ -86,12 +88,14 @@ const deskMutations = {
     const consultationId = readId('consultationId', args.consultationId);
     const responseId = readId('input.responseId', args.input.responseId);
     const input = { ...args.input, consultationId, responseId };
-    return presentOutcome(unwrap(await correctAnswers(context.scope, staff, input)));
+    return presentOutcome(valueOrThrow(await correctAnswers(context.scope, staff, input)));
   },
 
   deskRejectPhoto: async (_: unknown, args: MutationDeskRejectPhotoArgs, context: RequestContext) => {
     const photoId = readId('photoId', args.photoId);
-    return unwrap(await rejectPhoto(context.scope, requireStaff(context), { photoId, reason: args.reason }));
+    return valueOrThrow(
+      await rejectPhoto(context.scope, requireStaff(context), { photoId, reason: args.reason }),
+    );
   },
 };
 

@@ -150,7 +150,7 @@ const blocksOf = (
   const allowed = mayApprove(evaluateRow(row, person, row.drugTypes, now), acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
-  const missing = missingAnswers(row.kind, row.answers, row.drugTypes);
+  const missing = missingAnswers(row, row.answers, row.drugTypes);
   if (missing.length > 0) blocks.push(missingAnswersText(missing));
   return blocks;
 };

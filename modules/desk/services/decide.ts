@@ -106,10 +106,19 @@ const decide = (
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
     const products = await readProducts(tx, locked, decision.productIds);
-    await checkPlan(tx, { ...locked.consultation, requested: locked.journey.userProducts }, products, {
-      field: 'input.productIds',
-      reader: 'clinician',
-    });
+    await checkPlan(
+      tx,
+      {
+        ...locked.consultation,
+        requested: locked.journey.userProducts,
+        isAfterMove: locked.journey.kind === 'refill_out_of_state',
+      },
+      products,
+      {
+        field: 'input.productIds',
+        reader: 'clinician',
+      },
+    );
     await checkRules(tx, locked, products, decision.acknowledgedRuleIds);
     const asAsked =
       locked.consultation.kind === 'renewal' ||

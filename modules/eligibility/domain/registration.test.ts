@@ -4,6 +4,7 @@ import { type DrugType, drugTypes } from '#modules/catalogue/domain/drug-type.ts
 import { registry } from '../services/formulary.ts';
 import { isPrescriptionDrug } from './drug-groups.ts';
 import { missingParts, type Registry } from './registration.ts';
+import type { VisitRegistration } from './registry/service-line.ts';
 import type { Rule } from './rule.ts';
 
 const everything = ['rules', 'questions', 'texts'];
@@ -65,7 +66,7 @@ describe('a registered drug is no longer offered', () => {
   it.each(registered)('%s: without a line that treats with it', (drug) => {
     const lines = registry.lines.map((line) => ({
       ...line,
-      drugTypes: line.drugTypes.filter((one) => one !== drug),
+      drugs: { ...line.drugs, prescription: line.drugs.prescription.filter((one) => one !== drug) },
     }));
     expect(missingParts({ ...registry, lines }, drug)).toEqual(['questions']);
   });
@@ -85,23 +86,33 @@ describe('a registered drug is no longer offered', () => {
 });
 
 /** The registry when no questionnaire asks this question. */
-const withoutQuestion = (question: string): Registry => ({
-  ...registry,
-  lines: registry.lines.map((line) => {
-    const without = (build: typeof line.firstVisit) => (drugs: readonly DrugType[]) => {
-      const config = build(drugs);
-      const sections = config.sections.map((section) => ({
-        ...section,
-        questions: section.questions.filter(({ id }) => id !== question),
-      }));
-      return { ...config, sections };
-    };
-    return { ...line, firstVisit: without(line.firstVisit), renewal: without(line.renewal) };
-  }),
-});
+const withoutQuestion = (question: string): Registry => {
+  const without = (visit: VisitRegistration): VisitRegistration => ({
+    ...visit,
+    questionnaire: {
+      ...visit.questionnaire,
+      questionsFor: (drugs) => {
+        const config = visit.questionnaire.questionsFor(drugs);
+        const sections = config.sections.map((section) => ({
+          ...section,
+          questions: section.questions.filter(({ id }) => id !== question),
+        }));
+        return { ...config, sections };
+      },
+    },
+  });
+  const lines = registry.lines.map((line) => ({
+    ...line,
+    visits: Object.fromEntries(Object.entries(line.visits).map(([kind, visit]) => [kind, without(visit)])),
+  }));
+  return { ...registry, lines };
+};
 
 it('a line that claims a drug without rules and texts does not make it offered', () => {
-  const lines = registry.lines.map((line) => ({ ...line, drugTypes: drugTypes }));
+  const lines = registry.lines.map((line) => ({
+    ...line,
+    drugs: { ...line.drugs, prescription: drugTypes },
+  }));
   expect(missingParts({ ...registry, lines }, 'sildenafil')).toEqual(['rules', 'texts']);
 });
 

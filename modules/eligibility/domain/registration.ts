@@ -1,30 +1,18 @@
-import type { DrugType, RegistrationPart, ServiceLine } from '#modules/catalogue/index.ts';
-import type { QuizConfig } from '#modules/quiz/index.ts';
+import type { DrugType, RegistrationPart } from '#modules/catalogue/index.ts';
+import type { ServiceLineRegistration } from './registry/service-line.ts';
 import type { Rule } from './rule.ts';
-
-/** Builds a questionnaire that asks what these drugs call for. */
-export type QuestionsFor = (drugTypes: readonly DrugType[]) => QuizConfig;
-
-/** One service line: the drugs it treats with, and the questionnaires that ask about them. */
-export interface LineRegistration {
-  readonly serviceLine: ServiceLine;
-  readonly drugTypes: readonly DrugType[];
-  /** The questionnaire of a first visit. */
-  readonly firstVisit: QuestionsFor;
-  /** The questionnaire of a renewal; its answers are laid over those of the first visit. */
-  readonly renewal: QuestionsFor;
-}
 
 export interface Registry {
   readonly rules: readonly Rule[];
-  readonly lines: readonly LineRegistration[];
+  readonly lines: readonly TreatedLine[];
 }
 
+/** A service line, as far as it says which drugs it treats with and what it asks. */
+export type TreatedLine = Pick<ServiceLineRegistration, 'serviceLine' | 'drugs' | 'visits'>;
+
 /** The line that treats with the drug; undefined when none does. */
-export const lineOf = (
-  { lines }: Pick<Registry, 'lines'>,
-  drugType: DrugType,
-): LineRegistration | undefined => lines.find(({ drugTypes }) => drugTypes.includes(drugType));
+export const lineOf = ({ lines }: Pick<Registry, 'lines'>, drugType: DrugType): TreatedLine | undefined =>
+  lines.find(({ drugs }) => drugs.prescription.includes(drugType));
 
 /** The rules that name the drug. Rules about every prescription drug are not its own. */
 const ownRules = (rules: readonly Rule[], drugType: DrugType): readonly Rule[] =>
@@ -34,10 +22,10 @@ const ownRules = (rules: readonly Rule[], drugType: DrugType): readonly Rule[] =
 const judges = ({ outcome, inputs }: Rule): boolean =>
   outcome !== 'counsel' && outcome !== 'dose' && inputs.length > 0;
 
-const asksAll = (line: LineRegistration | undefined, drugType: DrugType, own: readonly Rule[]): boolean => {
+const asksAll = (line: TreatedLine | undefined, drugType: DrugType, own: readonly Rule[]): boolean => {
   if (!line) return false;
-  const sections = [line.firstVisit([drugType]), line.renewal([drugType])].flatMap(
-    (config) => config.sections,
+  const sections = Object.values(line.visits).flatMap(
+    ({ questionnaire }) => questionnaire.questionsFor([drugType]).sections,
   );
   const asked = new Set(sections.flatMap(({ questions }) => questions).map(({ id }) => id));
   return own.every(({ inputs }) => inputs.every((id) => asked.has(id)));

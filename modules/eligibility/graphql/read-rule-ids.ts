@@ -1,8 +1,10 @@
 import { badInput } from '#kernel/result.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 
 const MAX_RULES = 200;
 
 /** Rule ids as somebody ticked them; unknown ones are harmless, too many are BAD_USER_INPUT on `field`. */
 export const readRuleIds = (field: string, ruleIds: readonly string[]): readonly string[] =>
-  ruleIds.length > MAX_RULES ? unwrap(badInput([{ field, message: 'These are too many rules.' }])) : ruleIds;
+  ruleIds.length > MAX_RULES
+    ? valueOrThrow(badInput([{ field, message: 'These are too many rules.' }]))
+    : ruleIds;

@@ -14,46 +14,61 @@ import { lineOf, unansweredQuestions } from '../domain/index.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 import { registry } from './formulary.ts';
 
-/** What a plan is judged by: the visit's answers, and what was asked for at first. */
-export interface PlanVisit {
+/** Which questionnaires a visit asked. */
+interface AskedVisit {
   readonly kind: VisitKind;
+  /** The patient moved: the form for a new state was asked in place of the usual one. */
+  readonly isAfterMove?: boolean;
+}
+
+/** What a plan is checked against: the visit's answers, and what was asked for at first. */
+export interface PlanVisit extends AskedVisit {
   readonly answers: Answers | null;
   readonly requested: readonly { readonly productId: number }[];
 }
 
-/** The questionnaires that ask what these drugs call for, each built for the drugs of its line. */
-const questionnairesFor = (kind: VisitKind, drugTypes: readonly DrugType[]) =>
+/**
+ * The questionnaires that ask what these drugs call for, each built for the drugs of its line. The history of a later
+ * visit holds the answers of the first one, so that one's questions count too.
+ */
+const questionnairesFor = (
+  { kind, isAfterMove = false }: AskedVisit,
+  drugTypes: readonly DrugType[],
+): readonly QuizConfig[] =>
   registry.lines.flatMap((line) => {
     const own = drugTypes.filter((drug) => lineOf(registry, drug) === line);
     if (own.length === 0) return [];
-    return kind === 'renewal' ? [line.firstVisit(own), line.renewal(own)] : [line.firstVisit(own)];
+    const { initial } = line.visits;
+    const visit = line.visits[kind];
+    const later = isAfterMove ? (visit?.afterMove ?? visit?.questionnaire) : visit?.questionnaire;
+    const asked = kind === 'initial' ? [initial?.questionnaire] : [initial?.questionnaire, later];
+    return asked.flatMap((questionnaire) => questionnaire?.questionsFor(own) ?? []);
   });
 
 /** What staff may record besides: the questions about the other drugs of the visit's service lines. */
 export const furtherQuestions = ({
-  kind,
   drugTypes,
   removedDrugTypes,
-}: {
-  readonly kind: VisitKind;
+  ...visit
+}: AskedVisit & {
   readonly drugTypes: readonly DrugType[];
   readonly removedDrugTypes: readonly DrugType[];
 }): readonly QuizConfig[] => {
   const lines = [...drugTypes, ...removedDrugTypes].flatMap((drug) => lineOf(registry, drug) ?? []);
   return questionnairesFor(
-    kind,
-    [...new Set(lines)].flatMap((line) => line.drugTypes),
+    visit,
+    [...new Set(lines)].flatMap((line) => line.drugs.prescription),
   );
 };
 
 /** The questions that a rule of these drugs needs and that have no answer in this visit. */
 export const missingAnswers = (
-  kind: VisitKind,
+  visit: AskedVisit,
   answers: Answers | null,
   drugTypes: readonly DrugType[],
 ): readonly Question[] => {
   const given = answers ?? {};
-  const visible = questionnairesFor(kind, drugTypes).flatMap((config) => visibleQuestions(config, given));
+  const visible = questionnairesFor(visit, drugTypes).flatMap((config) => visibleQuestions(config, given));
   return unansweredQuestions(registry.rules, drugTypes, visible, (id) => !isBlank(answerOf(given, id)));
 };
 
@@ -71,10 +86,11 @@ const missingForPatient = (questions: readonly Question[]): string =>
  */
 export const checkPlan = async (
   tx: Scope,
-  { kind, answers, requested }: PlanVisit,
+  visit: PlanVisit,
   products: readonly Product[],
   { field, reader }: { readonly field: string; readonly reader: 'clinician' | 'patient' },
 ): Promise<void> => {
+  const { answers, requested } = visit;
   const catalogue = tx.use(cataloguePort);
   orRefuse(catalogue.mayBeOffered(products, field));
   const asked = await catalogue.productsByIds(requested.map(({ productId }) => productId));
@@ -92,7 +108,7 @@ export const checkPlan = async (
         },
       ]),
     );
-  const missing = missingAnswers(kind, answers, [...new Set(products.map(({ drugType }) => drugType))]);
+  const missing = missingAnswers(visit, answers, [...new Set(products.map(({ drugType }) => drugType))]);
   if (missing.length > 0)
     orRefuse(
       fail(

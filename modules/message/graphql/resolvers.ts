@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/graphql/context.ts';
 import { requirePatientInPerson } from '#server/graphql/require-person.ts';
 import type { MutationSendMessageArgs } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { markMessagesRead, messagesOf, sendMessage } from '../services/patient-messages.ts';
 import { presentMessage } from './present-message.ts';
@@ -17,7 +17,7 @@ export const resolvers = {
   Mutation: {
     sendMessage: async (_: unknown, { body }: MutationSendMessageArgs, context: RequestContext) => {
       const { actor, userId } = requirePatientInPerson(context);
-      return presentMessage(unwrap(await sendMessage(context.scope, actor, userId, body)), 'patient');
+      return presentMessage(valueOrThrow(await sendMessage(context.scope, actor, userId, body)), 'patient');
     },
 
     markMessagesRead: async (_: unknown, __: unknown, context: RequestContext) => {

@@ -9,7 +9,7 @@ import { signedIn } from '#modules/account/ui.ts';
 import { HubSection } from '../ui/account/hub-section.tsx';
 import { Notices } from '../ui/account/notices.tsx';
 import { PaymentCard } from '../ui/account/payment-card.tsx';
-import { PersonalFacts } from '../ui/account/personal-facts.tsx';
+import { PersonalDetails } from '../ui/account/personal-details.tsx';
 import { PlanCard } from '../ui/account/plan-card.tsx';
 import { AccountPageDocument } from './account.generated.ts';
 import styles from './account.module.css';
@@ -59,7 +59,7 @@ export const Page = () => {
             <PaymentCard card={billing.card} />
           </HubSection>
           <HubSection id="details" title="Your details">
-            <PersonalFacts user={user} />
+            <PersonalDetails user={user} />
           </HubSection>
           <HubSection id="confirmations" title="In writing">
             <Notices notices={notices} />

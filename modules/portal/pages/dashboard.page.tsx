@@ -10,8 +10,8 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { signedIn } from '#modules/account/ui.ts';
 import { careSteps } from '../ui/care-steps.ts';
-import { Facts } from '../ui/dashboard/facts.tsx';
-import { isResting, nextTask, standing } from '../ui/dashboard/next-task.ts';
+import { DashboardSummary } from '../ui/dashboard/dashboard-summary.tsx';
+import { careStatus, isCareComplete, nextTask } from '../ui/dashboard/next-task.ts';
 import { Treatments } from '../ui/dashboard/treatments.tsx';
 import { NextStep } from '../ui/next-step.tsx';
 import { DashboardPageDocument } from './dashboard.generated.ts';
@@ -41,8 +41,8 @@ export const Page = () => {
   const saysCare = billing.action !== null || care.action === null;
   const steps = <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />;
   // Completed steps are hidden once the treatment has arrived.
-  const hasArrived = isResting(care) && care.treatments.length > 0;
-  const words = standing(care, billing.subscriptions);
+  const hasArrived = isCareComplete(care) && care.treatments.length > 0;
+  const status = careStatus(care, billing.subscriptions);
   const hello = firstName ? `Hello, ${firstName}` : 'Hello';
 
   if (isNew)
@@ -71,8 +71,8 @@ export const Page = () => {
         ) : null}
         <div className={styles.columns}>
           <section className={styles.part} aria-labelledby="status">
-            <h2 id="status">{saysCare ? words.headline : 'Where things stand'}</h2>
-            {saysCare ? <p>{words.detail}</p> : null}
+            <h2 id="status">{saysCare ? status.headline : 'Where things stand'}</h2>
+            {saysCare ? <p>{status.detail}</p> : null}
             {saysCare && care.action ? (
               <p>
                 <a href={link(care.action.href)}>{care.action.label}</a>
@@ -87,7 +87,7 @@ export const Page = () => {
           </section>
           <section className={styles.part} aria-labelledby="glance">
             <h2 id="glance">At a glance</h2>
-            <Facts user={user} hideMessages={task?.href === '/messages'} />
+            <DashboardSummary user={user} hideMessages={task?.href === '/messages'} />
           </section>
         </div>
         {care.treatments.length > 0 && !hasArrived ? (

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { MutationRecordPrivacyChoiceArgs } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { recordChoice } from '../services/record-choice.ts';
 
@@ -10,6 +10,6 @@ export const resolvers = {
       _: unknown,
       { given, version }: MutationRecordPrivacyChoiceArgs,
       { scope, viewer }: RequestContext,
-    ) => unwrap(await recordChoice(scope, viewer, { given, version })),
+    ) => valueOrThrow(await recordChoice(scope, viewer, { given, version })),
   },
 } satisfies ResolverMap;

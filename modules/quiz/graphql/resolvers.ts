@@ -10,7 +10,7 @@ import type {
   QueryTreatmentChangeArgs,
   UserQuizResponsesArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { type Viewer, viewerActor } from '#server/viewer.ts';
 import { type QuizOwner, type QuizResponse, quizPort } from '../index.ts';
@@ -25,14 +25,14 @@ import {
 const ownerOf = (viewer: Viewer): QuizOwner => {
   if (viewer.user) return { userId: viewer.user.id };
   if (viewer.leadId) return { leadId: viewer.leadId };
-  return unwrap(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
+  return valueOrThrow(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
 };
 
 /** The signed-in patient. Staff and impersonators cannot change a treatment. */
 const patientId = ({ user }: Viewer): string => {
-  if (!user) return unwrap(fail('UNAUTHENTICATED', 'Please sign in first.'));
+  if (!user) return valueOrThrow(fail('UNAUTHENTICATED', 'Please sign in first.'));
   if (user.role !== 'patient' || user.impersonatorId)
-    return unwrap(fail('FORBIDDEN', 'Only the patient himself can do this.'));
+    return valueOrThrow(fail('FORBIDDEN', 'Only the patient himself can do this.'));
   return user.id;
 };
 
@@ -40,7 +40,7 @@ const present = (response: QuizResponse) => ({ ...response, content: JSON.string
 
 const recommendations = async (_: unknown, args: QueryRecommendationsArgs, { scope }: RequestContext) => {
   const options = { cartProductIds: args.cartProductIds ?? [], variant: args.variant ?? null };
-  const found = unwrap(await recommendFor(scope, args.answers, options));
+  const found = valueOrThrow(await recommendFor(scope, args.answers, options));
   return {
     askADoctor: found.askADoctor,
     products: found.products.map(({ product, reason }) => ({
@@ -81,22 +81,22 @@ export const resolvers = {
       _: unknown,
       { change }: QueryTreatmentChangeArgs,
       { scope, viewer }: RequestContext,
-    ) => unwrap(await quoteTreatmentChange(scope, patientId(viewer), change)),
+    ) => valueOrThrow(await quoteTreatmentChange(scope, patientId(viewer), change)),
   },
   Mutation: {
     saveMiniQuiz: async (_: unknown, args: MutationSaveMiniQuizArgs, { scope, viewer }: RequestContext) =>
-      unwrap(await saveMiniQuiz(scope, ownerOf(viewer), args.answers)),
+      valueOrThrow(await saveMiniQuiz(scope, ownerOf(viewer), args.answers)),
     saveTreatmentReview: async (
       _: unknown,
       args: MutationSaveTreatmentReviewArgs,
       { scope, viewer }: RequestContext,
-    ) => unwrap(await saveReview(scope, patientId(viewer), args)),
+    ) => valueOrThrow(await saveReview(scope, patientId(viewer), args)),
     changeTreatment: async (
       _: unknown,
       { change, agreed, consentVersion }: MutationChangeTreatmentArgs,
       { scope, viewer }: RequestContext,
     ) =>
-      unwrap(
+      valueOrThrow(
         await changeTreatment(scope, viewerActor(viewer), patientId(viewer), {
           ...change,
           agreed,

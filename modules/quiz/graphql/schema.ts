@@ -1,5 +1,5 @@
 export const typeDefs = /* GraphQL */ `
-  "Values as the questions offer them; anything else is a BAD_USER_INPUT error that names the field."
+  "The values that the questions offer; any other value is a BAD_USER_INPUT error that names the field."
   input MiniQuizAnswersInput {
     where: [String!]!
     dandruff: Int
@@ -18,15 +18,15 @@ export const typeDefs = /* GraphQL */ `
     drugType: String!
     "Months."
     cadence: Int!
-    "Why it was chosen, from the rule that chose it."
+    "Why the rule recommends it."
     reason: String!
     product: Product!
-    "The same drug at every cadence that a visitor may choose, shortest first; one-time purchases are left out."
+    "The same drug at every cadence that a visitor may choose, shortest first, without one-time purchases."
     plans: [Product!]!
   }
 
   type Recommendations {
-    "True when the answers call for a doctor instead of products."
+    "True when the answers mean that the visitor should see a doctor instead of buying products."
     askADoctor: Boolean!
     products: [RecommendedProduct!]!
   }
@@ -45,13 +45,13 @@ export const typeDefs = /* GraphQL */ `
     userId: ID
   }
 
-  "How a patient finds his treatment; values as the questions offer them."
+  "How the patient rates the treatment; the values that the questions offer."
   input TreatmentReviewInput { progress: String! sideEffects: String! wishes: [String!]! }
 
-  "Where a change goes: NEXT_SHIPMENT and NOW hold at once, CHECKOUT is ordered there, PROVIDER asks the clinician."
+  "Where a change goes: NEXT_SHIPMENT and NOW take effect immediately, CHECKOUT is ordered there, PROVIDER asks the clinician."
   enum ChangeEffect { NEXT_SHIPMENT NOW CHECKOUT PROVIDER }
 
-  "What ships to the patient again and again."
+  "A product that ships to the patient regularly."
   type HeldProduct {
     productId: Int!
     name: String!
@@ -63,10 +63,10 @@ export const typeDefs = /* GraphQL */ `
     nextBillingDate: DateTime
   }
 
-  "Something in the plan: suggested is null where the answers do not point to it."
+  "A product of the plan: suggested is null where the answers do not suggest it."
   type PlanItem { held: HeldProduct! suggested: String stopEffect: ChangeEffect! }
 
-  "Something that the answers suggest and the plan does not have."
+  "A product that the answers suggest and the plan does not contain."
   type NewItem { product: Product! reason: String! replaces: [HeldProduct!]! effect: ChangeEffect! }
 
   type TreatmentUpdate {
@@ -75,7 +75,7 @@ export const typeDefs = /* GraphQL */ `
     worryingSideEffects: Boolean!
     plan: [PlanItem!]!
     suggestions: [NewItem!]!
-    "Mini-quiz answers to begin with, as JSON; null when he never gave any."
+    "Initial mini-quiz answers, as JSON; null without earlier answers."
     knownAnswers: String
   }
 
@@ -83,40 +83,40 @@ export const typeDefs = /* GraphQL */ `
 
   type ChangedCharge { on: DateTime! before: Int! after: Int! everyDays: Int! productNames: [String!]! }
 
-  "What a change would do."
+  "The effect of a change."
   type TreatmentChange {
-    "Charges that come anyway, before and after."
+    "Scheduled charges, before and after the change."
     charges: [ChangedCharge!]!
-    "To order at checkout, in the same step."
+    "Products to order at checkout, in the same step."
     checkoutProductIds: [Int!]!
-    "What goes to the clinician, word for word; null when nothing does."
+    "The exact message to the clinician; null without one."
     message: String
-    "What he has to agree to; empty when no charge grows."
+    "The text that the patient must agree to; empty when no charge grows."
     consentText: String!
     consentVersion: String!
   }
 
   extend type User {
-    "The patient's plan beside what his latest answers suggest; null for a visitor."
+    "The patient's plan compared with what the latest answers suggest; null for a visitor."
     treatmentUpdate: TreatmentUpdate
     quizResponses(configName: String!): [QuizResponse!]!
-    "The name of the questionnaire he began last; null before his first."
+    "The name of the questionnaire that was started last; null before the first."
     quizType: String
   }
 
   extend type Query {
-    "What a change would do; nothing is changed. BAD_USER_INPUT names addProductIds, stopProductIds or note."
+    "The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note."
     treatmentChange(change: TreatmentChangeInput!): TreatmentChange!
     recommendations(answers: MiniQuizAnswersInput!, cartProductIds: [Int!], variant: MiniQuizVariant): Recommendations!
     quizResponses(configName: String!, configVersion: Int): [QuizResponse!]!
   }
 
   extend type Mutation {
-    "Keeps a finished mini quiz with the visitor's lead or the signed-in person; gives its id."
+    "Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id."
     saveMiniQuiz(answers: MiniQuizAnswersInput!): ID!
-    "Keeps a patient's review of his treatment with his new answers."
+    "Saves a patient's review of the treatment with the new answers."
     saveTreatmentReview(answers: MiniQuizAnswersInput!, review: TreatmentReviewInput!): Boolean!
-    "Over-the-counter changes hold at once, prescription changes go to the clinician; all of it or nothing. CONFLICT when the words agreed to are not the newest."
+    "Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest."
     changeTreatment(change: TreatmentChangeInput!, agreed: Boolean!, consentVersion: String!): TreatmentChange!
   }
 `;

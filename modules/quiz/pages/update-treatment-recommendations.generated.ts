@@ -1,7 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-/** Where a change goes: NEXT_SHIPMENT and NOW hold at once, CHECKOUT is ordered there, PROVIDER asks the clinician. */
+/** Where a change goes: NEXT_SHIPMENT and NOW take effect immediately, CHECKOUT is ordered there, PROVIDER asks the clinician. */
 export type ChangeEffect =
   | 'NEXT_SHIPMENT'
   | 'NOW'

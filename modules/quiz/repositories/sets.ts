@@ -145,8 +145,8 @@ export const setRepository = (db: Knex) => {
 
     /** Deletes a lead's sets that do not belong to a user. */
     forget: async (leadId: string): Promise<void> => {
-      const his = db('quiz_set').select('id').where({ lead_id: leadId, user_id: null });
-      await db('ordered_quiz_response').whereIn('quiz_set_id', his).delete();
+      const setIds = db('quiz_set').select('id').where({ lead_id: leadId, user_id: null });
+      await db('ordered_quiz_response').whereIn('quiz_set_id', setIds).delete();
       await db('quiz_set').where({ lead_id: leadId, user_id: null }).delete();
     },
 

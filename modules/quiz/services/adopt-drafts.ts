@@ -10,14 +10,14 @@ import { asEarlier } from './earlier-answers.ts';
 export const adoptDrafts = async (tx: Scope, leadId: string, userId: string): Promise<void> => {
   const responses = responseRepository(tx.db);
   for (const { id, configName } of await responses.drafts({ leadId })) {
-    const [visitors, his] = [await responses.lock(id), await responses.draft({ userId }, configName)];
-    if (!visitors || !his) continue;
-    await setRepository(tx.db).repoint(visitors.id, his.id);
-    if (visitors.updatedAt <= his.updatedAt) continue;
-    const earlier = [...his.earlier, asEarlier(his, 'answered again before signing in')];
+    const [visitors, existing] = [await responses.lock(id), await responses.draft({ userId }, configName)];
+    if (!visitors || !existing) continue;
+    await setRepository(tx.db).repoint(visitors.id, existing.id);
+    if (visitors.updatedAt <= existing.updatedAt) continue;
+    const earlier = [...existing.earlier, asEarlier(existing, 'answered again before signing in')];
     const { content, configVersion } = visitors;
-    await responses.update(his.id, {
-      content: { ...his.content, ...content },
+    await responses.update(existing.id, {
+      content: { ...existing.content, ...content },
       configVersion,
       earlier,
       at: tx.clock.now(),

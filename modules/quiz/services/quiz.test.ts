@@ -58,7 +58,7 @@ describe('a draft survives a newer configuration, also when a question was retir
     retired: [{ lastVersion: 1, question: choice('gone', 'x', 'y') }],
   };
 
-  it('a v1 draft is read, saved and completed by v2, and nothing that was said is lost', async () => {
+  it('a v1 draft is read, saved and completed by v2, and no answer is lost', async () => {
     const { owner, actor } = patient();
     const opened = await quiz.openDraft(actor, owner, v1);
     const answers = { kept: 'b', gone: 'x', fewer: 'q' };
@@ -102,7 +102,7 @@ describe('a draft survives a newer configuration, also when a question was retir
     expect(await transitions(opened.id)).toEqual(['in-progress', 'completed']);
   });
 
-  it('a draft that was finished on v1 but not handed in is completed by v2 as it stands', async () => {
+  it('a draft that was finished on v1 but not submitted is completed by v2 unchanged', async () => {
     const { owner, actor } = patient();
     const unchanged = { ...v2, sections: [{ id: 's', title: 'S', questions: [choice('kept', 'a', 'b')] }] };
     const opened = await quiz.openDraft(actor, owner, v1);
@@ -179,7 +179,7 @@ describe('amendments keep the old answers', () => {
     );
   });
 
-  it('nothing that was not handed in is amended', async () => {
+  it('a questionnaire that was not submitted cannot be amended', async () => {
     const { owner, actor } = patient();
     const { id } = await quiz.openDraft(actor, owner, config);
     const draft = { responseId: id, revision: 0, answers: { one: 'a' }, reason: 'I misread it' };
@@ -188,7 +188,7 @@ describe('amendments keep the old answers', () => {
   });
 });
 
-it('a draft begins with what is known already', async () => {
+it('a draft starts with the answers that are already known', async () => {
   const { owner, actor } = patient();
   const config = configOf('prefilled', 1, choice('one', 'a', 'b'));
   expect((await quiz.openDraft(actor, owner, config, { one: 'b' })).content).toEqual({ one: 'b' });

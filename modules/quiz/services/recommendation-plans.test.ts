@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('gives every cadence of a recommended drug that a visitor may choose, shortest first, none of them one-time', async () => {
+it('returns every cadence of a recommended drug that a visitor may choose, shortest first, none of them one-time', async () => {
   const answer = await ask(
     null,
     `{ recommendations(answers: { where: ["crown"], treatmentType: "pills", expectedResult: ["hair-thickening"] }) {
@@ -59,7 +59,7 @@ const cases = people.flatMap((given) =>
   ),
 );
 
-it.each(cases)('answers as the rules do, in words and order: %j', async ({ answers, variant, cart }) => {
+it.each(cases)('returns the same texts and order as the rules: %j', async ({ answers, variant, cart }) => {
   const { data } = await ask(
     null,
     `query($answers: MiniQuizAnswersInput!, $cart: [Int!], $variant: MiniQuizVariant) {

@@ -140,7 +140,7 @@ describe('QuizSet: not_started → in_progress → completed', () => {
     expect(await summary(set)).toBe('in_progress: completed skipped current');
   });
 
-  it('goes straight to a later questionnaire: what is before it is skipped', async () => {
+  it('opening a later questionnaire skips those before it', async () => {
     const who = someone();
     const set = await start(who);
     await begin(who, set, three);
@@ -182,7 +182,7 @@ describe('"expired (30 days idle)", by a sweep', () => {
 });
 
 describe('"superseded (a newer set of the same kind)"', () => {
-  it('by its first answer, not by being opened, and not another kind', async () => {
+  it('by its first answer, not by opening it, and only within the same kind', async () => {
     const who = someone();
     const older = await start(who);
     const draft = await begin(who, older, one);
@@ -202,7 +202,7 @@ describe('"superseded (a newer set of the same kind)"', () => {
 });
 
 describe('a visitor signs in', () => {
-  it('and his set with its answers is his', async () => {
+  it('the set and its answers are assigned to them', async () => {
     const lead = visitor();
     const set = await start(lead);
     await answer(lead, set, one, 'yes');
@@ -213,24 +213,26 @@ describe('a visitor signs in', () => {
     expect(await test.scope.use(quizPort).responses(owner, 'one')).toHaveLength(1);
   });
 
-  it('where he has one under way, his goes on; the newer answers hold and the others are kept', async () => {
-    const his = someone();
-    const hisSet = await start(his);
-    const hisDraft = await begin(his, hisSet, one);
-    await save(his, one, hisDraft.id, 'no');
+  it('a set that is already in progress continues; the newer answers apply and the others are kept', async () => {
+    const patient = someone();
+    const existingSet = await start(patient);
+    const existingDraft = await begin(patient, existingSet, one);
+    await save(patient, one, existingDraft.id, 'no');
     test.clock.advance(1000);
     const lead = visitor();
     const leadSet = await start(lead);
     const leadDraft = await begin(lead, leadSet, one);
     await save(lead, one, leadDraft.id, 'yes');
-    await test.scope.use(quizPort).adoptLead(systemActor, lead.leadId, his.userId);
-    const draft = await test.scope.use(quizPort).openDraft(his.actor, his.owner, one);
-    expect(draft).toMatchObject({ id: hisDraft.id, content: { one_q: 'yes' } });
+    await test.scope.use(quizPort).adoptLead(systemActor, lead.leadId, patient.userId);
+    const draft = await test.scope.use(quizPort).openDraft(patient.actor, patient.owner, one);
+    expect(draft).toMatchObject({ id: existingDraft.id, content: { one_q: 'yes' } });
     expect(draft.earlier.map(({ content }) => content)).toEqual([{ one_q: 'no' }]);
-    expect(await summary(hisSet)).toBe('in_progress: current locked locked');
+    expect(await summary(existingSet)).toBe('in_progress: current locked locked');
     expect(await summary(leadSet)).toBe('superseded: current locked locked');
     // Repeating it changes nothing.
-    await test.scope.use(quizPort).adoptLead(systemActor, lead.leadId, his.userId);
-    expect((await test.scope.use(quizPort).openDraft(his.actor, his.owner, one)).earlier).toHaveLength(1);
+    await test.scope.use(quizPort).adoptLead(systemActor, lead.leadId, patient.userId);
+    expect(
+      (await test.scope.use(quizPort).openDraft(patient.actor, patient.owner, one)).earlier,
+    ).toHaveLength(1);
   });
 });

@@ -69,10 +69,13 @@ export const quizSetService = (scope: Scope): QuizSetService => {
 /** A visitor's sets become the user's; where the user has an unfinished set of the kind, the visitor's is superseded. */
 export const adoptSets = async (tx: Scope, leadId: string, userId: string): Promise<void> => {
   const sets = setRepository(tx.db);
-  const his = await sets.lockOpen({ userId });
+  const existing = await sets.lockOpen({ userId });
   for (const set of await sets.lockOpen({ leadId }))
-    if (his.some(({ kind }) => kind === set.kind))
-      await moveSet(tx, set, 'superseded', { actor: systemActor, reason: 'he has one of his own' });
+    if (existing.some(({ kind }) => kind === set.kind))
+      await moveSet(tx, set, 'superseded', {
+        actor: systemActor,
+        reason: 'the patient has an open set of this kind',
+      });
   await sets.adopt(leadId, userId);
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fail, ok } from '#kernel/result.ts';
 import { accountModule } from '#modules/account/module.ts';
-import { type HeldProduct, type OtcChange, otcChangesPort } from '#modules/billing/index.ts';
+import { type OtcChange, otcChangesPort, type RecurringProduct } from '#modules/billing/index.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
@@ -12,7 +12,7 @@ import { testScope } from '#test/harness/scope.ts';
 import { careRequestsPort } from '../index.ts';
 import { quizModule } from '../module.ts';
 
-const foam: HeldProduct = {
+const foam: RecurringProduct = {
   productId: 239,
   name: 'Minoxidil 5% foam',
   drugType: 'minoxidil_foam',
@@ -21,7 +21,7 @@ const foam: HeldProduct = {
   cycleInDays: 90,
   nextBillingDate: new Date('2027-02-03T12:00:00Z'),
 };
-const finasteride: HeldProduct = {
+const finasteride: RecurringProduct = {
   ...foam,
   productId: 211,
   name: 'Finasteride 1 mg tablets',
@@ -33,14 +33,14 @@ const finasteride: HeldProduct = {
 let database: TestDatabase;
 let ask: ReturnType<typeof testApi>;
 let sam = patient('');
-let held: HeldProduct[] = [];
+let held: RecurringProduct[] = [];
 let hasClinician = true;
 const applied: OtcChange[] = [];
 const messages: string[] = [];
 
 const quote = { charges: [], toBuy: [], consentText: '', consentVersion: 'v1' };
 const otcChanges = {
-  held: async () => held,
+  recurringProducts: async () => held,
   quote: async (_: string, { add }: OtcChange) => ok({ ...quote, toBuy: add }),
   apply: async (_: unknown, { add, stop }: OtcChange) => {
     applied.push({ add, stop });
@@ -98,7 +98,7 @@ const change = (addProductIds: number[], stopProductIds: number[] = [], note?: s
   ask(sam, CHANGE, { change: { addProductIds, stopProductIds, note } });
 const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
 
-it('puts the plan beside what the answers suggest, with where each change goes', async () => {
+it('compares the plan with what the answers suggest, and says where each change goes', async () => {
   expect((await ask(sam, REVIEW, { answers, review })).data).toEqual({ saveTreatmentReview: true });
   const { data } = await ask(
     sam,
@@ -122,7 +122,7 @@ it('puts the plan beside what the answers suggest, with where each change goes',
   });
 });
 
-it('splits a change: over the counter to billing, prescriptions to the clinician', async () => {
+it('splits a change: over-the-counter products to billing, prescriptions to the clinician', async () => {
   const { data } = await change([313, 212], [239, 211], 'Flakes since spring.');
   expect(applied).toEqual([{ add: [313], stop: [239] }]);
   expect(messages).toHaveLength(1);
@@ -133,7 +133,7 @@ it('splits a change: over the counter to billing, prescriptions to the clinician
   expect(data?.changeTreatment).toEqual({ checkoutProductIds: [313], message: messages[0] });
 });
 
-it('sends a prescription to checkout for who has no clinician yet', async () => {
+it('sends a prescription product to checkout for a patient without a clinician', async () => {
   held = [foam];
   expect((await change([212])).data).toEqual({
     changeTreatment: { checkoutProductIds: [212], message: null },
@@ -141,7 +141,7 @@ it('sends a prescription to checkout for who has no clinician yet', async () => 
   expect(messages).toEqual([]);
 });
 
-it('fails as a whole when the clinician cannot be asked', async () => {
+it('fails as a whole when the patient has no clinician to ask', async () => {
   hasClinician = false;
   expect(codeOf(await change([212]))).toBe('CONFLICT');
 });
@@ -154,7 +154,7 @@ it.each([
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
 });
 
-it('refuses a note that is too long, a visitor, and who acts in another’s place', async () => {
+it('refuses a note that is too long, a visitor, and an impersonator', async () => {
   expect(codeOf(await change([313], [], 'x'.repeat(1_001)))).toBe('BAD_USER_INPUT');
   expect(codeOf(await ask(null, REVIEW, { answers, review }))).toBe('UNAUTHENTICATED');
   const operator = { ...sam, impersonatorId: 'someone' };

@@ -53,7 +53,7 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
   const catalogue = scope.use(cataloguePort);
   const [[latest], held, products] = await Promise.all([
     responseRepository(scope.db).newestOf({ userId }, [TREATMENT_REVIEW, MINI_QUIZ]),
-    scope.use(otcChangesPort).held(userId),
+    scope.use(otcChangesPort).recurringProducts(userId),
     catalogue.products(),
   ]);
   const reviewed = latest?.configName === TREATMENT_REVIEW ? latest : undefined;
@@ -122,7 +122,7 @@ const clashesWith = (product: Product, held: readonly CurrentProduct[]): Current
  * nor in the plan.
  */
 const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
-  const held = await scope.use(otcChangesPort).held(userId);
+  const held = await scope.use(otcChangesPort).recurringProducts(userId);
   const catalogue = scope.use(cataloguePort);
   const products = await catalogue.productsByIds([...new Set(wanted.addProductIds)]);
   const offered = catalogue.mayBeOffered(products, 'addProductIds');

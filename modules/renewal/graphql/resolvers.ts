@@ -7,7 +7,7 @@ import type {
   MutationSaveRenewalIntakeArgs,
   MutationSubmitRenewalArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { type CurrentRenewal, currentRenewalOf } from '../services/current-renewal.ts';
 import { presentRenewal } from '../services/present-renewal.ts';
@@ -42,14 +42,14 @@ export const resolvers = {
   Mutation: {
     startRenewal: async (_: unknown, __: unknown, context: RequestContext) => {
       const { actor, userId } = requirePatientInPerson(context);
-      unwrap(await startRenewal(context.scope, actor, userId));
+      valueOrThrow(await startRenewal(context.scope, actor, userId));
       return presentNewest(userId, context);
     },
 
     saveRenewalIntake: async (_: unknown, args: MutationSaveRenewalIntakeArgs, context: RequestContext) => {
       const { actor, userId } = requirePatientInPerson(context);
       const responseId = readId('input.responseId', args.input.responseId);
-      const saved = unwrap(
+      const saved = valueOrThrow(
         await saveRenewalIntake(context.scope, actor, userId, { ...args.input, responseId }),
       );
       return savedView(saved);
@@ -60,7 +60,7 @@ export const resolvers = {
       const responseId = readId('responseId', args.responseId);
       const { revision, isEmergency } = args;
       const acknowledgedRuleIds = readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []);
-      unwrap(
+      valueOrThrow(
         await submitRenewal(context.scope, actor, userId, {
           responseId,
           revision,

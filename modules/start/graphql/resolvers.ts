@@ -12,7 +12,7 @@ import type {
   MutationSubmitStartFlowArgs,
   QueryStartFlowArgs,
 } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { viewerActor } from '#server/viewer.ts';
 import { type FlowName, isFlowName } from '../domain/flows.ts';
@@ -22,7 +22,8 @@ import { flowView, saveFlow, submitFlow } from '../services/flow.ts';
 import type { Answerer } from '../services/outcome.ts';
 import { startOver, stopOf, unfinishedOf } from '../services/resume.ts';
 
-const flowOf = (name: string): FlowName => (isFlowName(name) ? name : unwrap(notFound('questionnaire')));
+const flowOf = (name: string): FlowName =>
+  isFlowName(name) ? name : valueOrThrow(notFound('questionnaire'));
 
 /** Null for a visitor who has done nothing yet. */
 const ownerOf = ({ viewer }: RequestContext): QuizOwner | null => {
@@ -35,10 +36,10 @@ const answererOf = (context: RequestContext): Answerer => {
   const owner = ownerOf(context);
   const actor = viewerActor(context.viewer);
   if (actor.impersonatorId !== null)
-    return unwrap(fail('FORBIDDEN', 'Only the patient can do this, not someone in his place.'));
+    return valueOrThrow(fail('FORBIDDEN', 'Only the patient can do this, not someone in his place.'));
   return owner
     ? { owner, actor }
-    : unwrap(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
+    : valueOrThrow(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
 };
 
 const startMove = async (_: unknown, __: unknown, context: RequestContext) => {
@@ -74,12 +75,12 @@ export const resolvers = {
   },
   Mutation: {
     saveStartFlow: async (_: unknown, { name, input }: MutationSaveStartFlowArgs, context: RequestContext) =>
-      savedView(unwrap(await saveFlow(context.scope, answererOf(context), flowOf(name), input))),
+      savedView(valueOrThrow(await saveFlow(context.scope, answererOf(context), flowOf(name), input))),
 
     submitStartFlow: async (_: unknown, args: MutationSubmitStartFlowArgs, context: RequestContext) => {
       const { responseId, revision } = args;
       const input = { responseId, revision, acknowledgedRuleIds: args.acknowledgedRuleIds ?? [] };
-      return unwrap(await submitFlow(context.scope, answererOf(context), flowOf(args.name), input));
+      return valueOrThrow(await submitFlow(context.scope, answererOf(context), flowOf(args.name), input));
     },
 
     startOver: async (_: unknown, __: unknown, context: RequestContext) => {
@@ -97,13 +98,13 @@ export const resolvers = {
       _: unknown,
       { accepted }: MutationAgreeToStartArgs,
       { scope, viewer }: RequestContext,
-    ) => unwrap(await agree(scope, viewer, accepted)),
+    ) => valueOrThrow(await agree(scope, viewer, accepted)),
 
     notifyOfState: async (_: unknown, args: MutationNotifyOfStateArgs, { scope, viewer }: RequestContext) => {
       const known = usStates.some(([code]) => code === args.state);
       const request = { topic: 'state' as const, subject: args.state, email: args.email ?? null };
       const problems = known ? [] : [{ field: 'state', message: 'Please choose a state.' }];
-      return unwrap(await scope.use(noticeRequestsPort).add(viewer, request, problems));
+      return valueOrThrow(await scope.use(noticeRequestsPort).add(viewer, request, problems));
     },
   },
 } satisfies ResolverMap;

@@ -25,7 +25,7 @@ const sessionOf = (id: string, expiresAt: Date): WebSession => ({
 
 const people = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const;
 
-it('finds the sessions of requests that come in together by one statement, to each his own', async () => {
+it('reads the sessions of simultaneous requests in one statement, each request getting its own', async () => {
   const [ben, sam] = people;
   for (const id of people)
     await database

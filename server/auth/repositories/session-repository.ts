@@ -7,11 +7,11 @@ import type { SignedInUser, UserRole } from '../../viewer.ts';
 
 export interface WebSession {
   readonly sub: string;
-  /** Whose session it is: the user himself, or the operator who acts in his place. */
+  /** Whose session it is: the user's own, or that of the operator who is impersonating them. */
   readonly ownerId: string;
   readonly user: SignedInUser;
   readonly impersonationId: string | null;
-  /** Handed back to the provider at sign-out, so that it ends its own session without asking. */
+  /** Sent to the provider at sign-out, so that it ends its session without a confirmation page. */
   readonly idToken: string;
   readonly createdAt: Date;
   readonly usedAt: Date;
@@ -29,18 +29,18 @@ interface SessionRow {
   expires_at: Date;
 }
 
-/** Asked at every request of somebody who is signed in. */
+/** Read at every request of a signed-in person. */
 const byHash =
   'select sid_hash, sub, user_id, role, data, created_at, used_at, expires_at from web_session where sid_hash = any($1)';
 
 const sessionData = z.object({
   email: z.string(),
   idToken: z.string(),
-  /** The owner acts in the place of this patient, whose address `email` is then. */
+  /** Set when the owner is impersonating this patient; `email` is the patient's then. */
   impersonation: z.object({ id: z.string(), patientId: z.string() }).optional(),
 });
 
-/** A thief of the table holds no usable cookie. */
+/** The table stores a hash, so that a copy of it contains no usable cookie. */
 const hashOf = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
 const toSession = (row: SessionRow): WebSession => {
@@ -67,7 +67,7 @@ const dataOf = ({ user, idToken, impersonationId }: WebSession): z.input<typeof 
 
 export const sessionRepository = (db: Knex) => {
   const sessions = () => db<SessionRow>('web_session');
-  // Requests that come in together, as they do when there are many, are one statement.
+  // Simultaneous requests are combined into one statement.
   const rows = new DataLoader<string, SessionRow | null>(
     async (hashes) => {
       const found = await readRows<SessionRow>(db, byHash, [hashes]);
@@ -77,7 +77,7 @@ export const sessionRepository = (db: Knex) => {
     { cache: false, batchScheduleFn: setImmediate },
   );
   return {
-    /** At most one statement, by primary key. Null when unknown or run out. */
+    /** At most one statement, by primary key. Null when unknown or expired. */
     find: async (sid: string, now: Date): Promise<WebSession | null> => {
       const row = await rows.load(hashOf(sid));
       return row && row.expires_at > now ? toSession(row) : null;

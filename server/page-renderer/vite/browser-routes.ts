@@ -1,8 +1,8 @@
 import { type Plugin, runnerImport } from 'vite';
 
 /**
- * The browser needs the table of routes to find a page by its address, and who may see it; the title of a page comes with its data.
- * Without them, and what they are made from, it is some kilobytes lighter.
+ * The browser needs the route table to find a page by its address and who may see it; a page's title comes with its data.
+ * Without titles, and the code they are made from, it is some kilobytes smaller.
  */
 export const browserRoutes: Plugin = {
   name: 'thicket:browser-routes',

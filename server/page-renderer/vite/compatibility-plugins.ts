@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { type Rewrite, rewriteOnce } from './rewrite-once.ts';
 
 /**
- * vite-plugin-ssr finds pages with `*.page.(js|ts|…)` globs, which this Vite matches nothing for: the build
+ * vite-plugin-ssr finds pages with `*.page.(js|ts|…)` globs, which match nothing in this version of Vite: the build
  * succeeds and every page is missing at run time. Rewritten to braces (see docs/decisions/pages.md). Throws when the
  * source has no such glob.
  */
@@ -26,7 +26,7 @@ const pageGlobs: Plugin = {
   transform: (code, id) => (id.includes('virtual:vite-plugin-ssr:importUserCode') ? withBraces(code) : null),
 };
 
-/** Removes one warning about `onBeforeRoute` choosing the page, which would show in every visitor's console. */
+/** Removes a warning about `onBeforeRoute` choosing the page, which would appear in every visitor's console. */
 export const quietRoutingRewrites: readonly Rewrite[] = [
   ["!('_pageId' in pageContextProvidedByUser)", 'true'],
 ];
@@ -42,8 +42,8 @@ const quietRouting: Plugin = {
 };
 
 /**
- * In development vite-plugin-ssr insists that Vite calls every stylesheet a script, which ended with Vite 8 for
- * those that a page links: its second page would be an error. It reads the type nowhere else.
+ * In development vite-plugin-ssr requires that Vite's module graph lists every stylesheet as a script. Since Vite 8
+ * linked stylesheets are not, and the second page would be an error. The type is not read anywhere else.
  */
 const stylesAsScripts: Plugin = {
   name: 'thicket:styles-as-scripts',
@@ -59,5 +59,5 @@ const stylesAsScripts: Plugin = {
   },
 };
 
-/** What vite-plugin-ssr needs to work with this Vite. */
+/** The plugins that make vite-plugin-ssr work with this version of Vite. */
 export const compatibilityPlugins: readonly Plugin[] = [pageGlobs, quietRouting, stylesAsScripts];

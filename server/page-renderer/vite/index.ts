@@ -10,8 +10,8 @@ export { browserBundle } from './browser-bundle.ts';
 export { serverBundle } from './simulator-pages.ts';
 
 /**
- * Everything that vite.config.ts needs to build pages. The plugin of React is put between, where vite-plugin-ssr wants it.
- * Throws when another version of vite-plugin-ssr is installed than the one this was written for.
+ * Everything that vite.config.ts needs to build pages. React's plugin goes in between, where vite-plugin-ssr needs it.
+ * Throws when the installed version of vite-plugin-ssr is not the one this was written for.
  */
 export const pageBuildPlugins = (target: 'browser' | 'server', react: PluginOption): PluginOption[] => [
   supportedVersion,

@@ -1,4 +1,4 @@
-/** A piece of another package's source, and what stands in its place. */
+/** A piece of another package's source, and its replacement. */
 export type Rewrite = readonly [from: string | RegExp, to: string];
 
 const occurrences = (code: string, from: string | RegExp): number =>

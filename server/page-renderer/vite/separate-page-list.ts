@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { type Rewrite, rewriteOnce } from './rewrite-once.ts';
 
 /**
- * Parts of vite-plugin-ssr's router in the browser, by file, rewritten so that the list of all pages, the table of routes
- * and what reads them are a separate script. It is loaded when the browser is idle or on the first navigation. The
+ * Rewrites parts of vite-plugin-ssr's router in the browser, by file, so that the list of all pages, the route table and
+ * the code that reads them are a separate script. It is loaded when the browser is idle or on the first navigation. The
  * document names the script of the page it shows. Without the separate script, links load documents.
  */
 export const routerRewrites: Readonly<Record<string, readonly Rewrite[]>> = {
@@ -75,7 +75,7 @@ const pages = async () => {
 
 const routerFile = /vite-plugin-ssr\/dist\/esm\/client\/client-routing-runtime\/(\w+\.js)$/;
 
-/** Splits the list of all pages off what a page loads first. */
+/** Separates the list of all pages from the scripts that a page loads first. */
 export const separatePageList: Plugin = {
   name: 'thicket:separate-page-list',
   apply: 'build',

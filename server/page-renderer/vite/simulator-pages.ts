@@ -17,8 +17,8 @@ export const withoutSimulators = (list: string): string => {
 
 /**
  * vite-plugin-ssr lists every page file under the root. The built lists leave out the simulators' pages, so that
- * production's has none; a server with simulators adds its own (server/page-renderer/additional-pages.ts). The browser
- * loads a simulator's page by its document, like any first page.
+ * production has none; a server with simulators adds its own (server/page-renderer/additional-pages.ts). The browser
+ * loads a simulator's page through its document, like any first page.
  */
 const ownPageList: Plugin = {
   name: 'thicket:own-page-list',
@@ -33,7 +33,7 @@ Object.assign(pageFilesLazy['.page'], await globalThis[Symbol.for('thicket.addit
   },
 };
 
-/** In development every page is listed, and the table of routes has those of the simulators too. */
+/** In development every page is listed, and the route table contains those of the simulators too. */
 const simulatorRoutes: Plugin = {
   name: 'thicket:simulator-routes',
   apply: 'serve',
@@ -43,7 +43,7 @@ const simulatorRoutes: Plugin = {
   },
 };
 
-/** Writes, for tests, which source files each file of the built server holds and which others it loads. */
+/** Writes, for tests, which source files each file of the built server contains and which others it loads. */
 const serverContents: Plugin = {
   name: 'thicket:server-contents',
   apply: 'build',
@@ -72,7 +72,7 @@ const serverContents: Plugin = {
 
 const isSimulator = (id: string): boolean => relative(root, id).startsWith('simulators/');
 
-/** Puts the programs and pages of simulators into `dist/server/simulators`; vite-plugin-ssr flattens the names of all others. */
+/** Puts the programs and pages of simulators into `dist/server/simulators`; vite-plugin-ssr flattens all other names. */
 const ownFolder: Plugin = {
   name: 'thicket:own-folder',
   apply: 'build',
@@ -92,7 +92,7 @@ const ownFolder: Plugin = {
   },
 };
 
-/** Comes before vite-plugin-ssr and after the page globs are put right. */
+/** Comes before vite-plugin-ssr and after the page globs are rewritten. */
 export const simulatorPages: readonly Plugin[] = [ownPageList, simulatorRoutes, serverContents];
 
 /** Comes after vite-plugin-ssr. */

@@ -14,7 +14,7 @@ export const installedVersion = (): string => {
   return String(version);
 };
 
-/** Throws when pages would be built with a version that nobody has tried. */
+/** Throws for a version that has not been tested. */
 export const requireSupportedVersion = (version: string): void => {
   if (version !== SUPPORTED_VERSION)
     throw new Error(

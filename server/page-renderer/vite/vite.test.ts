@@ -34,11 +34,11 @@ const files: readonly (readonly [string, string, readonly Rewrite[]])[] = [
 ];
 
 describe.each(files)('%s', (file, path, rewrites) => {
-  it('holds every snippet that is rewritten exactly once', () => {
+  it('contains every rewritten snippet exactly once', () => {
     expect(rewriteOnce(file, source(path), rewrites)).not.toBe(source(path));
   });
 
-  it('stops the build when a snippet is gone or there twice', () => {
+  it('stops the build when a snippet is missing or found twice', () => {
     const snippets = rewrites.filter(([from]) => String(from) !== '/$/');
     for (const rewrite of snippets) {
       const [from] = rewrite;
@@ -52,27 +52,27 @@ describe.each(files)('%s', (file, path, rewrites) => {
 });
 
 describe('page globs', () => {
-  it('get braces in place of parentheses', () => {
+  it('get braces instead of parentheses', () => {
     expect(withBraces("import.meta.glob('/**/*.page.(js|ts|tsx)')")).toBe(
       "import.meta.glob('/**/*.page.{js,ts,tsx}')",
     );
   });
 
   it.each(["import.meta.glob('/**/*.page.{js,ts}')", "import.meta.glob('/**/*.page.(c|m)?(js)', {})"])(
-    'that look otherwise stop the build: %s',
+    'in another form stop the build: %s',
     (code) =>
       expect(() => withBraces(code)).toThrow('The page globs of vite-plugin-ssr are not as expected.'),
   );
 });
 
 describe('the page list', () => {
-  it('leaves the pages of simulators out', () => {
+  it('excludes the pages of simulators', () => {
     expect(withoutSimulators("a = import.meta.glob('/**/*.page.{js,ts}', {});")).toBe(
       "a = import.meta.glob(['/**/*.page.{js,ts}', '!/simulators/**'], {});",
     );
   });
 
-  it('stops the build when it has another form', () => {
+  it('stops the build when the list has another form', () => {
     expect(() => withoutSimulators('export const pages = [];')).toThrow(
       'The page list of vite-plugin-ssr is not as expected.',
     );

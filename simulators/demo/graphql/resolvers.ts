@@ -1,7 +1,7 @@
 import { fail } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { MutationAdvanceDemoClockArgs } from '#server/graphql/resolver-types.generated.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { advanceClock } from '../services/advance-clock.ts';
 
@@ -15,8 +15,8 @@ export const resolvers = {
   },
   Mutation: {
     advanceDemoClock: async (_: unknown, args: MutationAdvanceDemoClockArgs, context: RequestContext) => {
-      if (!mayTravel(context)) return unwrap(fail('FORBIDDEN', 'Only staff may move the clock.'));
-      return { now: unwrap(await advanceClock(context.scope, args.days)) };
+      if (!mayTravel(context)) return valueOrThrow(fail('FORBIDDEN', 'Only staff may move the clock.'));
+      return { now: valueOrThrow(await advanceClock(context.scope, args.days)) };
     },
   },
 } satisfies ResolverMap;

@@ -5,7 +5,7 @@ export const typeDefs = /* GraphQL */ `
   extend type Query { demoClock: DemoClock }
 
   extend type Mutation {
-    "Lives through so many days (1–400): charges, shipments and reminders of each day happen. Staff of a demo only."
+    "Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only."
     advanceDemoClock(days: Int!): DemoClock!
   }
 `;

@@ -6,21 +6,21 @@ import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { UserRole } from '#server/viewer.ts';
-import { livePatientStory, STORY_DAYS } from './patient-story.ts';
+import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { createVisitor } from './visitor.ts';
 
 interface Parts extends ProductParts {
   readonly executor: Executor;
-  /** Types a test card into the payment form; returns the payment method id. */
+  /** Saves a test card as if it were typed into the payment form; returns the payment method id. */
   readonly issueCard: (number: string) => Promise<string>;
 }
 
-/** One process makes the history; a second that starts meanwhile waits for it. */
+/** Advisory lock key: one process creates the history; another that starts meanwhile waits for it. */
 const HISTORY_LOCK = 7_305_004;
 
 /**
- * Makes the history of the demo's established patient, once: a scope whose clock stands 96 days ago and is moved forward
- * through the same sweeps and jobs that run every day. Nothing is written around the product's own use cases.
+ * Creates the history of the demo's established patient, once: with a scope whose clock starts 96 days ago and advances
+ * through the same sweeps and jobs that run every day. All data is written by the product's own use cases.
  */
 export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   const { pool, modules, log, settings, databaseUrl: url } = parts;
@@ -50,7 +50,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     const patient = visitor('patient@example.com', 'patient');
     const clinician = visitor('clinician@example.com', 'clinician');
     if (!patient || !clinician || (await pool('checkout').first('id'))) return;
-    await livePatientStory({
+    await makePatientStory({
       clock,
       patient,
       clinician,

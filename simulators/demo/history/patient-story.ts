@@ -9,13 +9,13 @@ export interface StoryParts {
   readonly clinician: Visitor;
   readonly issueCard: (number: string) => Promise<string>;
   readonly newId: () => string;
-  /** Everything that is due now: sweeps, jobs, deliveries. */
+  /** Runs everything that is due now: sweeps, jobs, deliveries. */
   readonly settle: () => Promise<void>;
 }
 
 const FINASTERIDE = 211;
 const MINOXIDIL_FOAM = 239;
-/** Nothing in this history needs a finer step, and the first start of a demo should not take long. */
+/** This history needs no smaller step, and the first start of a demo should not take long. */
 const STRIDE_DAYS = 5;
 /** Days from the first order to the end of the history; the first refill comes after 75. */
 export const STORY_DAYS = 96;
@@ -33,10 +33,10 @@ const read = (value: unknown, ...path: readonly string[]): string => {
 };
 
 /**
- * The established patient's history, lived through the API: an order, a visit, an approval, a shipment, a refill,
- * and a message that waits for him. Starts when `clock` says and ends about half a year later.
+ * The established patient's history, made through the API: an order, a visit, an approval, a shipment, a refill,
+ * and an unread message for the patient. Starts at the time of `clock` and ends STORY_DAYS later.
  */
-export const livePatientStory = async (parts: StoryParts): Promise<void> => {
+export const makePatientStory = async (parts: StoryParts): Promise<void> => {
   const { clock, patient, clinician } = parts;
   const pass = async (days: number): Promise<void> => {
     for (let left = days; left > 0; left -= STRIDE_DAYS) {

@@ -1,4 +1,4 @@
-/** What the demo's patient answered in his intake; keys are question ids of the hair intake. */
+/** The intake answers of the demo's patient; keys are question ids of the hair intake. */
 export const intakeAnswers = (today: string): Record<string, unknown> => ({
   sex_at_birth: 'male',
   dob: '1988-03-12',
@@ -30,5 +30,5 @@ export const intakeAnswers = (today: string): Record<string, unknown> => ({
   attest: 'agree',
 });
 
-/** The safety texts he reads and ticks before he sends them: rule ids of what is asked of a man who takes finasteride. */
+/** The safety texts that the patient acknowledges before submitting: ids of the rules that apply to finasteride. */
 export const safetyTexts: readonly string[] = ['FIN-COUNSEL'];

@@ -2,7 +2,7 @@ import type { Executor } from '#server/graphql/executor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
 
-/** Somebody in the demo's history who uses the product through its API, as everybody else does. */
+/** A person of the demo's history, who uses the product through its API. */
 export interface Visitor {
   /** Runs one operation. Throws an Error with the API's message when it fails. */
   ask(source: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import express, { type Router } from 'express';
 import type { Scope } from '#server/scope.ts';
 import { advanceClock } from '../services/advance-clock.ts';
 
-/** The file whose content proves that the caller sits at this machine; `npm run demo:advance` reads it too. */
+/** A secret file that proves that the caller has access to this machine; `npm run demo:advance` reads it too. */
 const SECRET_FILE = 'session-secret';
 
 const isSecret = async (scope: Scope, given: string): Promise<boolean> => {
@@ -15,7 +15,7 @@ const isSecret = async (scope: Scope, given: string): Promise<boolean> => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** `POST /api/demo/clock` `{ days }`: for the command line of whoever runs the demo. */
+/** `POST /api/demo/clock` `{ days }`: for `npm run demo:advance`. */
 export const clockRouter = (makeScope: () => Scope): Router => {
   const router = express.Router();
   router.post('/', express.json({ limit: '1kb' }), async (request, response) => {

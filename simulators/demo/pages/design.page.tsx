@@ -11,7 +11,7 @@ import { SurfacesPart } from '../ui/design/surfaces-part.tsx';
 import { TabsPart } from '../ui/design/tabs-part.tsx';
 import { TokensPart } from '../ui/design/tokens-part.tsx';
 
-/** Every component of client/ui in every state, for those who build and judge pages. There is none in production. */
+/** Every component of client/ui in every state, for developing and reviewing pages. Not in production. */
 export const Page = () => (
   <AdminLayout links={adminLinks} account={<StaffAccount />}>
     <Stack gap={10}>

@@ -4,7 +4,7 @@ import { timeTravelPort } from '../../clock/time-travel-port.ts';
 
 const MAX_DAYS = 400;
 
-/** Moves the demo's clock by whole days (1–400) and gives the new time. Refused in production. */
+/** Advances the demo clock by whole days (1–400) and returns the new time. Refused in production. */
 export const advanceClock = async (scope: Scope, days: number): Promise<Result<Date>> => {
   if (scope.settings.isProduction) return fail('FORBIDDEN', 'The clock of a real pharmacy cannot be moved.');
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)

@@ -13,13 +13,13 @@ export interface FieldProps {
   readonly autofocus?: boolean;
 }
 
-/** What went wrong with one field, in words, or null. */
+/** The error message of a field, or null. */
 export const problemOf = (failure: Failure | null, field: string): Html | null => {
   const problem = failure?.fields.find((candidate) => candidate.field === field);
   return problem ? html`${problem.message}` : null;
 };
 
-/** A labelled input with its hint and its error tied to it for screen readers. */
+/** A labeled input with its hint and error connected to it for screen readers. */
 export const field = (props: FieldProps): Html => {
   const described = [props.hint ? `${props.name}-hint` : '', props.error ? `${props.name}-error` : '']
     .filter(Boolean)
@@ -38,11 +38,11 @@ ${props.error ? html`<p class="error" id="${props.name}-error">${errorIcon}<span
 
 const errorIcon = html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="8.5"/><path d="M10 5.5v5.5M10 13.8v.4"/></svg>`;
 
-/** A problem of the whole form, said at once by screen readers. */
+/** A problem of the whole form, announced immediately by screen readers. */
 export const notice = (message: Html | null): Html | null =>
   message ? html`<div class="notice" role="alert">${errorIcon}<p>${message}</p></div>` : null;
 
-/** Browsers inside other apps lose cookies on the way back and cannot reach saved passwords: a word before the form. */
+/** Browsers inside other apps lose cookies on the redirect back and cannot use saved passwords: a notice above the form. */
 export const openInBrowser = (userAgent: string): Html | null => {
   const app = embeddedBrowserOf(userAgent);
   return app

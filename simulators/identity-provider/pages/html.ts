@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that is safe to send as it stands. Only `html` and `trustedHtml` make it. */
+/** Markup that is safe to send unchanged. Only `html` and `trustedHtml` make it. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

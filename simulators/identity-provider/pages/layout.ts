@@ -1,10 +1,10 @@
 import { brand } from '#config/brand.ts';
 import { type Html, html } from './html.ts';
 
-/** Where the pages' own stylesheet and fonts are, below the issuer's path. */
+/** Address of the pages' own stylesheet and fonts, below the issuer's path. */
 const ASSETS = '/oidc/assets';
 
-/** The sign of client/layout/mark.tsx. */
+/** The logo of client/layout/mark.tsx. */
 const mark = html`<svg class="mark" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true"><path d="M16 30c-3.7-7.6-3.7-18.3 0-28 3.7 9.7 3.7 20.4 0 28z"/><path d="M13.9 29.6C6.6 26.4 2.9 18.8 3.6 9.8c6.5 4 10.1 11 10.3 19.8z" opacity=".72"/><path d="M18.1 29.6c7.3-3.2 11-10.8 10.3-19.8-6.5 4-10.1 11-10.3 19.8z" opacity=".72"/></svg>`;
 
 interface Shell {
@@ -16,7 +16,7 @@ interface Shell {
   readonly script?: Html;
 }
 
-/** A whole page: form on the left, a quiet word about what waits behind it on the right (below 948 px, only the form). */
+/** A whole page: the form on the left, a short text about the account on the right (below 948 px, only the form). */
 export const layout = ({ title, home, legal, body, script }: Shell): string =>
   html`<!doctype html>
 <html lang="en">

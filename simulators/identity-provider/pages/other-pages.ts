@@ -1,6 +1,6 @@
 import { type Html, html, trustedHtml } from './html.ts';
 
-/** The library's form carries a one-time token; the page posts it by itself, or by the button without scripts. */
+/** The library's form contains a one-time token; the page submits it with a script, or with the button without scripts. */
 export const signOutPage = (libraryForm: string): Html =>
   html`<h1>Signing you out</h1>
 <p class="lead">One moment.</p>
@@ -8,7 +8,7 @@ ${trustedHtml(libraryForm)}
 <input type="hidden" form="op.logoutForm" name="logout" value="yes">
 <noscript><button type="submit" form="op.logoutForm">Sign out</button></noscript>`;
 
-/** Its hash is named in the page's content security policy. */
+/** Its hash is in the page's content security policy. */
 export const SIGN_OUT_SCRIPT = "document.getElementById('op.logoutForm').submit();";
 
 export const signedOutPage = (home: string): Html =>

@@ -12,7 +12,7 @@ export interface SignPageProps {
   readonly other: { readonly label: string; readonly href: string } | null;
 }
 
-/** Focus goes to the first field at fault; on a fresh page, to the first field. */
+/** Focus goes to the first invalid field; on a new page, to the first field. */
 const focusOn = (failure: Failure | null): string =>
   failure?.fields[0]?.field ?? (failure ? 'password' : 'email');
 
@@ -21,8 +21,8 @@ const generalProblem = (failure: Failure | null): Html | null =>
 
 const googleMark = html`<svg class="google" viewBox="0 0 18 18" aria-hidden="true"><path fill="#4285F4" d="M17.64 9.2c0-.64-.06-1.25-.16-1.84H9v3.48h4.84a4.14 4.14 0 0 1-1.8 2.72v2.26h2.91c1.7-1.57 2.69-3.88 2.69-6.62z"/><path fill="#34A853" d="M9 18c2.43 0 4.47-.8 5.96-2.18l-2.91-2.26c-.8.54-1.84.86-3.05.86-2.34 0-4.33-1.58-5.04-3.71H.96v2.33A9 9 0 0 0 9 18z"/><path fill="#FBBC05" d="M3.96 10.71A5.4 5.4 0 0 1 3.68 9c0-.6.1-1.17.28-1.71V4.96H.96A9 9 0 0 0 0 9c0 1.45.35 2.83.96 4.04l3-2.33z"/><path fill="#EA4335" d="M9 3.58c1.32 0 2.51.45 3.44 1.35l2.58-2.59A9 9 0 0 0 .96 4.96l3 2.33C4.67 5.16 6.66 3.58 9 3.58z"/></svg>`;
 
-/** A link, not a form: it leads by our own host, so that the page's policy needs to know no other site. */
-const otherWay = (other: SignPageProps['other']): Html | null =>
+/** A link, not a form: it leads through our own host, so that the page's policy needs to allow no other site. */
+const otherProviderLink = (other: SignPageProps['other']): Html | null =>
   other
     ? html`<p class="or"><span>or</span></p>
 <p><a class="button other" href="${other.href}">${googleMark}<span>${other.label}</span></a></p>`
@@ -38,7 +38,7 @@ ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: '
 <p class="aid"><a href="/oidc/forgot-password?from=${base.split('/').at(-1) ?? ''}">Forgot your password?</a></p>
 <button type="submit">Sign in</button>
 </form>
-${otherWay(other)}
+${otherProviderLink(other)}
 <p class="switch">New here? <a href="${base}/sign-up">Create an account</a></p>`;
 
 export const signUpPage = ({ base, email, failure, other }: SignPageProps): Html => {
@@ -53,6 +53,6 @@ ${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username
 ${field({ name: 'password', label: 'Choose a password', type: 'password', autocomplete: 'new-password', hint: 'At least 10 characters. A few unrelated words work well.', error: problemOf(failure, 'password'), autofocus: focusOn(failure) === 'password' })}
 <button type="submit">Create account</button>
 </form>
-${otherWay(other)}
+${otherProviderLink(other)}
 <p class="switch">Already have an account? <a href="${base}/sign-in">Sign in</a></p>`;
 };

@@ -1,5 +1,5 @@
 /**
- * The provider's pages stand alone, as an outside provider's would: they load none of the storefront's CSS.
+ * The provider's pages use none of the storefront's CSS, like an external provider's.
  * The palette repeats client/styles/tokens.css.
  */
 export const stylesheet = `

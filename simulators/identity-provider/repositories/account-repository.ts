@@ -27,7 +27,7 @@ export const accountRepository = (db: Knex) => {
       toAccount(await accounts().where({ sub }).first()),
     byEmail: async (email: string): Promise<IdentityAccount | null> =>
       toAccount(await accounts().where({ email }).first()),
-    /** False when the sub or the e-mail is taken: then nothing is written. */
+    /** False when the sub or the e-mail is taken: then nothing is stored. */
     add: async (account: IdentityAccount, at: Date): Promise<boolean> => {
       const written = await accounts()
         .insert({
@@ -42,7 +42,7 @@ export const accountRepository = (db: Knex) => {
         .returning('sub');
       return written.length === 1;
     },
-    /** A password set through a mailed link also proves the address. */
+    /** A password set through a mailed link also verifies the address. */
     resetPassword: async (sub: string, passwordHash: string): Promise<void> => {
       await accounts().where({ sub }).update({ password_hash: passwordHash, email_verified: true });
     },

@@ -7,11 +7,11 @@ interface AttemptRow {
 }
 
 /**
- * Counts tries per key within a window. In the database, because several processes share the door and a
- * restart must not give a guesser fresh tries.
+ * Counts attempts per key within a window. Stored in the database, because several processes share the limit and a
+ * restart must not reset it.
  */
 export const attemptRepository = (db: Knex) => ({
-  /** Adds one try and gives how many there were in the window, this one included. */
+  /** Adds one attempt and returns the number in the window, this one included. */
   count: async (keyHash: string, now: Date, windowMs: number): Promise<number> => {
     const fresh = new Date(now.getTime() + windowMs);
     const [row] = await db<AttemptRow>('demo_identity_attempt')

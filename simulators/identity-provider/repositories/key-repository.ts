@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
-/** Keys of the embedded provider. The first process to start makes them; every other one reads the same. */
+/** Keys of the embedded provider. The first process to start creates them; all others read the same. */
 export const keyRepository = (db: Knex) => ({
-  /** The stored value under `name`, or the one `make` gives, stored now. */
+  /** The stored value under `name`, or the result of `make`, stored now. */
   getOrCreate: async <T>(name: string, parse: (value: unknown) => T, make: () => T): Promise<T> => {
     const read = async () => {
       const row = await db<{ name: string; value: unknown }>('demo_identity_key')

@@ -8,7 +8,7 @@ export interface DemoMail {
   readonly at: Date;
 }
 
-/** What the embedded provider would have sent by e-mail. */
+/** E-mails that a real provider would have sent. */
 export const mailRepository = (db: Knex) => {
   const mails = () => db<DemoMail & { id: string }>('demo_identity_mail');
   return {

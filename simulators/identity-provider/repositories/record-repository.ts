@@ -12,7 +12,7 @@ const toPayload = (row: RecordRow | undefined): AdapterPayload | undefined =>
     ...(row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / 1000) } : {}),
   };
 
-/** Sessions, grants, codes and tokens of the embedded provider, by kind and id. Expired ones are as good as absent. */
+/** Sessions, grants, codes and tokens of the embedded provider, by kind and id. Expired ones count as absent. */
 export const recordRepository = (db: Knex) => {
   const rows = () => db<RecordRow & Record<string, unknown>>('demo_identity_record');
   const live = (where: Record<string, string>, now: Date) =>
@@ -54,7 +54,7 @@ export const recordRepository = (db: Knex) => {
     removeGrant: async (kind: string, grantId: string): Promise<void> => {
       await rows().where({ kind, grant_id: grantId }).delete();
     },
-    /** Everything that lets this account in: sessions, grants, codes, tokens. */
+    /** Deletes everything that grants access to the account: sessions, grants, codes, tokens. */
     removeAccount: async (sub: string): Promise<void> => {
       await rows().whereRaw("payload->>'accountId' = ?", [sub]).delete();
     },

@@ -6,7 +6,7 @@ interface ResetRow {
   expires_at: Date;
 }
 
-/** Password-reset tokens, hashed: reading the table does not let anyone in. */
+/** Password-reset tokens, hashed, so that a copy of the table grants no access. */
 export const resetRepository = (db: Knex) => {
   const resets = () => db<ResetRow>('demo_identity_reset');
   return {
@@ -16,7 +16,7 @@ export const resetRepository = (db: Knex) => {
     isLive: async (tokenHash: string, now: Date): Promise<boolean> =>
       (await resets().where({ token_hash: tokenHash }).andWhere('expires_at', '>', now).first('sub')) !==
       undefined,
-    /** Uses the token up, and every other one of the same account. Null when it is unknown, used or expired. */
+    /** Uses up the token and all others of the same account. Null when it is unknown, used or expired. */
     take: async (tokenHash: string, now: Date): Promise<string | null> => {
       const [taken] = await resets()
         .where({ token_hash: tokenHash })

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ProcessorEvent } from '../processor-event.ts';
 
-/** Events on their way to the product. */
+/** Events waiting for delivery to the product. */
 export const eventStore = (db: Knex) => ({
   async add(event: ProcessorEvent, at: Date): Promise<void> {
     await db.raw('INSERT INTO demo_bank_event (id, body, created_at) VALUES (?, ?::jsonb, ?)', [
@@ -19,7 +19,7 @@ export const eventStore = (db: Knex) => ({
     return rows[0]?.body ?? null;
   },
 
-  /** Ids of events that never arrived and have tries left, oldest first. */
+  /** Ids of undelivered events with attempts left, oldest first. */
   async undelivered(maxAttempts: number): Promise<string[]> {
     const { rows } = await db.raw<{ rows: { id: string }[] }>(
       'SELECT id FROM demo_bank_event WHERE delivered_at IS NULL AND attempts < ? ORDER BY position LIMIT 1000',

@@ -7,7 +7,7 @@ export interface StoredAnswer {
 
 /**
  * Claims a key for the present transaction. A second claim waits until the first transaction ends, then
- * gets its answer: so one key has one effect, however many ask at once and whenever the process dies.
+ * gets its response: so one key has one effect, with any number of requests and whenever the process dies.
  */
 export const idempotencyStore = (db: Knex) => ({
   async claim(

@@ -14,7 +14,7 @@ interface Rows<T> {
   rows: T[];
 }
 
-/** The simulator's objects, stored as Stripe would show them. */
+/** The simulator's objects, stored as Stripe would return them. */
 export const processorStore = (db: Knex) => ({
   async find<K extends ProcessorObjectKind>(kind: K, id: string): Promise<ProcessorObjects[K] | null> {
     const { rows } = await db.raw<Rows<{ body: ProcessorObjects[K] }>>(
@@ -24,7 +24,7 @@ export const processorStore = (db: Knex) => ({
     return rows[0]?.body ?? null;
   },
 
-  /** Holds the row until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   async lock<K extends ProcessorObjectKind>(kind: K, id: string): Promise<ProcessorObjects[K] | null> {
     const { rows } = await db.raw<Rows<{ body: ProcessorObjects[K] }>>(
       'SELECT body FROM demo_bank_object WHERE id = ? AND kind = ? FOR UPDATE',
@@ -52,7 +52,7 @@ export const processorStore = (db: Knex) => ({
     return rows.map((row) => row.body);
   },
 
-  /** Cents given back so far. */
+  /** Cents refunded so far. */
   async refundedOf(intentId: string): Promise<number> {
     const { rows } = await db.raw<Rows<{ total: number }>>(
       `SELECT coalesce(sum((body->>'amount')::int), 0)::int AS total FROM demo_bank_object

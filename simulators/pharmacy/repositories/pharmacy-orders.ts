@@ -15,7 +15,7 @@ const fromRow = (row: Row) => ({
 });
 
 export const pharmacyOrders = (db: Knex) => ({
-  /** Keeps the first order under an id; a repetition gives what is already there. */
+  /** Stores the first order under an id; for a repeated id, returns the stored order. */
   receive: async (orderId: string, contents: object, at: Date) => {
     await db('demo_pharmacy_order')
       .insert({

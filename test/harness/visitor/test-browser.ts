@@ -2,12 +2,12 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export interface Page {
-  /** Where it was found after all redirects. */
+  /** The address after all redirects. */
   readonly url: string;
   readonly status: number;
   readonly body: string;
   readonly headers: IncomingMessage['headers'];
-  /** Every address on the way, the first request included. */
+  /** Every address visited, the first included. */
   readonly way: readonly string[];
 }
 
@@ -32,14 +32,14 @@ const asForm = (fields: Record<string, string>): Sent => ({
 const asJson = (value: unknown): Sent => ({ type: 'application/json', body: JSON.stringify(value) });
 
 /**
- * A browser without scripts, for tests: it keeps cookies per host and path and follows redirects. Names below
- * `localhost` go to the loopback address, as in a real browser and unlike in Node.
+ * A browser without scripts, for tests: it stores cookies per host and path and follows redirects. Names below
+ * `localhost` resolve to the loopback address, as in a real browser and unlike in Node.
  */
 export class TestBrowser {
-  /** Like a real jar: cookies of the same name live side by side under different paths. */
+  /** As in a real browser, cookies of the same name exist side by side under different paths. */
   #jar: Cookie[] = [];
 
-  /** Everything in the jar, for a browser that goes on where this one stopped. */
+  /** All cookies, to continue in another browser. */
   get cookies(): readonly Cookie[] {
     return this.#jar;
   }
@@ -62,7 +62,7 @@ export class TestBrowser {
     url: string,
     options: {
       form?: Record<string, string>;
-      /** Posted as JSON. */
+      /** Sent as a JSON body. */
       json?: unknown;
       follow?: boolean;
       accept?: string;

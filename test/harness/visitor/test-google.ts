@@ -3,7 +3,7 @@ import express from 'express';
 import { Provider } from 'oidc-provider';
 import type { Origins } from '#config/settings.ts';
 
-/** Whom it says the browser belongs to; what it leaves out it does not tell. */
+/** The person whom it signs in; fields left out are left out of the claims. */
 export interface GooglePerson {
   readonly sub: string;
   readonly email?: string;
@@ -12,7 +12,7 @@ export interface GooglePerson {
 
 export const GOOGLE_CLIENT = { id: 'thicket-at-google', secret: 'a-secret-that-google-gave-us' };
 
-/** A second OpenID provider that asks nobody anything, for tests: everybody is `person`. */
+/** A second OpenID provider for tests that signs in `person` without any questions. */
 export const startTestGoogle = async (port: number, origins: Pick<Origins, 'app'>) => {
   const issuer = `http://localhost:${port}`;
   const google = { issuer, person: { sub: 'nobody' } as GooglePerson, stop: async () => {} };

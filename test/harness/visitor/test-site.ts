@@ -17,7 +17,7 @@ import { viewerOf } from '#server/viewer.ts';
 import { createIdentityProvider } from '#simulators/identity-provider/index.ts';
 import { testScope } from '../scope.ts';
 
-/** Accounts in memory: whoever's e-mail begins with `clinician` is one, everybody else is a patient. */
+/** Accounts in memory: an e-mail that begins with `clinician` is a clinician's, all others are patients'. */
 const remembersEverybody = () => {
   const users = new Map<string, SignedInUser>();
   const signIns: SignInClaims[] = [];
@@ -41,7 +41,7 @@ const remembersEverybody = () => {
   return { gateway, signIns };
 };
 
-/** A port that nobody listens on now. */
+/** A port that nothing listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createTcpServer().listen(0, () => {
@@ -50,7 +50,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A small site with sign-in on the three demo hosts, for tests. Without modules, accounts are kept in memory. */
+/** A small site with sign-in on the three demo hosts, for tests. Without modules, accounts are stored in memory. */
 export const startTestSite = async (
   database: { knex: Knex; url: string },
   env: Readonly<Record<string, string>> = {},
@@ -105,7 +105,7 @@ export const startTestSite = async (
   return {
     ...settings.origins,
     clock,
-    /** The clock of the scope: what modules take for now. */
+    /** The clock of the scope, which modules use. */
     scopeClock,
     scope: makeScope,
     dataDir,

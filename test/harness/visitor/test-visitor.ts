@@ -1,6 +1,6 @@
 import type { Page, TestBrowser } from './test-browser.ts';
 
-/** What visitors do on a test site, and the people who do it. */
+/** Steps of visitors on a test site, and their accounts. */
 export const PASSWORD = 'demo-password';
 export const COOKIE = 'web_session_demo';
 export const PATIENT = { email: 'patient@example.com', sub: '00000000-0000-4000-9000-000000000001' };

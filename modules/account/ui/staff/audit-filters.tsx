@@ -8,7 +8,7 @@ import type { FieldProblem } from '#kernel/result.ts';
 import styles from './audit-filters.module.css';
 import { auditActions } from './audit-labels.ts';
 
-export interface AuditWish {
+export interface AuditFilter {
   readonly person: string | null;
   readonly action: string | null;
   readonly from: string | null;
@@ -18,7 +18,7 @@ export interface AuditWish {
 interface AuditFiltersProps {
   readonly pending: boolean;
   readonly problems: readonly FieldProblem[];
-  onFilter(wish: AuditWish): void;
+  onFilter(filter: AuditFilter): void;
 }
 
 const options = Object.entries(auditActions).map(([value, label]) => ({ value, label }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailLabels } from './audit-labels.ts';
+import { detailText } from './audit-labels.ts';
 
 it.each([
   ['null', ''],
@@ -8,5 +8,5 @@ it.each([
   ['{"consultationIds":["a","b"],"refund":true}', 'consultationIds: a, b; refund: true'],
   ['{"fields":["a","b","c","d","e","f"]}', 'fields: a, b, c, d and 2 more'],
 ])('%s reads “%s”', (json, words) => {
-  expect(detailLabels(json)).toBe(words);
+  expect(detailText(json)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { actionLabel, detailLabels, formatMoment } from './audit-labels.ts';
+import { actionLabel, detailText, formatMoment } from './audit-labels.ts';
 import type { AuditPartFragment } from './audit-part.generated.ts';
 import styles from './audit-table.module.css';
 
@@ -27,7 +27,7 @@ export const AuditTable = ({ rows }: { readonly rows: readonly AuditRow[] }) => 
         { key: 'who', title: 'Who', cell: who },
         { key: 'what', title: 'What', cell: ({ action }) => actionLabel(action) },
         { key: 'about', title: 'About', cell: subjectOf },
-        { key: 'detail', title: 'Detail', cell: ({ detail }) => detailLabels(detail) || '–' },
+        { key: 'detail', title: 'Detail', cell: ({ detail }) => detailText(detail) || '–' },
       ]}
       empty={<EmptyState title="Nothing was found">Widen the days, or leave out the person.</EmptyState>}
     />

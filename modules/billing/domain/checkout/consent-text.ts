@@ -18,7 +18,7 @@ const charge = ({ on, products, amount, cycleInDays, afterDays }: NextCharge): s
  * The text beside the checkbox: what is charged, how often, until when, and how to cancel. Counts days instead of
  * naming dates, so that the text for one cart is the same on every day. Empty without a subscription.
  */
-export const renewalConsentText = (quote: Quote): string =>
+export const recurringConsentText = (quote: Quote): string =>
   quote.nextCharges.length === 0
     ? ''
     : `I agree that my card is charged until I cancel: ${quote.nextCharges.map(charge).join('; ')}. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;

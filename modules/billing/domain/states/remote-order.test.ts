@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { orderStatuses } from './order.ts';
-import { moveForRemote, pharmacyCanStop, remoteOrderStatuses } from './remote-order.ts';
+import { pharmacyCanStop, remoteOrderStatuses, statusForRemote } from './remote-order.ts';
 
 describe('moveForRemote', () => {
   it.each([
@@ -18,14 +18,14 @@ describe('moveForRemote', () => {
     ['delivered', 'shipped', null],
     ['canceled', 'shipped', null],
   ] as const)('%s and "%s" gives %s', (current, remote, expected) => {
-    expect(moveForRemote(current, remote)).toBe(expected);
+    expect(statusForRemote(current, remote)).toBe(expected);
   });
 
   it('property: repeated and late messages never move a delivered order back', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...remoteOrderStatuses)), (messages) => {
         let status: (typeof orderStatuses)[number] = 'delivered';
-        for (const message of messages) status = moveForRemote(status, message) ?? status;
+        for (const message of messages) status = statusForRemote(status, message) ?? status;
         expect(status).toBe('delivered');
       }),
     );

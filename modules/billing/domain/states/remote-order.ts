@@ -32,7 +32,7 @@ const localStatusOf: Readonly<Record<RemoteOrderStatus, OrderStatus>> = {
  * The order status that a pharmacy status leads to, or null when nothing changes: the status is known already, or the
  * message is older and arrived late.
  */
-export const moveForRemote = (current: OrderStatus, remote: RemoteOrderStatus): OrderStatus | null => {
+export const statusForRemote = (current: OrderStatus, remote: RemoteOrderStatus): OrderStatus | null => {
   const target = localStatusOf[remote];
   return orderMachine.move(current, target, 'pharmacy').ok ? target : null;
 };

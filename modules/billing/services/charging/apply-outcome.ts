@@ -9,7 +9,7 @@ import { checkAgainAt } from './begin-charge.ts';
 import { chargeFailed } from './charge-failed.ts';
 import { notifyConfirmationNeeded } from './charge-notices.ts';
 import { markPaid } from './mark-paid.ts';
-import { oweRefund } from './owe-refund.ts';
+import { recordRefund } from './record-refund.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
@@ -50,7 +50,11 @@ const succeeded = async (
   });
   if (!takesMoney.includes(invoice.status)) {
     // Voided, or paid by another attempt in the meantime: this money is not owed.
-    await oweRefund(tx, attempt, { amount: attempt.amount, reason: 'late payment', changesInvoice: false });
+    await recordRefund(tx, attempt, {
+      amount: attempt.amount,
+      reason: 'late payment',
+      changesInvoice: false,
+    });
     return;
   }
   const order = await markPaid(tx, invoice, { amount: attempt.amount, actor: paymentsActor });
@@ -62,7 +66,11 @@ const succeeded = async (
       : lines
           .filter((line) => line.productId !== null && canceled.has(line.productId))
           .reduce((sum, line) => sum + line.amount, 0);
-  await oweRefund(tx, attempt, { amount: owed, reason: 'canceled before it was paid', changesInvoice: true });
+  await recordRefund(tx, attempt, {
+    amount: owed,
+    reason: 'canceled before it was paid',
+    changesInvoice: true,
+  });
 };
 
 const declined = async (

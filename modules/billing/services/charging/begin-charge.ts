@@ -7,7 +7,12 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
-import { askGate, firstRefusal, refusalMessage, toRefillGate } from './ask-gate.ts';
+import {
+  checkPrescriptionGate,
+  firstRefusal,
+  refusalMessage,
+  toRefillGate,
+} from './check-prescription-gate.ts';
 import { holdSubscription } from './hold-subscription.ts';
 import { markPaid } from './mark-paid.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
@@ -103,7 +108,7 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   const live = order.lines.filter((line) => !line.canceled);
   if (live.length === 0) return false;
   const productIds = live.filter((line) => line.needsPrescription).map((line) => line.productId);
-  const answers = await askGate(tx, {
+  const answers = await checkPrescriptionGate(tx, {
     userId: order.userId,
     productIds,
     state: order.shipTo.address.state,
@@ -113,7 +118,7 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   if (!invoice.subscriptionId) {
     // A first order whose prescription does not exist yet stays due and is checked again.
     await invoiceRepository(tx.db).change(invoice.id, { nextTryAt: checkAgainAt(tx, true) });
-    if (refusal === 'not_offered') await tellNotOffered(tx, order);
+    if (refusal === 'not_offered') await notifyNotOffered(tx, order);
     return false;
   }
   const cause = { actor: systemActor, reason: `prescription: ${refusal}` };
@@ -121,13 +126,13 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   await transitionOrder(tx, order, 'canceled', cause);
   const subscription = await subscriptionRepository(tx.db).find(invoice.subscriptionId);
   const gate = [...toRefillGate(answers).values()].find((answer) => !answer.allowed);
-  if (subscription && gate && !gate.allowed && canBeHeld(subscription.status))
+  if (subscription && gate && !gate.allowed && canBePutOnHold(subscription.status))
     await holdSubscription(tx, subscription, gate.reason, refusalMessage(refusal));
   return false;
 };
 
-/** A first order of a drug that is not offered waits; the patient is told so once. */
-const tellNotOffered = async (tx: Scope, order: CustomerOrder): Promise<void> => {
+/** A first order of a drug that is not offered waits; the patient gets one notice. */
+const notifyNotOffered = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   const waiting = order.lines.find((line) => line.needsPrescription && !line.canceled && line.subscriptionId);
   if (!waiting?.subscriptionId) return;
   const key = `not_offered:${order.id}`;
@@ -139,5 +144,5 @@ const tellNotOffered = async (tx: Scope, order: CustomerOrder): Promise<void> =>
   });
 };
 
-const canBeHeld = (status: string): boolean =>
+const canBePutOnHold = (status: string): boolean =>
   status === 'active' || status === 'snoozed' || status === 'paused' || status === 'past_due';

@@ -13,7 +13,7 @@ export const holdSubscription = async (
   tx: Scope,
   subscription: Subscription,
   reason: string,
-  patientWords: string,
+  patientMessage: string,
 ): Promise<void> => {
   await transitionSubscription(
     tx,
@@ -25,7 +25,7 @@ export const holdSubscription = async (
   await tx.use(accountPort).notify(subscription.userId, {
     kind: 'refill_on_hold',
     subject: 'Your refill is on hold',
-    body: `${patientWords} ${whatToDo(tx, reason)}`,
+    body: `${patientMessage} ${whatToDo(tx, reason)}`,
   });
   await tx.emit(billingEvents.subscriptionHeld, {
     userId: subscription.userId,

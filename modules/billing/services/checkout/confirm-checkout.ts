@@ -56,7 +56,7 @@ export const settleSetup = async (scope: Scope, setup: CardSetup): Promise<Resul
   const outcome = await gateway.outcomeOf(setup.intentId);
   const card = await gateway.card(setup.paymentMethodId);
   if (!card) return notReady;
-  await cardSetupRepository(scope.db).keep(
+  await cardSetupRepository(scope.db).save(
     {
       ...setup,
       status: setupStatus(outcome),

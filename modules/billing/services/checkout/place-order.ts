@@ -41,7 +41,7 @@ export const placeOrder = async (
       return badInput([{ field: 'paymentMethodId', message: 'Enter a card.' }]);
     const customerId = await ensureCustomer(scope, userId);
     const productIds = cart.products.map(({ id }) => id);
-    await checkouts.keep(
+    await checkouts.save(
       {
         id: input.checkoutId,
         userId,

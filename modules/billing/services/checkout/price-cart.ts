@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { renewalConsentText, TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
+import { recurringConsentText, TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import { standardShipping } from '../../domain/checkout/fees.ts';
 import { type CheckoutPlan, needsVisit, planCheckout } from '../../domain/checkout/plan.ts';
 import { type Quote, quote } from '../../domain/checkout/quote.ts';
@@ -26,7 +26,7 @@ export const priceCart = async (scope: Scope, ids: readonly number[], state: str
 export const priceProducts = (products: readonly Product[], state: string, today: Date): PricedCart => {
   const plan = planCheckout(products);
   const priced = quote(plan, { today, shipping: standardShipping, state });
-  const consentText = renewalConsentText(priced);
+  const consentText = recurringConsentText(priced);
   // A one-time purchase has no such text, but the patient agrees to its price as well.
   const charged = products.map(({ id, price }) => `${id}:${price}`).join();
   const fingerprint = createHash('sha256').update(`${consentText}\n${charged}`).digest('hex').slice(0, 12);

@@ -81,7 +81,7 @@ export const saveCard = async (
     throw error;
   }
   if (outcome.intentId)
-    await cardSetupRepository(scope.db).keep(
+    await cardSetupRepository(scope.db).save(
       {
         intentId: outcome.intentId,
         userId,

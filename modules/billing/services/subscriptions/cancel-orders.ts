@@ -5,7 +5,7 @@ import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
-import { oweRefund } from '../charging/owe-refund.ts';
+import { recordRefund } from '../charging/record-refund.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 
 /** An order with products of a subscription that ends. */
@@ -73,16 +73,16 @@ const paidFor = async (
     : left;
 };
 
-const withdrawable: readonly Invoice['status'][] = ['draft', 'open', 'failed_unpaid', 'uncollectible'];
+const voidable: readonly Invoice['status'][] = ['draft', 'open', 'failed_unpaid', 'uncollectible'];
 
 /** Cancels an order and voids its invoice. A paid amount is refunded; a charge in progress is refunded once it succeeds. */
-export const withdraw = async (tx: Scope, affected: AffectedOrder, cause: Cause): Promise<void> => {
+export const cancelOrder = async (tx: Scope, affected: AffectedOrder, cause: Cause): Promise<void> => {
   const { order, invoice, paidBy, amountPaid } = affected;
   await transitionOrder(tx, order, 'canceled', cause);
-  if (withdrawable.includes(invoice.status))
+  if (voidable.includes(invoice.status))
     await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
   if (paidBy && amountPaid > 0)
-    await oweRefund(tx, paidBy, {
+    await recordRefund(tx, paidBy, {
       amount: amountPaid,
       reason: `order ${order.number} canceled`,
       changesInvoice: true,
@@ -90,7 +90,7 @@ export const withdraw = async (tx: Scope, affected: AffectedOrder, cause: Cause)
 };
 
 /** Removes a subscription's products from an order that also contains others. */
-export const takeOut = async (
+export const removeProducts = async (
   tx: Scope,
   affected: AffectedOrder,
   subscriptionId: string,
@@ -99,7 +99,7 @@ export const takeOut = async (
   if (affected.atPharmacy) return;
   const { order, invoice, paidBy, amountPaid } = affected;
   await orderRepository(tx.db).cancelLines(order.id, subscriptionId, tx.clock.now());
-  if (withdrawable.includes(invoice.status)) {
+  if (voidable.includes(invoice.status)) {
     const gone = new Set(
       order.lines.filter((line) => line.subscriptionId === subscriptionId).map((line) => line.productId),
     );
@@ -111,7 +111,7 @@ export const takeOut = async (
     );
   }
   if (paidBy && amountPaid > 0)
-    await oweRefund(tx, paidBy, {
+    await recordRefund(tx, paidBy, {
       amount: amountPaid,
       reason: `${cause.reason}: ${subscriptionId}`,
       changesInvoice: true,

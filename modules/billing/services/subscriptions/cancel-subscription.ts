@@ -16,7 +16,7 @@ import {
 } from '../../repositories/subscriptions.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { transitionSubscription } from '../transitions.ts';
-import { type AffectedOrder, affectedOrders, takeOut, withdraw } from './cancel-orders.ts';
+import { type AffectedOrder, affectedOrders, cancelOrder, removeProducts } from './cancel-orders.ts';
 
 const MAX_FEEDBACK = 1000;
 /** Control characters other than line breaks. */
@@ -74,11 +74,15 @@ const cancel = async (
   const shared = orders.filter((order) => !order.whole);
 
   for (const order of whole)
-    if (effects.canceledOrders.includes(order.order.id)) await withdraw(tx, order, cause);
-  for (const order of shared) await takeOut(tx, order, subscription.id, cause);
+    if (effects.canceledOrders.includes(order.order.id)) await cancelOrder(tx, order, cause);
+  for (const order of shared) await removeProducts(tx, order, subscription.id, cause);
 
   const cancellation: Confirmation = {
-    words: [...effects.words.slice(0, 1), ...shared.flatMap(sharedWords), ...effects.words.slice(1)],
+    words: [
+      ...effects.messages.slice(0, 1),
+      ...shared.flatMap(sharedOrderMessages),
+      ...effects.messages.slice(1),
+    ],
     stillShips: stillShips(effects, orders),
     lastCharge: await invoiceRepository(tx.db).lastPaid(subscription.id),
   };
@@ -110,7 +114,7 @@ const facts = ({ order, amountPaid, chargePending }: AffectedOrder) => ({
 });
 
 /** An order that also contains other products ships without this subscription's products. */
-const sharedWords = ({ order, amountPaid, chargePending, atPharmacy }: AffectedOrder): string[] => {
+const sharedOrderMessages = ({ order, amountPaid, chargePending, atPharmacy }: AffectedOrder): string[] => {
   if (atPharmacy)
     return [`Order ${order.number} is already at the pharmacy or on the way and will still ship.`];
   const back =

@@ -7,13 +7,13 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import {
+  type ActiveSubscription,
   amountOf,
   type OtcPlan,
   otcConsentText,
   planOtcChange,
-  type Running,
 } from '../../domain/otc-change.ts';
-import type { HeldProduct, OtcChange, OtcChangeQuote, OtcChanges } from '../../index.ts';
+import type { OtcChange, OtcChangeQuote, OtcChanges, RecurringProduct } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
@@ -24,7 +24,7 @@ const MOST_IDS = 20;
 
 const isRunning = ({ status }: Subscription): boolean => status === 'active' || status === 'snoozed';
 
-const running = (subscriptions: readonly Subscription[]): Running[] =>
+const activeSubscriptions = (subscriptions: readonly Subscription[]): ActiveSubscription[] =>
   subscriptions
     .filter(isRunning)
     .flatMap(({ nextBillingDate, shipTo, ...subscription }) =>
@@ -60,7 +60,7 @@ const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Re
   const offered = catalogue.mayBeOffered(add, 'addProductIds');
   if (!offered.ok) return offered;
   const planned = planOtcChange(
-    running(await subscriptionRepository(scope.db).ofUser(userId)),
+    activeSubscriptions(await subscriptionRepository(scope.db).ofUser(userId)),
     add,
     change.stop,
   );
@@ -74,7 +74,7 @@ const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Re
   return planned;
 };
 
-const newWords = fail(
+const quoteChanged = fail(
   'CONFLICT',
   'The price or the date changed while you were here. Nothing was changed. Please check them and agree again.',
   [{ field: 'consentVersion', message: 'The price or the date changed. Please check them again.' }],
@@ -82,11 +82,11 @@ const newWords = fail(
 
 /** The contract of each use case is documented at the port. */
 export const otcChanges = (scope: Scope): OtcChanges => ({
-  held: async (userId) =>
+  recurringProducts: async (userId) =>
     (await subscriptionRepository(scope.db).ofUser(userId))
       .filter(({ status }) => !['canceled', 'incomplete_expired', 'incomplete'].includes(status))
       .flatMap(({ products, cycleInDays, nextBillingDate }) =>
-        products.map((product): HeldProduct => ({ ...product, cycleInDays, nextBillingDate })),
+        products.map((product): RecurringProduct => ({ ...product, cycleInDays, nextBillingDate })),
       ),
 
   quote: async (userId, change) => {
@@ -105,16 +105,16 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
       const quote = quoteOf(planned.value);
       if (quote.consentText && !change.agreed)
         return badInput([{ field: 'agreed', message: 'Tick the box to agree to the new charge.' }]);
-      if (quote.consentVersion !== change.consentVersion) return newWords;
+      if (quote.consentVersion !== change.consentVersion) return quoteChanged;
       for (const { subscription, products } of planned.value.changed)
-        await carryOut(tx, actor, subscription.id, products);
+        await applyChange(tx, actor, subscription.id, products);
       await confirm(tx, actor, userId, change, quote);
       return ok(quote);
     });
   },
 });
 
-const carryOut = async (
+const applyChange = async (
   tx: Scope,
   actor: Actor,
   subscriptionId: string,

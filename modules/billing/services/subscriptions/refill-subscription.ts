@@ -12,7 +12,7 @@ import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { askGate, toRefillGate } from '../charging/ask-gate.ts';
+import { checkPrescriptionGate, toRefillGate } from '../charging/check-prescription-gate.ts';
 import { holdSubscription } from '../charging/hold-subscription.ts';
 import { orderLine } from '../checkout/create-purchase.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
@@ -41,14 +41,14 @@ export const refillSubscription = (
     };
     // First decided without answers: prescriptions are looked up only for subscriptions that are due.
     if (decideRefill(question, new Map(), now).action === 'nothing') return;
-    const answers = await askGate(tx, {
+    const answers = await checkPrescriptionGate(tx, {
       userId,
       productIds: question.products.filter((product) => product.needsPrescription).map(({ id: p }) => p),
       state: subscription.shipTo.address.state,
     });
     const decision = decideRefill(question, toRefillGate(answers), now);
     if (decision.action === 'hold')
-      await holdSubscription(tx, subscription, decision.reason, decision.patientWords);
+      await holdSubscription(tx, subscription, decision.reason, decision.patientMessage);
     if (decision.action === 'charge') await billNextCycle(tx, subscription, now);
   });
 
@@ -81,7 +81,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): 
     billingDate: due,
     nextTryAt: null,
     createdAt: now,
-    lines: billLines(subscription, now),
+    lines: refillInvoiceLines(subscription, now),
   });
   await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
   await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, { nextTryAt: now });
@@ -93,7 +93,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): 
 };
 
 /** A refill at the agreed prices, with shipping and tax like any other shipment. */
-const billLines = (subscription: Subscription, today: Date) => {
+const refillInvoiceLines = (subscription: Subscription, today: Date) => {
   const plan = planCheckout(
     subscription.products.map((product) => ({
       id: product.productId,

@@ -5,7 +5,7 @@ import type { Scope } from '#server/scope.ts';
 import { dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { askGate, firstRefusal } from '../charging/ask-gate.ts';
+import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
 
 const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 /** The earliest that any charge is announced. */
@@ -29,7 +29,9 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
       if (kind !== 'yearly_reminder' && !(await willBeCharged(scope, subscription))) continue;
       await scope.transaction(async (tx) => {
         if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now))
-          await tx.use(accountPort).notify(subscription.userId, { kind, ...words(tx, kind, subscription) });
+          await tx
+            .use(accountPort)
+            .notify(subscription.userId, { kind, ...noticeText(tx, kind, subscription) });
       });
     }
   }
@@ -37,7 +39,7 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
 
 const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<boolean> => {
   const { userId, products, shipTo, nextBillingDate } = subscription;
-  const answers = await askGate(scope, {
+  const answers = await checkPrescriptionGate(scope, {
     userId,
     productIds: products.filter((product) => product.needsPrescription).map((product) => product.productId),
     state: shipTo.address.state,
@@ -46,7 +48,7 @@ const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<
   return firstRefusal(answers) === null;
 };
 
-const words = (
+const noticeText = (
   scope: Scope,
   kind: NoticeKind,
   subscription: Subscription,

@@ -1,19 +1,19 @@
 import { formatMoney } from '#kernel/money.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { type Holding, isSexualHealthOnly, sameAgain } from '../../domain/customer.ts';
+import { type Holding, isSexualHealthOnly, productsToReorder } from '../../domain/customer.ts';
 import { subscriptionLabels } from '../../domain/states/subscription-labels.ts';
 import {
-  type Bill,
   billingOverviewRepository,
+  type InvoiceSummary,
   type OrderRow,
-  readPaying,
+  readBillingOverview,
   readUnpaid,
 } from '../../repositories/billing-overview.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { cardEntry } from '../checkout/checkout-page.ts';
 import { cancellationView } from '../subscriptions/cancel-subscription.ts';
-import { invoiceSentence, orderHeadView, orderView } from './order-view.ts';
+import { invoiceSentence, orderSummaryView, orderView } from './order-view.ts';
 
 const ORDERS_SHOWN = 100;
 
@@ -21,11 +21,11 @@ const isLive = ({ status }: Subscription): boolean =>
   status !== 'canceled' && status !== 'incomplete_expired';
 
 export const subscriptionCard = (subscription: Subscription) => {
-  const words = subscriptionLabels(subscription);
+  const text = subscriptionLabels(subscription);
   return {
     id: subscription.id,
-    words: words.label,
-    detail: words.detail,
+    words: text.label,
+    detail: text.detail,
     productNames: subscription.products.map((product) => product.name),
     productIds: subscription.products.map((product) => product.productId),
     drugTypes: [...new Set(subscription.products.map((product) => product.drugType))],
@@ -39,7 +39,7 @@ export const subscriptionCard = (subscription: Subscription) => {
 };
 
 /** The problem that only the patient can fix, the most urgent first; null when there is none. */
-const action = (unpaid: Bill | null, subscriptions: readonly Subscription[]) => {
+const action = (unpaid: InvoiceSummary | null, subscriptions: readonly Subscription[]) => {
   if (unpaid?.actionUrl)
     return {
       title: 'Your bank asks you to confirm a payment',
@@ -77,7 +77,7 @@ const holdingsOf = async (scope: Scope, subscriptions: readonly Subscription[]):
 };
 
 const comeBack = (holdings: readonly Holding[]) => {
-  const ids = sameAgain(holdings);
+  const ids = productsToReorder(holdings);
   return (
     ids && {
       title: 'Start again where you stopped',
@@ -91,14 +91,14 @@ const comeBack = (holdings: readonly Holding[]) => {
 
 /** One statement. */
 export const billingOverview = async (scope: Scope, userId: string) => {
-  const { subscriptions, card, latestOrder, unpaid } = await readPaying(scope.read, userId);
+  const { subscriptions, card, latestOrder, unpaid } = await readBillingOverview(scope.read, userId);
   const holdings = await holdingsOf(scope, subscriptions);
   return {
     isSexualHealthOnly: isSexualHealthOnly(holdings),
     comeBack: comeBack(holdings),
     action: action(unpaid, subscriptions),
     subscriptions: subscriptions.map(subscriptionCard),
-    latestOrder: latestOrder && orderHeadView(latestOrder),
+    latestOrder: latestOrder && orderSummaryView(latestOrder),
     card,
   };
 };

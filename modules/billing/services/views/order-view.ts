@@ -1,6 +1,11 @@
 import { invoiceLabels } from '../../domain/states/invoice-labels.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
-import type { Bill, InvoiceRow, OrderHead, OrderRow } from '../../repositories/billing-overview.ts';
+import type {
+  InvoiceRow,
+  InvoiceSummary,
+  OrderRow,
+  OrderSummary,
+} from '../../repositories/billing-overview.ts';
 import { lineView } from '../checkout/checkout-page.ts';
 
 type StepState = 'DONE' | 'CURRENT' | 'UPCOMING';
@@ -42,10 +47,10 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
   }));
 };
 
-const payable: readonly Bill['status'][] = ['failed_unpaid', 'uncollectible'];
+const payable: readonly InvoiceSummary['status'][] = ['failed_unpaid', 'uncollectible'];
 
 /** True when only the patient can resolve this unpaid invoice. */
-const waitsForPerson = (invoice: Bill): boolean =>
+const waitsForPerson = (invoice: InvoiceSummary): boolean =>
   payable.includes(invoice.status) || (invoice.status === 'charge_pending' && invoice.actionUrl !== null);
 
 const invoiceView = (invoice: InvoiceRow) => ({
@@ -60,7 +65,7 @@ const invoiceView = (invoice: InvoiceRow) => ({
 });
 
 /** An invoice in one or two plain sentences. */
-export const invoiceSentence = (invoice: Bill): string =>
+export const invoiceSentence = (invoice: InvoiceSummary): string =>
   invoiceLabels({
     status: invoice.status,
     total: invoice.total,
@@ -69,14 +74,14 @@ export const invoiceSentence = (invoice: Bill): string =>
   }).detail;
 
 /** The order's id and status, in plain text. */
-export const orderHeadView = (order: OrderHead) => {
-  const words = orderLabels(order.status, order.remoteStatus);
+export const orderSummaryView = (order: OrderSummary) => {
+  const text = orderLabels(order.status, order.remoteStatus);
   return {
     id: order.id,
     number: order.number,
     createdAt: order.createdAt,
-    words: words.label,
-    detail: words.detail,
+    words: text.label,
+    detail: text.detail,
     shippedAt: order.shippedAt,
     deliveredAt: order.deliveredAt,
     trackingNumber: order.trackingNumber,
@@ -84,7 +89,7 @@ export const orderHeadView = (order: OrderHead) => {
 };
 
 export const orderView = (order: OrderRow) => ({
-  ...orderHeadView(order),
+  ...orderSummaryView(order),
   total: order.invoice?.total ?? 0,
   lines: order.lines,
   invoice: order.invoice && invoiceView(order.invoice),

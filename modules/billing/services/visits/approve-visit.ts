@@ -118,7 +118,7 @@ const replaceProducts = async (
       { cancellationDate: tx.clock.now() },
     );
   await orderRepository(tx.db).replaceLines(order.id, lines);
-  await replaceBill(tx, order.id, approved);
+  await replaceInvoiceLines(tx, order.id, approved);
   await recordAudit(tx, {
     actor,
     action: 'order.products_replaced',
@@ -129,7 +129,7 @@ const replaceProducts = async (
 };
 
 /** The invoice for the new products; its other lines (shipping, a fee) stay. */
-const replaceBill = async (
+const replaceInvoiceLines = async (
   tx: Scope,
   orderId: string,
   approved: readonly CheckoutProduct[],

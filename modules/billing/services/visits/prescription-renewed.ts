@@ -3,7 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { askGate, firstRefusal } from '../charging/ask-gate.ts';
+import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
 import { transitionSubscription } from '../transitions.ts';
 
 /**
@@ -17,7 +17,7 @@ export const prescriptionRenewed = (scope: Scope, actor: Actor, userId: string):
     const by = actor.role === 'clinician' ? actor : systemActor;
     for (const subscription of await subscriptionRepository(tx.db).ofUser(userId)) {
       if (subscription.status !== 'on_hold_rx') continue;
-      const answers = await askGate(tx, {
+      const answers = await checkPrescriptionGate(tx, {
         userId,
         productIds: subscription.products
           .filter((product) => product.needsPrescription)

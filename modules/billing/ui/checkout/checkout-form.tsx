@@ -11,18 +11,18 @@ import { AccountStep } from './account-step.tsx';
 import { AlreadyOrdered } from './already-ordered.tsx';
 import { type CheckoutFlow, checkoutPath } from './checkout-flow.ts';
 import styles from './checkout-form.module.css';
+import { checkoutSummary } from './checkout-summary.ts';
 import { DetailsStep } from './details-step.tsx';
 import { GetStartedSteps } from './get-started-steps.tsx';
 import { LockedSteps } from './locked-steps.tsx';
 import { NotOfferedNotice } from './not-offered-notice.tsx';
-import { orderFacts } from './order-facts.ts';
 import { OrderAbove, OrderBeside } from './order-summary.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { Step } from './step.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
+import { useCartSync } from './use-cart-sync.ts';
 import { useClinicianDecides } from './use-clinician-decides.ts';
 import { useDraft } from './use-draft.ts';
-import { useHeldCart } from './use-held-cart.ts';
 import { AGREEMENT_FIELD, usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
@@ -30,7 +30,7 @@ interface CheckoutFormProps {
   readonly flow: CheckoutFlow;
 }
 
-const ignoredWords = (count: number): string =>
+const ignoredText = (count: number): string =>
   count === 1
     ? 'One product in your link could not be found. It is not part of this order.'
     : `${count} products in your link could not be found. They are not part of this order.`;
@@ -40,7 +40,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
   const { currentUser: person, checkoutPage: page } = answer;
   const { quote, products } = page;
   const param = products.map((product) => product.id).join(',');
-  const order = orderFacts(answer);
+  const order = checkoutSummary(answer);
   const here = checkoutPath(flow, param);
   const clinicianDecides = useClinicianDecides(param);
   useShown('checkout viewed', {
@@ -60,14 +60,14 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
       memory,
       draft,
       productIds: products.map((product) => product.id),
-      renews: order.renews,
+      isRecurring: order.isRecurring,
       clinicianDecides,
       consentVersion: quote.consentVersion,
     },
     card,
   );
 
-  useHeldCart(memory && !memory.placedHref ? param : null);
+  useCartSync(memory && !memory.placedHref ? param : null);
 
   if (memory?.placedHref) return <AlreadyOrdered href={memory.placedHref} onAgain={orderAgain} />;
   return (
@@ -77,7 +77,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
         <PageHeading title="Checkout" />
         {page.ignoredIds.length > 0 ? (
           <Notice tone="info" live={false}>
-            {ignoredWords(page.ignoredIds.length)}
+            {ignoredText(page.ignoredIds.length)}
           </Notice>
         ) : null}
         <NotOfferedNotice messages={page.notOffered} />
@@ -127,7 +127,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
               <ReviewStep
                 sections={order.fullSections}
                 today={order.today}
-                renews={order.renews}
+                isRecurring={order.isRecurring}
                 needsPrescription={quote.needsPrescription}
                 consentText={quote.consentText}
                 draft={draft}
@@ -140,7 +140,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
               />
             </>
           ) : (
-            <LockedSteps sections={order.fullSections} renews={order.renews} />
+            <LockedSteps sections={order.fullSections} isRecurring={order.isRecurring} />
           )}
         </ScriptedForm>
       </Stack>

@@ -21,7 +21,7 @@ export interface CheckoutMemory {
 }
 
 const KEY = 'thicket.checkout';
-const KEPT = 5;
+const MAX_CHECKOUTS = 5;
 
 /** The key of a cart, independent of the order of its products: `211,239`. */
 export const cartKey = (products: string): string =>
@@ -81,10 +81,10 @@ const all = (storage: Storage): CheckoutMemory[] => {
 };
 
 /** Newest first; the oldest carts are dropped. When storage is full or blocked, details are just not kept. */
-const keep = (storage: Storage, memory: CheckoutMemory): CheckoutMemory => {
+const save = (storage: Storage, memory: CheckoutMemory): CheckoutMemory => {
   const others = all(storage).filter((other) => cartKey(other.products) !== cartKey(memory.products));
   try {
-    storage.setItem(KEY, JSON.stringify([memory, ...others].slice(0, KEPT)));
+    storage.setItem(KEY, JSON.stringify([memory, ...others].slice(0, MAX_CHECKOUTS)));
   } catch {
     // Private browsing may block storage.
   }
@@ -104,7 +104,7 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
     const mine = (memory: CheckoutMemory | undefined) =>
       memory && (memory.userId === null || memory.userId === userId) ? memory : undefined;
     const typed = mine(same) ?? mine(known[0]);
-    return keep(storage, {
+    return save(storage, {
       checkoutId: mine(same)?.checkoutId ?? makeId(),
       products,
       flow,
@@ -120,13 +120,13 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
     all(storage).find((memory) => memory.checkoutId === checkoutId) ?? null,
   change: (checkoutId: string, part: Partial<CheckoutMemory>): void => {
     const memory = all(storage).find((known) => known.checkoutId === checkoutId);
-    if (memory) keep(storage, { ...memory, ...part });
+    if (memory) save(storage, { ...memory, ...part });
   },
   /** The order exists: the details are on the profile now and are removed from the browser. */
   placed: (checkoutId: string, href: string): void => {
     const memory = all(storage).find((known) => known.checkoutId === checkoutId);
     if (memory)
-      keep(storage, {
+      save(storage, {
         ...memory,
         details: null,
         agreedVersion: null,
@@ -138,7 +138,7 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
   /** Buys the same products again, on purpose: creates another checkout. */
   again: (checkoutId: string): void => {
     const memory = all(storage).find((known) => known.checkoutId === checkoutId);
-    if (memory) keep(storage, { ...memory, checkoutId: makeId(), placedHref: null });
+    if (memory) save(storage, { ...memory, checkoutId: makeId(), placedHref: null });
   },
 });
 

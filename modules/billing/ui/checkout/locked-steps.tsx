@@ -5,11 +5,11 @@ import { Step } from './step.tsx';
 
 interface LockedStepsProps {
   readonly sections: readonly PriceSection[];
-  readonly renews: boolean;
+  readonly isRecurring: boolean;
 }
 
 /** The steps that unlock after signing in, with the price shown already. */
-export const LockedSteps = ({ sections, renews }: LockedStepsProps) => (
+export const LockedSteps = ({ sections, isRecurring }: LockedStepsProps) => (
   <>
     <Step number={2} title="You, and where it ships" state="locked">
       Name, date of birth, phone and address.
@@ -21,7 +21,7 @@ export const LockedSteps = ({ sections, renews }: LockedStepsProps) => (
       You see every amount and date before you agree to anything.
     </Step>
     <div className={styles.prices}>
-      <PriceOverview sections={sections} renews={renews} />
+      <PriceOverview sections={sections} isRecurring={isRecurring} />
     </div>
   </>
 );

@@ -1,6 +1,6 @@
 import { Notice } from '#client/ui/notice.tsx';
 
-/** Products of the link that are not offered yet, each in a sentence; nothing when there are none. */
+/** One sentence for each product of the link that is not offered yet; nothing without such products. */
 export const NotOfferedNotice = ({ messages }: { readonly messages: readonly string[] }) =>
   messages.length === 0 ? null : (
     <Notice tone="info" live={false}>

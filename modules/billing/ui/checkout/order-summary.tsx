@@ -16,13 +16,16 @@ export interface OrderSummaryProps {
   readonly sections: readonly PriceSection[];
   /** Cents. */
   readonly today: number;
-  readonly renews: boolean;
+  readonly isRecurring: boolean;
 }
 
-const renewal = 'Renews until you cancel. You can cancel in two clicks from your account, at any time.';
+const recurringNote = 'Renews until you cancel. You can cancel in two clicks from your account, at any time.';
 
-export const PriceOverview = ({ sections, renews }: Pick<OrderSummaryProps, 'sections' | 'renews'>) => (
-  <PriceSummary sections={sections} footnote={renews ? renewal : undefined} />
+export const PriceOverview = ({
+  sections,
+  isRecurring,
+}: Pick<OrderSummaryProps, 'sections' | 'isRecurring'>) => (
+  <PriceSummary sections={sections} footnote={isRecurring ? recurringNote : undefined} />
 );
 
 const Products = ({ products, risks }: Pick<OrderSummaryProps, 'products' | 'risks'>) => (

@@ -14,7 +14,7 @@ interface ReviewStepProps {
   readonly sections: readonly PriceSection[];
   /** Cents. */
   readonly today: number;
-  readonly renews: boolean;
+  readonly isRecurring: boolean;
   readonly needsPrescription: boolean;
   readonly consentText: string;
   readonly draft: Draft;
@@ -33,16 +33,17 @@ const afterwards = (today: number, needsPrescription: boolean): string => {
 
 /** The price again, the agreements, and a button that says what it does. */
 export const ReviewStep = (props: ReviewStepProps) => {
-  const { sections, today, renews, needsPrescription, consentText, draft, onChange, problem, busy } = props;
+  const { sections, today, isRecurring, needsPrescription, consentText, draft, onChange, problem, busy } =
+    props;
   const link = useLink();
   return (
     <Step number={4} title="Review and place your order" state="open">
       <div className={styles.review}>
         <div className={styles.prices}>
-          <PriceOverview sections={sections} renews={renews} />
+          <PriceOverview sections={sections} isRecurring={isRecurring} />
         </div>
         <div className={styles.boxes}>
-          {renews ? (
+          {isRecurring ? (
             <div className={styles.agreement}>
               <CheckboxField
                 name={AGREEMENT_FIELD}

@@ -19,7 +19,7 @@ interface Attempt {
   readonly memory: CheckoutMemory | null;
   readonly draft: Draft;
   readonly productIds: readonly number[];
-  readonly renews: boolean;
+  readonly isRecurring: boolean;
   readonly clinicianDecides: boolean;
   readonly consentVersion: string;
 }
@@ -85,7 +85,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     const problems = [
       ...detailProblems(draft.details),
       ...(token && !token.ok ? [{ field: CARD_FIELD, message: token.message }] : []),
-      ...(attempt.renews && !draft.agreed
+      ...(attempt.isRecurring && !draft.agreed
         ? [
             {
               field: AGREEMENT_FIELD,

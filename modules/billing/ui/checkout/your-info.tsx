@@ -11,10 +11,10 @@ import type { FieldProblem } from '#kernel/result.ts';
 import { readLead } from '#modules/account/ui.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { checkoutPath } from './checkout-flow.ts';
+import { checkoutSummary } from './checkout-summary.ts';
 import { detailProblems } from './details.ts';
 import { DetailsFields } from './details-step.tsx';
 import { GetStartedSteps } from './get-started-steps.tsx';
-import { orderFacts } from './order-facts.ts';
 import { OrderAbove, OrderBeside } from './order-summary.tsx';
 import { SaveBuyerDocument } from './save-lead.generated.ts';
 import { useDraft } from './use-draft.ts';
@@ -25,7 +25,7 @@ const none: readonly FieldProblem[] = [];
 export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => {
   const { currentUser: person, checkoutPage: page } = answer;
   const products = page.products.map(({ id }) => id).join(',');
-  const order = orderFacts(answer);
+  const order = checkoutSummary(answer);
   const link = useLink();
   const save = useMutation(SaveBuyerDocument);
   const { draft, version, changeDetails } = useDraft(
@@ -48,7 +48,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
       marketingEmails: false,
       marketingTexts: false,
     });
-  const keepLead = async (): Promise<void> => {
+  const saveLead = async (): Promise<void> => {
     const read = person ? null : lead();
     if (read?.ok) await save.run({ input: { firstName: draft.details.firstName, email } });
   };
@@ -60,7 +60,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
     const found = [...emailProblems, ...detailProblems(draft.details)];
     setProblems(found);
     if (found.length > 0) return;
-    await keepLead();
+    await saveLead();
     await goTo(link(checkoutPath('ecommerce', products)));
   };
 
@@ -99,7 +99,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
                   correct('email');
                   setEmail(value);
                 }}
-                onBlur={() => void keepLead()}
+                onBlur={() => void saveLead()}
               />
             )}
             <DetailsFields

@@ -23,14 +23,14 @@ it('remembers the plan as long as its products are ordered', () => {
   expect(chosenPlanOf([211])).toBeNull();
 });
 
-it('is silent where nothing may be stored', () => {
+it('does nothing where storage is blocked', () => {
   vi.stubGlobal('window', {});
   rememberPlan({ plan: 'plan-d', productIds: [211] });
   forgetPlan();
   expect(chosenPlanOf([211])).toBeNull();
 });
 
-it('never throws, whatever somebody wrote into the storage', () => {
+it('never throws, whatever the storage contains', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const chosen = readChosenPlan(text);

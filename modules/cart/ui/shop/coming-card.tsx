@@ -8,7 +8,7 @@ import { ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
 import styles from './offer-card.module.css';
 import type { ComingDrug } from './offers.ts';
 
-/** A prescription drug that is not offered yet: what it is, its key risk, and where to be told. */
+/** A prescription drug that is not offered yet: its description, key risk, and the link to ask for a notification. */
 export const ComingCard = ({ drug }: { readonly drug: ComingDrug }) => {
   const { title, drugType, description, drugFacts } = drug;
   const titleId = useId();

@@ -27,7 +27,7 @@ export interface ComingDrug {
   readonly drugType: string;
   readonly title: string;
   readonly description: string;
-  /** Slug of the page with its facts, which takes e-mail addresses to tell. */
+  /** Slug of its drug-facts page, which collects email addresses for the notification. */
   readonly drugFacts: string;
 }
 

@@ -1,5 +1,5 @@
 import type { PrescriptionFacts } from './drug-facts.ts';
-import { carryOn, takeBack } from './shared/storage.ts';
+import { disposalAdvice, travelAdvice } from './shared/storage.ts';
 
 // The percentages and the PSA advice follow the label as commonly quoted; re-check against DailyMed at sign-off.
 export const finasterideFacts: PrescriptionFacts = {
@@ -93,8 +93,8 @@ export const finasterideFacts: PrescriptionFacts = {
     'Message your clinician if you stop because of a side effect.',
   ],
   storage: ['Keep at 59 to 86 °F (15 to 30 °C), dry, in the closed bottle.'],
-  travel: [carryOn],
-  disposal: [takeBack],
+  travel: [travelAdvice],
+  disposal: [disposalAdvice],
   labelSearch: 'finasteride 1 mg',
   medicationGuide:
     'The label of finasteride 1 mg has a patient leaflet. It comes with each shipment; read it each time.',

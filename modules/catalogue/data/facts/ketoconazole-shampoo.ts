@@ -1,5 +1,5 @@
 import type { PrescriptionFacts } from './drug-facts.ts';
-import { carryOn, takeBack } from './shared/storage.ts';
+import { disposalAdvice, travelAdvice } from './shared/storage.ts';
 
 // Unsure: the owner's strength. 2% (prescription) is sold here; 1% exists over the counter and would need another page.
 export const ketoconazoleFacts: PrescriptionFacts = {
@@ -75,8 +75,8 @@ export const ketoconazoleFacts: PrescriptionFacts = {
   ],
   stopping: ['You can stop at any time. Flakes can come back.'],
   storage: ['Keep at or below 77 °F (25 °C), away from light, closed.'],
-  travel: [`${carryOn} The limit for liquids applies.`],
-  disposal: [takeBack],
+  travel: [`${travelAdvice} The limit for liquids applies.`],
+  disposal: [disposalAdvice],
   labelSearch: 'ketoconazole shampoo 2%',
   medicationGuide: 'Ketoconazole shampoo has no Medication Guide. The label has patient directions.',
   sources: [

@@ -1,5 +1,5 @@
 import type { PrescriptionFacts } from './drug-facts.ts';
-import { carryOn, roomTemperature, takeBack } from './shared/storage.ts';
+import { disposalAdvice, roomTemperature, travelAdvice } from './shared/storage.ts';
 
 // Unsure: whether the 45-tablet supply means half a tablet a day; the text leaves the amount to the label.
 // There is no agreed scheme for raising the dose, so the text contains none.
@@ -106,8 +106,8 @@ export const oralMinoxidilFacts: PrescriptionFacts = {
     'What you gained is usually lost over the following months. If you also have high blood pressure, ask your clinician before you stop.',
   ],
   storage: [`${roomTemperature} Keep from light.`],
-  travel: [`${carryOn} Pack a blood pressure cuff if you were asked to measure.`],
-  disposal: [takeBack],
+  travel: [`${travelAdvice} Pack a blood pressure cuff if you were asked to measure.`],
+  disposal: [disposalAdvice],
   labelSearch: 'minoxidil tablets',
   medicationGuide:
     'Minoxidil tablets have no Medication Guide. The boxed warning and patient information are part of the label.',

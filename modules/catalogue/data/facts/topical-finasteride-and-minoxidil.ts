@@ -1,5 +1,5 @@
 import type { PrescriptionFacts } from './drug-facts.ts';
-import { carryOn, takeBack } from './shared/storage.ts';
+import { disposalAdvice, travelAdvice } from './shared/storage.ts';
 
 // Unsure: strengths, and whether gel or foam is meant. No strength is claimed; both forms share this page.
 // Unsure: the policy when a partner is pregnant. Until settled the text asks for no contact at all.
@@ -101,8 +101,8 @@ export const topicalCombinationFacts: PrescriptionFacts = {
   storage: [
     'Keep it as the pharmacy label says, closed, away from heat, flame, children and pets. Compounded medicine keeps for a limited time: do not use it after the date on the label.',
   ],
-  travel: [`${carryOn} It may be flammable; check the airline’s rules.`],
-  disposal: [takeBack],
+  travel: [`${travelAdvice} It may be flammable; check the airline’s rules.`],
+  disposal: [disposalAdvice],
   labelSearch: 'finasteride topical',
   medicationGuide:
     'Compounded medicines have no FDA label or Medication Guide of their own. Read the labels of finasteride tablets and topical minoxidil, and the leaflet from the pharmacy.',

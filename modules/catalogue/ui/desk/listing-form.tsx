@@ -15,11 +15,11 @@ import { MAX_REASON } from '../../domain/listing-change.ts';
 import { ChangeListingDocument } from './change-listing.generated.ts';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
 import { draftInput, draftProblems, draftWarnings, statesOf } from './listing-draft.ts';
+import { ListingTextFields } from './listing-text-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { StateChooser } from './state-chooser.tsx';
-import { clashWords, useListingDraft } from './use-listing-draft.ts';
+import { clashMessage, useListingDraft } from './use-listing-draft.ts';
 import { WarningsToAccept } from './warnings-to-accept.tsx';
-import { WordFields } from './word-fields.tsx';
 
 const none: readonly FieldProblem[] = [];
 
@@ -81,14 +81,14 @@ export const ListingForm = ({ listing, onClose }: ListingFormProps) => {
           <StateChooser
             value={statesOf(form.draft)}
             onChange={(codes) => form.set('unavailableStates')(codes.join())}
-            description={clashWords(
+            description={clashMessage(
               form,
               'unavailableStates',
               stateNames(listing.unavailableStates.map(({ code }) => code)) || 'every state',
             )}
             error={problem('unavailableStates')}
           />
-          <WordFields listing={listing} form={form} problem={problem} />
+          <ListingTextFields listing={listing} form={form} problem={problem} />
           <WarningsToAccept
             warnings={warnings}
             accepted={accepted}

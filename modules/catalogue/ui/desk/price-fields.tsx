@@ -3,7 +3,7 @@ import { formatMoney, parseMoney } from '#kernel/money.ts';
 import { howOften, pricePerMonth } from '../plan-prices.ts';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
 import styles from './price-fields.module.css';
-import { clashWords, type ListingDraft } from './use-listing-draft.ts';
+import { clashMessage, type ListingDraft } from './use-listing-draft.ts';
 
 const perMonth = (typed: string, supplyInDays: number): string | undefined => {
   const price = parseMoney(typed);
@@ -30,7 +30,7 @@ export const PriceFields = ({ listing, form, problem }: PriceFieldsProps) => (
           name={field}
           label={`${product.displayedName}, ${howOften(product)}`}
           description={
-            clashWords(form, field, formatMoney(product.price)) ?? perMonth(typed, product.supplyInDays)
+            clashMessage(form, field, formatMoney(product.price)) ?? perMonth(typed, product.supplyInDays)
           }
           inputMode="decimal"
           autoComplete="off"

@@ -28,5 +28,5 @@ export const useListingDraft = (listing: ListingDetailFragment) => {
 export type ListingDraft = ReturnType<typeof useListingDraft> & { readonly draft: Draft };
 
 /** The message at a field that another operator changed as well. */
-export const clashWords = ({ clashes }: ListingDraft, field: string, now: string): string | undefined =>
+export const clashMessage = ({ clashes }: ListingDraft, field: string, now: string): string | undefined =>
   clashes.includes(field) ? `Somebody else has just changed this to: ${now}` : undefined;

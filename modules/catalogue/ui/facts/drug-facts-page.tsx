@@ -17,7 +17,7 @@ export type Facts = NonNullable<DrugFactsQuery['drugFacts']>;
 
 const toneOf = (tone: string) => (tone === 'rx' || tone === 'caution' ? tone : 'neutral');
 
-const Way = ({ facts }: { readonly facts: Facts }) => {
+const ShopLink = ({ facts }: { readonly facts: Facts }) => {
   const link = useLink();
   const visit = facts.kind === 'prescription';
   if (!facts.offered)
@@ -127,14 +127,14 @@ export const DrugFactsPage = ({ facts }: { readonly facts: Facts }) => {
         <div className={styles.menu}>
           <FactsMenu sections={[...facts.sections, { id: 'about', title: 'About this page' }]} />
           <div className={styles.way}>
-            <Way facts={facts} />
+            <ShopLink facts={facts} />
           </div>
         </div>
         <Stack gap={12} className={styles.words}>
           <FactsSections sections={facts.sections} kind={facts.kind} />
           <AboutThisPage facts={facts} />
           <div className={styles.end}>
-            <Way facts={facts} />
+            <ShopLink facts={facts} />
           </div>
         </Stack>
       </div>

@@ -20,7 +20,7 @@ const FactsTable = ({ table }: { readonly table: NonNullable<Passage['table']> }
   />
 );
 
-const Words = ({ passage }: { readonly passage: Passage }) => (
+const PassageText = ({ passage }: { readonly passage: Passage }) => (
   <>
     {passage.heading ? (
       <h3>
@@ -63,7 +63,7 @@ const Section = ({ section }: { readonly section: FactsSection }) => (
       // Passages have no id and never move.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <div key={index} className={styles.passage} data-urgent={passage.urgent || undefined}>
-        <Words passage={passage} />
+        <PassageText passage={passage} />
       </div>
     ))}
   </section>

@@ -4,7 +4,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { NotifyOfDrugDocument } from './notify-of-drug.generated.ts';
 
-/** Says that a drug is not offered yet, and takes an e-mail address to write to once, when it is. */
+/** Says that a drug is not offered yet, and collects an email address for one notification when it is. */
 export const NotOfferedYet = ({ name, drugType }: { readonly name: string; readonly drugType: string }) => {
   const sending = useMutation(NotifyOfDrugDocument);
   return (

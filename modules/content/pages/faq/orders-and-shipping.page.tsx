@@ -9,7 +9,7 @@ import { Paragraphs } from '../../ui/rich-text.tsx';
 import { QuestionData } from '../../ui/structured-data.tsx';
 import styles from './orders-and-shipping.module.css';
 
-const way: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
+const orderSteps: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
   { icon: 'cart', title: 'You order', text: 'Only what needs no prescription is charged now.' },
   { icon: 'user', title: 'A clinician approves', text: 'Only now is a prescription product charged.' },
   {
@@ -39,7 +39,7 @@ export const Page = () => {
       />
       <Section space="small" aria-label="The way of an order">
         <ol className={styles.way}>
-          {way.map(({ icon, title, text }) => (
+          {orderSteps.map(({ icon, title, text }) => (
             <li key={title}>
               <span className={styles.icon}>
                 <Icon name={icon} />

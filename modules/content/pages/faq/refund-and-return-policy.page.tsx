@@ -2,7 +2,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { PublicPage } from '#client/layout/public-page.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
-import { refundCases, verdictWords } from '../../data/refund-cases.ts';
+import { refundCases, verdictLabels } from '../../data/refund-cases.ts';
 import { Contact } from '../../ui/contact.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { QuestionData } from '../../ui/structured-data.tsx';
@@ -30,7 +30,7 @@ export const Page = () => {
           {refundCases.map(({ id, title, verdict, what, todo }) => (
             <li key={id} className={styles.case} data-verdict={verdict}>
               <p>
-                <Badge tone={tones[verdict]}>{verdictWords[verdict]}</Badge>
+                <Badge tone={tones[verdict]}>{verdictLabels[verdict]}</Badge>
               </p>
               <h3 id={id}>{title}</h3>
               <p>{what}</p>

@@ -12,12 +12,12 @@ import { sources } from '../../data/source.ts';
 import { FolliclePicture } from '../../pictures/follicle-picture.tsx';
 import { FirstYear, InPerson, WhatWorks } from '../../ui/hair-loss-sections.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
+import { NextStep } from '../../ui/next-step.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { ReviewNote } from '../../ui/review-note.tsx';
 import side from '../../ui/side-by-side.module.css';
 import { StageGrid } from '../../ui/stage-grid.tsx';
 import { MedicalPageData } from '../../ui/structured-data.tsx';
-import { WayOn } from '../../ui/way-on.tsx';
 
 const places = [
   {
@@ -142,7 +142,7 @@ export const Page = () => {
           sources.ketoconazoleLabel,
         ]}
       />
-      <WayOn
+      <NextStep
         title="See what may suit you"
         text="Five short questions about where, how long and what you prefer. A clinician decides on anything that needs a prescription."
       />

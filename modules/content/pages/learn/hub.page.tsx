@@ -4,9 +4,9 @@ import { Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { articleCategories, articleSummaries, summaryOf } from '../../data/articles/summaries.ts';
 import { ArticlePicture } from '../../ui/article-picture.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
+import { NextStep } from '../../ui/next-step.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Byline } from '../../ui/review-note.tsx';
-import { WayOn } from '../../ui/way-on.tsx';
 import styles from './hub.module.css';
 
 const lead = summaryOf('finasteride-in-numbers');
@@ -71,7 +71,7 @@ export const Page = () => (
     <Section tone="sand" space="small" aria-label="Who writes and checks">
       <Byline reviewed="2026-11-16" />
     </Section>
-    <WayOn
+    <NextStep
       title="Rather answer than read?"
       text="The quiz asks five short questions and explains every suggestion in a sentence."
     />

@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import type { AccountPageQuery } from '../../pages/account.generated.ts';
 import { ChangeAddressDocument } from './change-address.generated.ts';
-import styles from './facts.module.css';
+import styles from './details.module.css';
 
 type Address = NonNullable<NonNullable<AccountPageQuery['currentUser']>['address']>;
 

@@ -1,7 +1,7 @@
 import { useLink } from '#client/layout/links.tsx';
 import { cardExpiry, cardLabel } from '#modules/billing/ui.ts';
 import type { AccountPageQuery } from '../../pages/account.generated.ts';
-import styles from './facts.module.css';
+import styles from './details.module.css';
 
 type Card = NonNullable<AccountPageQuery['currentUser']>['billing']['card'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTask, standing } from './next-task.ts';
+import { careStatus, nextTask } from './next-task.ts';
 
 const money = { title: 'Card declined', detail: 'Why.', label: 'Pay now', href: '/payment-authentication' };
 const care = {
@@ -59,5 +59,5 @@ it.each([
   ],
   ['something to do', { ...done, action: care.action }, [{ isCancellable: false }], done.headline],
 ])('says where care stands with %s', (_, resting, subscriptions, headline) => {
-  expect(standing(resting, subscriptions).headline).toBe(headline);
+  expect(careStatus(resting, subscriptions).headline).toBe(headline);
 });

@@ -33,12 +33,12 @@ const ofMessages = (unread: number): Task | null =>
       }
     : null;
 
-interface Resting extends Care {
+interface CareProgress extends Care {
   readonly timeline: readonly { readonly state: string }[];
 }
 
 /** Nothing is required of the patient, and every step of the last visit is done. */
-export const isResting = ({ action, timeline }: Resting): boolean =>
+export const isCareComplete = ({ action, timeline }: CareProgress): boolean =>
   action === null && timeline.every(({ state }) => state === 'DONE');
 
 interface Billing {
@@ -52,10 +52,10 @@ interface Billing {
  */
 export const nextTask = (
   { action, comeBack }: Billing,
-  care: Resting & { readonly unreadMessages: number },
+  care: CareProgress & { readonly unreadMessages: number },
 ): Task | null => {
   if (action) return { kicker: 'Your payment needs you', ...action };
-  const back = comeBack && isResting(care) ? { kicker: 'Whenever you like', ...comeBack } : null;
+  const back = comeBack && isCareComplete(care) ? { kicker: 'Whenever you like', ...comeBack } : null;
   return ofCare(care) ?? ofMessages(care.unreadMessages) ?? back;
 };
 
@@ -63,12 +63,12 @@ export const nextTask = (
  * The status of care as text. A clinician's approval outlives the subscription it was made for: when every
  * subscription has ended and no visit is in progress, the text says so instead.
  */
-export const standing = (
-  care: Resting,
+export const careStatus = (
+  care: CareProgress,
   subscriptions: readonly { readonly isCancellable: boolean }[],
 ): Pick<Care, 'headline' | 'detail'> => {
   const hasEnded = subscriptions.length > 0 && subscriptions.every(({ isCancellable }) => !isCancellable);
-  return hasEnded && isResting(care)
+  return hasEnded && isCareComplete(care)
     ? {
         headline: 'Your subscription has ended',
         detail:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reach } from './treatments.tsx';
+import { prescriptionValidity } from './treatments.tsx';
 
 const treatment = {
   id: 't',
@@ -19,5 +19,5 @@ it.each([
   [{ expiresAt: null }, '3 refills left.'],
   [{ isActive: false }, ''],
 ])('%j', (change, words) => {
-  expect(reach({ ...treatment, ...change })).toBe(words);
+  expect(prescriptionValidity({ ...treatment, ...change })).toBe(words);
 });

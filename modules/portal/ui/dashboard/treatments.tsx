@@ -9,7 +9,7 @@ import styles from './treatments.module.css';
 type Treatment = NonNullable<DashboardPageQuery['currentUser']>['care']['treatments'][number];
 
 /** How long a prescription lasts: refills remaining and last day. */
-export const reach = ({ isActive, refillsRemaining, expiresAt }: Treatment): string => {
+export const prescriptionValidity = ({ isActive, refillsRemaining, expiresAt }: Treatment): string => {
   if (!isActive) return '';
   const refills = refillsRemaining === 1 ? 'One refill left' : `${refillsRemaining || 'No'} refills left`;
   return expiresAt ? `${refills}. The prescription runs until ${formatDate(expiresAt)}.` : `${refills}.`;
@@ -28,7 +28,7 @@ export const Treatments = ({ treatments }: { readonly treatments: readonly Treat
           <div className={styles.words}>
             <h3>{treatment.name}</h3>
             <p className={styles.fine}>{treatment.words}</p>
-            {treatment.isActive ? <p className={styles.fine}>{reach(treatment)}</p> : null}
+            {treatment.isActive ? <p className={styles.fine}>{prescriptionValidity(treatment)}</p> : null}
             {treatment.renewalDue ? (
               <div className={styles.renew}>
                 <LinkButton size="small" href={link('/renewal')}>

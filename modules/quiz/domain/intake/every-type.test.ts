@@ -78,7 +78,7 @@ describe('S3.40: every type of question', () => {
     expect(read.ok ? [] : read.failure.fields).toEqual([{ field: 'q', message }]);
   });
 
-  it('a whole number has no point', () => {
+  it('a whole number has no decimal point', () => {
     const whole: Question = { ...base, type: 'number', min: 1, max: 10 };
     expect(validateAnswer(whole, 2.5, today)?.message).toBe('Please enter a whole number.');
   });
@@ -93,7 +93,7 @@ describe('S3.41: the answers all, none and other', () => {
     expect(validateAnswer(types.multipleChoice, answer, today)?.message).toBe(message);
   });
 
-  it('other needs a later question that asks what it is', () => {
+  it('other needs a later question that asks for details', () => {
     const withOther: Question = {
       ...base,
       type: 'multipleChoice',
@@ -122,7 +122,7 @@ describe('a page that was opened before the questions changed', () => {
     retired: [{ lastVersion: 1, question: was }],
   };
 
-  it('still saves: what is gone is left out', () => {
+  it('still saves: removed questions are left out', () => {
     const answersJson = JSON.stringify({ q: 'a', new: 'kept' });
     expect(readDraft(now, { answersJson, configVersion: 1 }, today)).toEqual({
       ok: true,
@@ -130,7 +130,7 @@ describe('a page that was opened before the questions changed', () => {
     });
   });
 
-  it('but the present version refuses what it never asked', () => {
+  it('but the current version refuses answers to questions it never had', () => {
     const answersJson = JSON.stringify({ q: 'a' });
     const read = readDraft(now, { answersJson, configVersion: 2 }, today);
     expect(read.ok ? [] : read.failure.fields).toEqual([
@@ -138,7 +138,7 @@ describe('a page that was opened before the questions changed', () => {
     ]);
   });
 
-  it('a retired id is never used again', () => {
+  it('a retired id is never reused', () => {
     const again = { ...asking(was, 2), retired: [{ lastVersion: 1, question: was }] };
     expect(checkConfigFiles([{ file: 'f.ts', config: again }])).toEqual([
       'f.ts: sample v2: q: is retired, and asked again under the same id',

@@ -62,7 +62,7 @@ const config: QuizConfig = {
 const idsOf = (questions: readonly Question[]): string[] => questions.map((question) => question.id);
 
 describe('visible questions', () => {
-  it('opens a branch only by an answer to a visible question', () => {
+  it('shows a branch only after an answer to a visible question', () => {
     expect(idsOf(visibleQuestions(config, {}))).toEqual(['one', 'many', 'email']);
     expect(idsOf(visibleQuestions(config, { one: 'other', text: 'deep' }))).toEqual([
       'one',
@@ -134,7 +134,7 @@ describe('visible questions', () => {
     expect(idsOf(visibleQuestions(sample, hidden))).toEqual(['many']);
   });
 
-  it('walks forward and back, and knows the progress', () => {
+  it('moves forward and back, and reports the progress', () => {
     expect(nextQuestion(config, {}, null)?.id).toBe('one');
     expect(nextQuestion(config, { one: 'other' }, 'one')?.id).toBe('text');
     expect(nextQuestion(config, { one: 'a' }, 'one')?.id).toBe('many');
@@ -251,7 +251,7 @@ describe('validating one answer', () => {
 });
 
 describe('validating all', () => {
-  it('names missing, wrong and unknown answers, and skips hidden ones', () => {
+  it('reports missing, wrong and unknown answers, and ignores hidden ones', () => {
     expect(validateAll(config, { one: 'a', text: 12, extra: 'x' }, today)).toEqual([
       { field: 'extra', message: 'This question is not part of this form.' },
       { field: 'many', message: 'Please answer this question.' },
@@ -259,14 +259,14 @@ describe('validating all', () => {
     expect(validateAll(config, { one: 'a', many: ['b'] }, today)).toEqual([]);
   });
 
-  it('lets a draft be incomplete but not malformed', () => {
+  it('accepts an incomplete draft but not a malformed one', () => {
     expect(validateDraft(config, { one: 'a' }, today)).toEqual([]);
     expect(validateDraft(config, { one: 'z' }, today)).toEqual([
       { field: 'one', message: 'Please choose one of the answers in the list.' },
     ]);
   });
 
-  it('takes prototype names for unknown questions', () => {
+  it('treats prototype names as unknown questions', () => {
     const hostile: unknown = JSON.parse('{"__proto__": "x", "constructor": ["a"]}');
     expect(validateDraft(config, hostile, today).map((problem) => problem.field)).toEqual([
       '__proto__',
@@ -274,7 +274,7 @@ describe('validating all', () => {
     ]);
   });
 
-  it('answers anything at all with problems, never with an exception', () => {
+  it('returns problems for any input, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (junk) => {
         for (const input of [junk, { one: junk, many: junk, text: junk, number: junk, email: junk }]) {
@@ -288,7 +288,7 @@ describe('validating all', () => {
     );
   });
 
-  it('accepts only what has the shape of answers once it is valid', () => {
+  it('accepts only values with the shape of answers', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('one', 'many', 'email'), fc.anything()), (junk) => {
         if (validateAll(config, junk, today).length > 0) return;
@@ -300,7 +300,7 @@ describe('validating all', () => {
 });
 
 describe('carrying a draft over', () => {
-  it('drops retired questions and asks again where the choice is gone', () => {
+  it('drops retired questions and asks again where the choice no longer exists', () => {
     const answers: Answers = { one: 'a', retired: 'x', many: ['a', 'gone'], text: 'kept' };
     expect(carryOver(answers, config)).toEqual({
       answers: { one: 'a', text: 'kept' },
@@ -311,7 +311,7 @@ describe('carrying a draft over', () => {
 });
 
 describe('checking a config', () => {
-  it('passes a sound one', () => {
+  it('accepts a valid one', () => {
     const what: Question = {
       ...text,
       id: 'what',
@@ -321,7 +321,7 @@ describe('checking a config', () => {
     expect(checkConfig({ ...config, sections })).toEqual([]);
   });
 
-  it('names every mistake', () => {
+  it('reports every mistake', () => {
     const broken: QuizConfig = {
       ...config,
       sections: [

@@ -11,7 +11,7 @@ const fieldsAtFault = (input: Record<string, unknown>): string[] => {
 };
 
 describe('parseMiniQuizAnswers', () => {
-  it('S3.38: takes every answer that exists', () => {
+  it('S3.38: accepts every answer that exists', () => {
     const input = {
       where: ['both'],
       dandruff: 0,
@@ -57,7 +57,7 @@ describe('parseMiniQuizAnswers', () => {
     expect(fieldsAtFault(input)).toEqual([field]);
   });
 
-  it('names every field at fault at once', () => {
+  it('reports every invalid field at once', () => {
     expect(fieldsAtFault({ where: [], dandruff: 9, treatmentType: 'x' })).toEqual([
       'dandruff',
       'treatmentType',
@@ -65,7 +65,7 @@ describe('parseMiniQuizAnswers', () => {
     ]);
   });
 
-  it('never throws, and what it accepts holds only known values', () => {
+  it('never throws, and accepts only known values', () => {
     fc.assert(
       fc.property(
         fc.record(

@@ -101,7 +101,7 @@ const anyAnswers: fc.Arbitrary<MiniQuizAnswers> = fc.record({
 });
 const anyVariant = fc.constantFrom<MiniQuizVariant>(null, 'SBS', 'LBS');
 
-it('agrees with the table when answers that no rule reads are given too', () => {
+it('agrees with the table when answers that no rule reads are added', () => {
   fc.assert(
     fc.property(anyAnswers, anyVariant, (answers, variant) => {
       const { products } = recommend(answers, catalogueProducts, { variant });
@@ -110,7 +110,7 @@ it('agrees with the table when answers that no rule reads are given too', () => 
   );
 });
 
-it('never recommends two products in conflict, and never throws on our own catalogue', () => {
+it('never recommends two products in conflict, and never throws on our own catalog', () => {
   fc.assert(
     fc.property(anyAnswers, anyVariant, fc.boolean(), (answers, variant, longest) => {
       const cartProductIds = longest ? [405] : [];

@@ -122,7 +122,7 @@ describe.each(rules)('%s', (_, cases) => {
 });
 
 describe('recommend', () => {
-  it('S9.9: patchy hair loss is sent to a doctor, without a recommendation', () => {
+  it('S9.9: patchy hair loss leads to the advice to see a doctor, without a recommendation', () => {
     const answers: MiniQuizAnswers = {
       ...noAnswers,
       where: ['patchy'],
@@ -173,7 +173,7 @@ describe('recommend', () => {
     },
   );
 
-  it('stays on three months where the drug type has no longer plan', () => {
+  it('uses the three-month plan where the drug type has no longer one', () => {
     expect(idsFor({ where: ['crown'], treatmentType: 'pills' }, [405])).toEqual([405, 702]);
   });
 
@@ -189,7 +189,7 @@ describe('recommend', () => {
     expect(products.map(({ product }) => product.id)).toEqual([9]);
   });
 
-  it('S8.7: a recommended product that is missing from the data throws and says to update it', () => {
+  it('S8.7: a recommended product that is missing from the data throws, and the message says to update it', () => {
     const without = catalogueProducts.filter(({ id }) => id !== 211);
     expect(() => recommend({ ...noAnswers, where: ['crown'] }, without)).toThrow(
       'No three-month plan of finasteride in the products data: update the data.',

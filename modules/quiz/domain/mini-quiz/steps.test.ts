@@ -78,7 +78,7 @@ describe('questionsFor', () => {
     ]);
   });
 
-  it('asks first where, before anything is answered', () => {
+  it('asks for the location first, before anything is answered', () => {
     expect(fields(noAnswers, off)[0]).toBe('where');
   });
 });
@@ -116,7 +116,7 @@ describe('withoutUnaskedAnswers', () => {
     expect(withoutUnaskedAnswers(full, early)).toEqual(full);
   });
 
-  it('forgets the treatment type and finasteride once where becomes not_yet', () => {
+  it('removes the treatment type and finasteride when the location becomes not_yet', () => {
     expect(withoutUnaskedAnswers({ ...full, where: ['not_yet'] }, early)).toEqual({
       ...full,
       where: ['not_yet'],
@@ -125,7 +125,7 @@ describe('withoutUnaskedAnswers', () => {
     });
   });
 
-  it('forgets interests when the flag is off', () => {
+  it('removes interests when the flag is off', () => {
     expect(withoutUnaskedAnswers(full, off)).toEqual({
       ...full,
       activeIngredientInterests: [],

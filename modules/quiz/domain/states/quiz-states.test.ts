@@ -10,7 +10,7 @@ import {
 } from './quiz-set.ts';
 
 describe('a questionnaire', () => {
-  it('saves itself, is completed once, and is amended with a new version', () => {
+  it('is saved, completed once, and amended with a new version', () => {
     expect(quizResponseMachine.move('in-progress', 'in-progress', 'visitor').ok).toBe(true);
     expect(quizResponseMachine.move('in-progress', 'completed', 'patient').ok).toBe(true);
     expect(quizResponseMachine.move('completed', 'completed', 'patient').ok).toBe(false);
@@ -18,7 +18,7 @@ describe('a questionnaire', () => {
     expect(quizResponseMachine.move('completed', 'amended', 'clinician').ok).toBe(true);
   });
 
-  it('is stopped by the rules only, and stays stopped', () => {
+  it('is stopped only by rules, and stays stopped', () => {
     expect(quizResponseMachine.move('in-progress', 'stopped', 'patient').ok).toBe(false);
     expect(quizResponseMachine.move('in-progress', 'stopped', 'system').ok).toBe(true);
     for (const role of ['visitor', 'patient', 'clinician', 'operator', 'system'] as const)
@@ -53,7 +53,7 @@ describe('a set of questionnaires', () => {
     expect(allResponsesCompleted(steps.slice(0, 2))).toBe(true);
   });
 
-  it('expires after 30 days without a touch', () => {
+  it('expires after 30 days without a change', () => {
     const touched = new Date('2027-01-01T10:00:00Z');
     expect(quizSetExpired(touched, new Date('2027-01-31T09:59:59Z'))).toBe(false);
     expect(quizSetExpired(touched, addDays(touched, 30))).toBe(true);

@@ -10,7 +10,7 @@ const reviewValues = {
 type Values = typeof reviewValues;
 export type ReviewField = keyof Values;
 
-/** How a patient finds his treatment, before he is asked the mini quiz again. The specification names no such questions (guess). */
+/** How the patient rates the treatment; asked before the mini quiz is repeated. The specification has no such questions (guess). */
 export interface TreatmentReview {
   readonly progress: Values['progress'][number] | null;
   readonly sideEffects: Values['sideEffects'][number] | null;

@@ -21,7 +21,7 @@ const compare = (given: Partial<MiniQuizAnswers>, plan: readonly CurrentProduct[
       : [one.kind, one.held.productId],
   );
 
-describe('a plan beside what the answers suggest', () => {
+describe('a plan compared with what the answers suggest', () => {
   it.each<[string, Partial<MiniQuizAnswers>, CurrentProduct[], unknown[][]]>([
     [
       'the same',
@@ -45,7 +45,7 @@ describe('a plan beside what the answers suggest', () => {
       ],
     ],
     [
-      'another form instead of the one he has',
+      'another form instead of the current one',
       { where: ['crown'], otcInterests: ['vitamins_supplements'] },
       [held(211), held(239)],
       [
@@ -56,7 +56,7 @@ describe('a plan beside what the answers suggest', () => {
       ],
     ],
     [
-      'nothing that he has',
+      'nothing from the current plan',
       { where: ['not_yet'] },
       [held(211)],
       [
@@ -67,7 +67,7 @@ describe('a plan beside what the answers suggest', () => {
       ],
     ],
     [
-      'new products as often as those he has',
+      'new products on the cadence of the current ones',
       { where: ['crown'], expectedResult: ['hair-thickening'] },
       [held(406, 180), held(604, 180)],
       [
@@ -84,7 +84,7 @@ describe('a plan beside what the answers suggest', () => {
 });
 
 describe('parseReview', () => {
-  it('takes every answer that is offered', () => {
+  it('accepts every answer that is offered', () => {
     for (const { field, select, options } of reviewQuestions)
       for (const { value } of options) {
         const given = { [field]: select === 'multiple' ? [value] : value };

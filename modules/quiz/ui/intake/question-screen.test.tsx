@@ -45,13 +45,13 @@ describe('a question on its screen', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('calls leaving an optional question empty by its name', () => {
+  it('the button that skips an optional question says so', () => {
     const note: Question = { ...base, required: false, type: 'textarea' };
     expect(draw(note)).toContain('Skip');
     expect(draw(note, 'Something')).not.toContain('Skip');
   });
 
-  it('draws pictures only where they are known', () => {
+  it('shows pictures only where they exist', () => {
     const question = questions[1];
     expect(question && draw(question).match(/<svg[^>]*viewBox="0 0 420 260"/g)).toHaveLength(1);
   });

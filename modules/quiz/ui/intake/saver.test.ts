@@ -38,7 +38,7 @@ describe('autosave', () => {
     expect(saver.hasUnsaved()).toBe(false);
   });
 
-  it('sends one save at a time, each on the revision of the one before', async () => {
+  it('sends one save at a time, each based on the revision of the one before', async () => {
     const { saver, sent, replies } = setUp();
     let answerFirst: (result: Result<Saved>) => void = () => undefined;
     replies.push(
@@ -61,7 +61,7 @@ describe('autosave', () => {
     ]);
   });
 
-  it('tries again when the server could not be reached, and loses nothing', async () => {
+  it('retries when the server could not be reached, and loses nothing', async () => {
     const { saver, sent, states, replies } = setUp();
     replies.push(() => fail('TEMPORARILY_UNAVAILABLE', 'down'));
     saver.change({ a: '1' });
@@ -73,7 +73,7 @@ describe('autosave', () => {
     expect(states).toEqual(['saving', 'failed', 'saving', 'saved']);
   });
 
-  it('stands still after a conflict until the newest draft is taken over', async () => {
+  it('stops after a conflict until the newest draft is loaded', async () => {
     const { saver, sent, states, replies } = setUp();
     replies.push(() => fail('CONFLICT', 'other device'));
     saver.change({ a: '1' });
@@ -88,7 +88,7 @@ describe('autosave', () => {
     expect(sent[1]).toEqual({ revision: 9, answers: { a: '3' } });
   });
 
-  it('does not repeat what the server refused', async () => {
+  it('does not repeat a save that the server refused', async () => {
     const { saver, sent, replies } = setUp();
     replies.push(() => fail('BAD_USER_INPUT', 'wrong'));
     saver.change({ a: '1' });

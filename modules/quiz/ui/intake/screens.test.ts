@@ -51,7 +51,7 @@ const wholeReading = { systolic: 120, diastolic: 80, takenOn: '2027-03-01' };
 const ids = (questions: readonly Question[]) => questions.map(({ id }) => id);
 
 describe('screens of a questionnaire', () => {
-  it('asks one question per screen and leaves statements to the review', () => {
+  it('shows one question per screen, with statements on the review screen', () => {
     expect(ids(askedQuestions(config, {}))).toEqual(['smokes', 'bp', 'note']);
     expect(ids(askedQuestions(config, { smokes: 'yes' }))).toEqual(['smokes', 'howMuch', 'bp', 'note']);
     expect(ids(agreementsOf(config, {}))).toEqual(['attest']);
@@ -67,7 +67,7 @@ describe('screens of a questionnaire', () => {
     expect(resumeScreen(config, answers, today)).toEqual(screen);
   });
 
-  it('goes on to the review and back to the introduction', () => {
+  it('continues to the review and goes back to the introduction', () => {
     const answers = { smokes: 'yes' };
     expect(screenAfter(config, answers, 'smokes')).toEqual({ question: 'howMuch' });
     expect(screenAfter(config, answers, 'note')).toBe('review');
@@ -77,7 +77,7 @@ describe('screens of a questionnaire', () => {
     expect(screenBefore(config, answers, 'intro')).toBeNull();
   });
 
-  it('counts only parts that are asked', () => {
+  it('counts only sections that are asked', () => {
     expect(partProgress(config, { smokes: 'yes' }, 'bp')).toEqual({
       part: 2,
       parts: 2,
@@ -87,7 +87,7 @@ describe('screens of a questionnaire', () => {
     });
   });
 
-  it('leads to the first question at fault', () => {
+  it('opens the first question with a problem', () => {
     expect(screenAtFault(config, {}, ['attest', 'note'])).toEqual({ question: 'note' });
     expect(screenAtFault(config, {}, ['attest'])).toBe('review');
     expect(screenAtFault(config, {}, ['read-X', 'howMuch'])).toBeNull();
@@ -95,12 +95,12 @@ describe('screens of a questionnaire', () => {
 });
 
 describe('answers worth saving', () => {
-  it('keeps sound answers, also of hidden questions, and drops the others', () => {
+  it('keeps valid answers, also of hidden questions, and drops the others', () => {
     const typed = { smokes: 'no', howMuch: 5, bp: { systolic: 120, takenOn: '' }, note: '  ', other: 'x' };
     expect(savable(config, typed, today)).toEqual({ smokes: 'no', howMuch: 5 });
   });
 
-  it('is never refused as a draft, whatever was typed', () => {
+  it('is never refused as a draft, whatever was entered', () => {
     const anything = fc.dictionary(
       fc.constantFrom('smokes', 'howMuch', 'bp', 'note', 'attest', 'toString', 'x'),
       fc.oneof(

@@ -32,7 +32,7 @@ it('asks the base questions, one fewer for “not yet”', () => {
   expect(fields(deck.withAnswer(noAnswers, 'where', ['not_yet']))).toHaveLength(4);
 });
 
-it('takes answers of every kind and gives them back to the cards', () => {
+it('accepts answers of every kind and returns them to the cards', () => {
   expect(shown(complete, 'where')).toEqual(['crown']);
   expect(shown(complete, 'expectedResult')).toEqual(['regrow', 'prevention']);
   expect(shown(complete, 'treatmentType')).toEqual(['topical']);
@@ -46,7 +46,7 @@ it('ignores a value that was not offered', () => {
   expect(deck.withAnswer(crown, 'shoeSize', ['9'])).toBe(crown);
 });
 
-it('back never loses an answer: what “not yet” leaves out is there again when it is changed back', () => {
+it('going back never loses an answer: answers hidden by “not yet” return when it is changed back', () => {
   const changed = deck.withAnswer(complete, 'where', ['not_yet']);
   expect(isComplete(deck, changed)).toBe(true);
   expect(fields(changed)).not.toContain('treatmentType');
@@ -71,7 +71,7 @@ it.each([
 });
 
 describe('what the browser stored', () => {
-  it('comes back as it was', () => {
+  it('is read back as it was stored', () => {
     expect(readProgress(deck, JSON.stringify({ answers: complete, step: 3 }))).toEqual({
       answers: complete,
       step: 3,

@@ -1,7 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-/** Values as the questions offer them; anything else is a BAD_USER_INPUT error that names the field. */
+/** The values that the questions offer; any other value is a BAD_USER_INPUT error that names the field. */
 export type MiniQuizAnswersInput = {
   readonly where: ReadonlyArray<string>;
   readonly dandruff?: number | null | undefined;

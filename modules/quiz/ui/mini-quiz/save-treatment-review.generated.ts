@@ -1,7 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-/** Values as the questions offer them; anything else is a BAD_USER_INPUT error that names the field. */
+/** The values that the questions offer; any other value is a BAD_USER_INPUT error that names the field. */
 export type MiniQuizAnswersInput = {
   readonly where: ReadonlyArray<string>;
   readonly dandruff?: number | null | undefined;
@@ -12,7 +12,7 @@ export type MiniQuizAnswersInput = {
   readonly otcInterests?: ReadonlyArray<string> | null | undefined;
 };
 
-/** How a patient finds his treatment; values as the questions offer them. */
+/** How the patient rates the treatment; the values that the questions offer. */
 export type TreatmentReviewInput = {
   readonly progress: string;
   readonly sideEffects: string;

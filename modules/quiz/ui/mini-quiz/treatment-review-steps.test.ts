@@ -30,7 +30,7 @@ it('asks how the treatment goes before the mini quiz', () => {
   ]);
 });
 
-it('is complete with every answer, and comes back from the browser as it was', () => {
+it('is complete with every answer, and is restored from the browser unchanged', () => {
   expect(isComplete(deck, answered)).toBe(true);
   expect(readProgress(deck, JSON.stringify({ answers: answered, step: 7 }))).toEqual({
     answers: answered,
@@ -38,13 +38,13 @@ it('is complete with every answer, and comes back from the browser as it was', (
   });
 });
 
-it('begins with what is known, but asks how it goes anew', () => {
+it('starts with known answers, but asks about the treatment again', () => {
   const known = { ...deck.fresh, quiz: answered.quiz };
   expect(reachable(deck, known)).toBe(0);
   expect(reachable(deck, { ...answered, quiz: noAnswers })).toBe(3);
 });
 
-it('comes back although the mini quiz was not begun', () => {
+it('is restored although the mini quiz was not started', () => {
   const begun = deck.withAnswer(deck.fresh, 'progress', ['well']);
   expect(readProgress(deck, JSON.stringify({ answers: begun, step: 1 }))).toEqual({
     answers: begun,

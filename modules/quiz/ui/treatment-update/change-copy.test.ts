@@ -59,7 +59,7 @@ const update: Update = {
 };
 const none = { add: [], stop: [] };
 
-it('counts what a month costs now and with the changes', () => {
+it('shows the cost per month now and with the changes', () => {
   expect(monthly(update, none)).toEqual({ before: 3100, after: 3100 });
   expect(monthly(update, { add: [3], stop: [] })).toEqual({ before: 3100, after: 4400 });
   expect(monthly(update, { add: [4], stop: [2] })).toEqual({ before: 3100, after: 3400 });
@@ -74,18 +74,18 @@ it.each([
   expect(difference(given)).toBe(words);
 });
 
-it('stops what a product takes the place of at once, but nothing while the provider is asked', () => {
+it('stops a replaced product at once, but nothing while a clinician has to answer', () => {
   expect(changeOf(update, { add: [4], stop: [] })).toEqual({ addProductIds: [4], stopProductIds: [2] });
   expect(changeOf(update, { add: [4], stop: [2] })).toEqual({ addProductIds: [4], stopProductIds: [2] });
   expect(changeOf(update, { add: [5], stop: [1] })).toEqual({ addProductIds: [5], stopProductIds: [1] });
 });
 
-it('knows the next charge, also of what needs no prescription alone', () => {
+it('shows the next charge, also of over-the-counter products alone', () => {
   expect(nextChargeOf(update)).toBe('2027-03-12T12:00:00.000Z');
   expect(nextChargeOf({ ...update, plan: update.plan.slice(0, 1) }, true)).toBeNull();
 });
 
-describe('says when a change holds', () => {
+describe('says when a change takes effect', () => {
   it.each<[NewItem, string]>([
     [
       newItem(3, 3900, 'NEXT_SHIPMENT'),
@@ -104,7 +104,7 @@ describe('says when a change holds', () => {
     expect(addCopy(item, '2027-03-12T12:00:00.000Z')).toBe(words);
   });
 
-  it('for what stops', () => {
+  it('for a product that is stopped', () => {
     expect(update.plan.map(stopCopy)).toEqual([
       'Asks your provider first. You can also cancel at once in your account.',
       'From now on it no longer ships, and you are not charged for it again.',

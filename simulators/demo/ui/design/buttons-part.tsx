@@ -9,7 +9,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
 const iconNames = Object.keys(iconPaths).filter(isIconName);
 
-/** What is pressed, and the pictograms that go with it. */
+/** Buttons, links and icons. */
 export const ButtonsPart = () => (
   <Part title="Buttons and icons">
     {variants.map((variant) => (

@@ -22,7 +22,7 @@ const places = [
   { value: 'crown', label: 'Crown', picture: <ScalpPicture where="crown" /> },
 ];
 
-/** One or several answers out of a few. */
+/** Controls to choose one or several of a few options. */
 export const ChoicesPart = () => {
   const [several, setSeveral] = useState<readonly string[]>(['heart']);
   const [cards, setCards] = useState<readonly string[]>(['none']);

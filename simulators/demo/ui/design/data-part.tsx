@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'price', title: 'Price', numeric: true, cell: (row) => <Money cents={row.price} /> },
 ];
 
-/** Figures, dates, steps and what is folded away. */
+/** Figures, dates, steps and collapsible parts. */
 export const DataPart = () => (
   <Part title="Facts, figures and progress">
     <Shown name="DataTable">

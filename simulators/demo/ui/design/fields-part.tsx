@@ -20,7 +20,7 @@ const problems = [
   { field: 'wrongState', message: 'Choose your state.' },
 ];
 
-/** What is typed or picked from a list, with everything that can stand around it. */
+/** Fields for text and for choosing from a list, with all their labels, hints and errors. */
 export const FieldsPart = () => {
   const [phone, setPhone] = useState('5035550142');
   const [reason, setReason] = useState('A text that is longer than it may be');

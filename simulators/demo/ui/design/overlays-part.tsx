@@ -7,7 +7,7 @@ import { Part, Shown } from './part.tsx';
 
 const tones = ['success', 'info', 'caution', 'danger'] as const;
 
-/** What comes over the page for a while. */
+/** Dialogs and other parts that cover the page temporarily. */
 export const OverlaysPart = () => {
   const [open, setOpen] = useState<'dialog' | 'alert' | 'drawer' | null>(null);
   const close = () => setOpen(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '#client/ui/layout.tsx';
 import styles from './part.module.css';
 
-/** A chapter of the design system. */
+/** A section of the design system page. */
 export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className={styles.part} aria-label={title}>
     <h2>{title}</h2>

@@ -12,7 +12,7 @@ import { Part, Shown } from './part.tsx';
 
 const tones = ['info', 'success', 'caution', 'danger'] as const;
 
-/** What things stand on and how they are marked; what is said when there is nothing, or something went wrong. */
+/** Cards, badges and notices; empty and error states. */
 export const SurfacesPart = () => (
   <Part title="Surfaces, notices and states">
     <Shown name="Badge">

@@ -8,7 +8,7 @@ import { Part, Shown } from './part.tsx';
 
 const steps = ['Your details', 'Payment', 'Review', 'Done'];
 
-/** What is shown one piece at a time. */
+/** Components that show one panel at a time. */
 export const TabsPart = () => {
   const [step, setStep] = useState(1);
   return (

@@ -21,7 +21,7 @@ const Space = ({ step }: { readonly step: string }) => (
   </li>
 );
 
-/** Colour, type, space, shape and layers, straight from the tokens. */
+/** Colors, type, spacing, shapes and layers, straight from the tokens. */
 export const TokensPart = () => (
   <Part title="Tokens">
     <Shown name="Colour">

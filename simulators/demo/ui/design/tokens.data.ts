@@ -1,4 +1,4 @@
-/** Every colour of client/styles/tokens.css; a test compares. */
+/** Every color of client/styles/tokens.css; a test compares them. */
 export const colors = [
   'ink',
   'ink-soft',
@@ -29,7 +29,7 @@ export const colors = [
   'shim',
 ] as const;
 
-/** Steps of space, in units of 4 px. */
+/** Steps of spacing, in units of 4 px. */
 export const spaces = ['1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24'] as const;
 
 export const types = [

@@ -1,5 +1,5 @@
 import type { PrescriptionFacts, TextBlock } from '../drug-facts.ts';
-import { carryOn, roomTemperature, takeBack } from './storage.ts';
+import { disposalAdvice, roomTemperature, travelAdvice } from './storage.ts';
 
 // Unsure: whether this use is offered under 25. The text says only that a clinician reviews it with extra care.
 
@@ -26,8 +26,8 @@ export const antidepressant = (drug: string) =>
       'See how you feel before you drive or use machines. Alcohol can add to sleepiness.',
     ],
     storage: [roomTemperature],
-    travel: [`${carryOn} Take enough with you: do not stop suddenly because you ran out.`],
-    disposal: [takeBack],
+    travel: [`${travelAdvice} Take enough with you: do not stop suddenly because you ran out.`],
+    disposal: [disposalAdvice],
     medicationGuide:
       'The FDA requires a Medication Guide with every antidepressant. Read it with each refill.',
   }) as const satisfies Partial<PrescriptionFacts>;

@@ -1,5 +1,5 @@
 import type { PrescriptionFacts } from '../drug-facts.ts';
-import { carryOn, takeBack } from './storage.ts';
+import { disposalAdvice, travelAdvice } from './storage.ts';
 
 // Unsure: the blood pressure above which tadalafil is excluded, and whether past NAION (sudden loss of sight in one eye)
 // is a stop or a review. The text names very high pressure, and asks for a doctor's opinion about the eye.
@@ -54,8 +54,8 @@ export const pde5 = (drug: string, other: string) =>
     ],
     stopping: ['You can stop at any time. It does not cure erection problems, so they may come back.'],
     storage: ['Keep at 77 °F (25 °C); 59 to 86 °F (15 to 30 °C) is allowed for short times. Keep it dry.'],
-    travel: [carryOn],
-    disposal: [takeBack],
+    travel: [travelAdvice],
+    disposal: [disposalAdvice],
     medicationGuide:
       'There is no Medication Guide for this drug. The label has patient information; read it.',
   }) as const satisfies Partial<PrescriptionFacts>;

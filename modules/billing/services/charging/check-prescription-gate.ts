@@ -1,0 +1,69 @@
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { stateRule } from '../../domain/checkout/served-states.ts';
+import { type RefillGate, type RefillRefusal, refillRefusal } from '../../domain/refill-gate.ts';
+import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
+
+export interface GateCheck {
+  readonly userId: string;
+  /** Products that need a prescription. */
+  readonly productIds: readonly number[];
+  /** Two-letter code of the destination state. */
+  readonly state: string;
+  /** The date to check for; now when omitted. */
+  readonly at?: Date;
+}
+
+/** The answer for every product; one without an answer is not allowed. Without products the gate is not called. */
+export const checkPrescriptionGate = async (
+  scope: Scope,
+  { userId, productIds, state, at }: GateCheck,
+): Promise<readonly GateAnswer[]> => {
+  if (productIds.length === 0) return [];
+  const refuse = (productId: number, reason: GateRefusal): GateAnswer => ({
+    productId,
+    allowed: false,
+    reason,
+    prescriptionId: null,
+  });
+  if (!stateRule(state).prescriptions) return productIds.map((id) => refuse(id, 'state_not_served'));
+  const catalogue = scope.use(cataloguePort);
+  const products = await catalogue.productsByIds(productIds);
+  const answers = await scope.use(prescriptionGatePort).check(userId, products, state, at);
+  // A drug that is not registered is neither charged nor sent, even with an earlier prescription.
+  const notOffered = products.filter((product) => !catalogue.isOffered(product)).map(({ id }) => id);
+  return productIds.map((id) =>
+    notOffered.includes(id)
+      ? refuse(id, 'not_offered')
+      : (answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved')),
+  );
+};
+
+/** The first refusal among answers; null when all are allowed. */
+export const firstRefusal = (answers: readonly GateAnswer[]): GateRefusal | null =>
+  answers.flatMap((answer) => (answer.allowed ? [] : [answer.reason ?? 'not_approved']))[0] ?? null;
+
+const refillReasons: Readonly<Record<GateRefusal, RefillRefusal>> = {
+  not_approved: 'on_hold',
+  expired: 'prescription_expired',
+  no_refills: 'no_refills',
+  on_hold: 'on_hold',
+  stopped: 'stopped',
+  state_not_served: 'state_not_served',
+  not_offered: 'not_offered',
+};
+
+/** The same answers by product id, as `decideRefill` reads them. */
+export const toRefillGate = (answers: readonly GateAnswer[]): ReadonlyMap<number, RefillGate> =>
+  new Map(
+    answers.map(({ productId, allowed, reason }) => [
+      productId,
+      allowed ? { allowed: true } : refillRefusal(refillReasons[reason ?? 'not_approved']),
+    ]),
+  );
+
+/** The text a patient reads when a refusal stops a refill. */
+export const refusalMessage = (reason: GateRefusal): string => {
+  const gate = refillRefusal(refillReasons[reason]);
+  return gate.allowed ? '' : gate.patientMessage;
+};

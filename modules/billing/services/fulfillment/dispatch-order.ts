@@ -1,0 +1,85 @@
+import { accountPort } from '#modules/account/index.ts';
+import { systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
+import { invoiceRepository } from '../../repositories/invoices.ts';
+import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
+import { transitionOrder } from '../transitions.ts';
+import { withLockedOrder } from './with-locked-order.ts';
+
+/** Thrown inside the transaction, so that no refill is used up for an order that is not sent. */
+class RefillRefused extends Error {}
+
+/**
+ * Releases a paid order to the pharmacy, once: every prescription product in it has an active
+ * prescription with a refill left for a state that is served, and the refill is used up in the same transaction.
+ * An order that may not ship is put on hold and the patient is notified. Safe to repeat.
+ */
+export const dispatchOrder = async (scope: Scope, orderId: string): Promise<void> => {
+  try {
+    await withLockedOrder(scope, orderId, dispatch);
+  } catch (error) {
+    if (!(error instanceof RefillRefused)) throw error;
+    await withLockedOrder(scope, orderId, async (tx, order) => {
+      if (mayShip(order)) await hold(tx, order, 'no_refills');
+    });
+  }
+};
+
+const mayShip = (order: CustomerOrder): boolean =>
+  order.status === 'ready' || (order.status === 'on_hold' && order.submittedAt === null);
+
+const dispatch = async (tx: Scope, order: CustomerOrder): Promise<void> => {
+  if (!mayShip(order)) return;
+  const orderId = order.id;
+  const invoice = await invoiceRepository(tx.db).ofOrder(orderId);
+  if (invoice?.status !== 'paid' && invoice?.status !== 'partially_refunded') return;
+  const live = order.lines.filter((line) => !line.canceled);
+  if (live.length === 0) return;
+  const answers = await checkPrescriptionGate(tx, {
+    userId: order.userId,
+    productIds: live.filter((line) => line.needsPrescription).map((line) => line.productId),
+    state: order.shipTo.address.state,
+  });
+  const refusal = firstRefusal(answers);
+  if (refusal) return hold(tx, order, refusal);
+  await takeRefills(tx, order, answers);
+  await transitionOrder(tx, order, 'sent_to_pharmacy', { actor: systemActor, reason: 'paid and prescribed' });
+  await tx.enqueue('billing.submit', { orderId }, { key: `submit:${orderId}` });
+};
+
+const takeRefills = async (
+  tx: Scope,
+  order: CustomerOrder,
+  answers: readonly GateAnswer[],
+): Promise<void> => {
+  const gate = tx.use(prescriptionGatePort);
+  for (const { productId, prescriptionId } of answers) {
+    if (!prescriptionId) throw new RefillRefused();
+    const taken = await gate.consumeRefill(prescriptionId, order.id);
+    if (!taken.ok) throw new RefillRefused();
+    await orderRepository(tx.db).setPrescription(order.id, productId, prescriptionId);
+  }
+};
+
+const hold = async (tx: Scope, order: CustomerOrder, refusal: GateRefusal): Promise<void> => {
+  if (order.status === 'on_hold') return;
+  await transitionOrder(tx, order, 'on_hold', { actor: systemActor, reason: `prescription: ${refusal}` });
+  await tx.use(accountPort).notify(order.userId, {
+    kind: 'order_on_hold',
+    subject: 'Your order is on hold',
+    body: `${refusalMessages[refusal]} This is about order ${order.number}, which is paid. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
+  });
+};
+
+const refusalMessages: Readonly<Record<GateRefusal, string>> = {
+  not_approved: 'A clinician has to approve your treatment before we may send it.',
+  expired: 'Your prescription has expired. Renew it, and we send your order.',
+  no_refills: 'Your prescription has no refills left. Renew it, and we send your order.',
+  on_hold: 'Your clinician has to look at your treatment before we may send it.',
+  stopped: 'Your clinician stopped this treatment. We will contact you about your payment.',
+  state_not_served: 'We cannot send prescriptions to your state yet. We will contact you about your payment.',
+  not_offered:
+    'We do not offer a treatment in it at the moment, so nothing is sent. We will contact you about your payment.',
+};

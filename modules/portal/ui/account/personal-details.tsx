@@ -1,0 +1,64 @@
+import { useLink } from '#client/layout/links.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import type { AccountPageQuery } from '../../pages/account.generated.ts';
+import { ChangeAddress } from './change-address.tsx';
+import styles from './details.module.css';
+
+type User = NonNullable<AccountPageQuery['currentUser']>;
+
+/** The person's details. Names and birth date are part of a medical record, so the care team changes them. */
+export const PersonalDetails = ({ user }: { readonly user: User }) => {
+  const link = useLink();
+  const { fullName, email, phone, profile, address } = user;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Name</dt>
+          <dd>{fullName ?? 'Not given yet'}</dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>{email}</dd>
+        </div>
+        {profile?.dob ? (
+          <div>
+            <dt>Date of birth</dt>
+            <dd>
+              <DateText date={profile.dob} />
+            </dd>
+          </div>
+        ) : null}
+        {phone ? (
+          <div>
+            <dt>Phone</dt>
+            <dd className="tabular">
+              ({phone.phoneAreaCode}) {phone.phoneNumber.slice(0, 3)}-{phone.phoneNumber.slice(3)}
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Ships to</dt>
+          <dd>
+            {address ? (
+              <>
+                {address.streetAddress1}
+                {address.streetAddress2 ? `, ${address.streetAddress2}` : ''}, {address.city}, {address.state}{' '}
+                {address.zipCode}
+                <span className={styles.action}>
+                  <ChangeAddress address={address} />
+                </span>
+              </>
+            ) : (
+              'Asked at your first order'
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.fine}>
+        Something else changed? <a href={link('/messages')}>Message your care team</a>. A new state can change
+        who may prescribe for you.
+      </p>
+    </>
+  );
+};

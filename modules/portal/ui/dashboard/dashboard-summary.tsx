@@ -1,0 +1,92 @@
+import { useLink } from '#client/layout/links.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import { brand } from '#config/brand.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { DashboardPageQuery } from '../../pages/dashboard.generated.ts';
+import { SummaryCard } from './summary-card.tsx';
+
+type User = NonNullable<DashboardPageQuery['currentUser']>;
+type Subscription = User['billing']['subscriptions'][number];
+type Dated = Subscription & { readonly nextBillingDate: string };
+
+const isDated = (subscription: Subscription): subscription is Dated => subscription.nextBillingDate !== null;
+
+/** The subscription that is charged next; undefined while no date is set. */
+const soonest = (subscriptions: readonly Subscription[]): Dated | undefined =>
+  subscriptions
+    .filter(isDated)
+    .sort((a, b) => Date.parse(a.nextBillingDate) - Date.parse(b.nextBillingDate))[0];
+
+const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) => {
+  const link = useLink();
+  const next = soonest(subscriptions);
+  const change = <a href={link('/account#plan')}>Change the date or cancel</a>;
+  if (next)
+    return (
+      <SummaryCard
+        icon="calendar"
+        title="Next charge and refill"
+        value={
+          <>
+            {formatMoney(next.amount)} on <DateText date={next.nextBillingDate} />
+          </>
+        }
+        link={change}
+      >
+        <p>{next.productNames.join(', ')}. Ships after the charge.</p>
+      </SummaryCard>
+    );
+  const [first] = subscriptions;
+  return first ? (
+    <SummaryCard icon="calendar" title="Next charge and refill" value={first.words} link={change}>
+      <p>No date is set, so nothing is charged now.</p>
+    </SummaryCard>
+  ) : null;
+};
+
+interface DashboardSummaryProps {
+  readonly user: Pick<User, 'care' | 'billing'>;
+  /** Without messages: the section above already shows them. */
+  readonly hideMessages: boolean;
+}
+
+/** Payment, package and messages at a glance. */
+export const DashboardSummary = ({ user, hideMessages }: DashboardSummaryProps) => {
+  const link = useLink();
+  const { subscriptions, latestOrder } = user.billing;
+  const { unreadMessages, clinician } = user.care;
+  return (
+    <>
+      <NextCharge subscriptions={subscriptions} />
+      {latestOrder ? (
+        <SummaryCard
+          icon="truck"
+          title={`Order ${latestOrder.number}`}
+          value={latestOrder.words}
+          link={<a href={link('/order-history')}>See your orders</a>}
+        >
+          <p>{latestOrder.detail}</p>
+          {latestOrder.trackingNumber ? <p>Tracking number {latestOrder.trackingNumber}</p> : null}
+        </SummaryCard>
+      ) : null}
+      {hideMessages ? null : (
+        <SummaryCard
+          icon="message"
+          title="Messages"
+          value={
+            unreadMessages === 0
+              ? 'Nothing new'
+              : unreadMessages === 1
+                ? 'One new message'
+                : `${unreadMessages} new messages`
+          }
+          link={<a href={link('/messages')}>{unreadMessages > 0 ? 'Read and reply' : 'Write a message'}</a>}
+        >
+          <p>
+            {clinician ? `${clinician.name} looks after you. ` : ''}Replies come {brand.replyTime}.
+          </p>
+        </SummaryCard>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { modules } from '#simulators/modules.ts';
+import { patient, testApi } from '#test/harness/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type TestScope, testScope } from '#test/harness/scope.ts';
+import { buildSchema } from './schema.ts';
+
+const OPERATOR = crypto.randomUUID();
+const SAM = crypto.randomUUID();
+const impersonating = { ...patient(SAM), impersonatorId: OPERATOR };
+
+let database: TestDatabase;
+let test: TestScope;
+let ask: ReturnType<typeof testApi>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  test = testScope({ ...database, modules });
+  ask = testApi(test, modules);
+  await database
+    .knex('person')
+    .insert({ id: SAM, email: 'sam@example.test', role: 'patient', created_at: new Date() });
+});
+afterAll(() => database?.drop());
+beforeEach(() => database.knex('audit_log').delete());
+
+const audited = () =>
+  database.knex('audit_log').select('action', 'actor_id', 'impersonator_id', 'subject_id', 'detail');
+
+const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** Some value for every type of argument: the refusal must come before anything reads them. */
+const literal = (type: string): string => {
+  if (type.startsWith('[')) return '[]';
+  const plain = type.replace('!', '');
+  if (plain === 'Boolean') return 'true';
+  if (plain === 'Int' || plain === 'Float') return '1';
+  if (['String', 'ID', 'Date', 'DateTime'].includes(plain)) return '"2027-01-01"';
+  return '{}';
+};
+
+describe('while impersonating a patient', () => {
+  const harmless = ['createAnalyticsEvent', 'createPageviewEvent', 'keepCart'];
+
+  it.each(
+    mutations.filter(({ name }) => !harmless.includes(name)).map((field) => [field.name, field] as const),
+  )('paying, consenting and medical answers are refused: %s', async (name, field) => {
+    const needed = field.args.filter(({ type }) => String(type).endsWith('!'));
+    const inputs = needed.filter(({ type }) => literal(String(type)) === '{}');
+    const variables = inputs.map((arg) => `$${arg.name}: ${arg.type}`).join(' ');
+    const args = needed.map(
+      (arg) => `${arg.name}: ${inputs.includes(arg) ? `$${arg.name}` : literal(String(arg.type))}`,
+    );
+    const call = `${name}${args.length > 0 ? `(${args.join(' ')})` : ''}`;
+    const isLeaf =
+      !/^[A-Z]\w*!?$/.test(String(field.type)) || /^(Boolean|ID|Int|String)!?$/.test(String(field.type));
+    const query = `mutation${variables ? `(${variables})` : ''} { ${call} ${isLeaf ? '' : '{ __typename }'} }`;
+    const { data, errors } = await ask(
+      impersonating,
+      query,
+      Object.fromEntries(inputs.map((arg) => [arg.name, {}])),
+    );
+    expect(data ?? null).toBeNull();
+    expect(errors?.[0]?.extensions.code).toBe('IMPERSONATION_REFUSED');
+    expect(errors?.[0]?.message).toBe(
+      'You are acting for this patient. Only he can pay, agree, answer, write or change anything here.',
+    );
+  });
+
+  it('a refused mutation cannot be hidden behind a permitted one or in a fragment', async () => {
+    const { errors } = await ask(
+      impersonating,
+      'mutation { keepCart(productIds: []) ...more } fragment more on Mutation { markMessagesRead }',
+    );
+    expect(errors?.[0]?.extensions.code).toBe('IMPERSONATION_REFUSED');
+  });
+
+  it('reads are audited with both people and the fields read', async () => {
+    const { data } = await ask(
+      impersonating,
+      'query Look { currentUser { ...who messages { id } } } fragment who on User { id isImpersonated }',
+    );
+    expect(data).toEqual({ currentUser: { id: SAM, isImpersonated: true, messages: [] } });
+    expect(await audited()).toEqual([
+      {
+        action: 'impersonation.read',
+        actor_id: SAM,
+        impersonator_id: OPERATOR,
+        subject_id: SAM,
+        detail: {
+          operation: 'Look',
+          fields: ['currentUser.id', 'currentUser.isImpersonated', 'currentUser.messages'],
+        },
+      },
+    ]);
+  });
+});
+
+it('queries without personal data are not audited', async () => {
+  await ask(impersonating, '{ currentUtmParams { source } products { id } }');
+  expect(await audited()).toEqual([]);
+  await ask(impersonating, '{ currentUtmParams { source } quizResponses(configName: "mini-quiz") { id } }');
+  expect(await audited()).toHaveLength(1);
+});
+
+it('the patient’s own requests are neither refused nor audited', async () => {
+  const { data } = await ask(patient(SAM), 'mutation { markMessagesRead }');
+  expect(data).toEqual({ markMessagesRead: true });
+  await ask(patient(SAM), '{ currentUser { id isImpersonated } }');
+  expect(await audited()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runOnce, type TaskList } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { QueueConnection } from './queue-connection.ts';
+import type { JobFailure } from './report-failures.ts';
+import { workerLogger } from './worker-logger.ts';
+
+/** A drain that takes longer has stalled or adds jobs endlessly. */
+const DRAIN_LIMIT_MS = 60_000;
+
+/**
+ * Works until no job is ready or running, jobs added by jobs included. Returns the attempts that failed on the way (they
+ * wait for their later retry). Throws after 60 s.
+ */
+export const drainTasks = async (
+  queue: QueueConnection,
+  tasks: TaskList,
+  log: Logger,
+): Promise<readonly JobFailure[]> => {
+  const failures: JobFailure[] = [];
+  const stopListening = queue.onFailure((failure) => failures.push(failure));
+  const deadline = performance.now() + DRAIN_LIMIT_MS;
+  try {
+    do {
+      await runOnce({
+        pgPool: queue.pool,
+        events: queue.events,
+        logger: workerLogger(log),
+        noHandleSignals: true,
+        concurrency: 1,
+        taskList: tasks,
+      });
+      if (!(await isBusy(queue, tasks))) return failures;
+      await sleep(20);
+    } while (performance.now() < deadline);
+    throw new Error('The jobs did not come to rest within a minute.');
+  } finally {
+    stopListening();
+  }
+};
+
+/** Another worker may still have a job locked that will add others. */
+const isBusy = async ({ pool }: QueueConnection, tasks: TaskList): Promise<boolean> => {
+  const { rows } = await pool.query(
+    `select exists (
+       select from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+       where task.identifier = any($1)
+         and (job.locked_at is not null or (job.run_at <= now() and job.attempts < job.max_attempts))
+     ) as busy`,
+    [Object.keys(tasks)],
+  );
+  return rows[0].busy === true;
+};

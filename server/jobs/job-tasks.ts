@@ -1,0 +1,33 @@
+import type { TaskList } from 'graphile-worker';
+import type { JobDefinition, SweepDefinition } from '../module.ts';
+import type { Scope } from '../scope.ts';
+import { runSweeps } from './run-sweeps.ts';
+
+/** One task per job. Throws when two jobs have the same id. */
+export const jobTasks = (jobs: readonly JobDefinition[], makeScope: () => Scope): TaskList => {
+  const tasks: TaskList = {};
+  for (const job of jobs) {
+    if (job.id in tasks) throw new Error(`Two jobs are called "${job.id}".`);
+    tasks[job.id] = async (payload) => {
+      if (!isRecord(payload)) throw new Error(`The payload of "${job.id}" is not an object.`);
+      await job.run(makeScope(), payload);
+    };
+  }
+  return tasks;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const sweepTaskId = (sweep: SweepDefinition): string => `sweep:${sweep.id}`;
+
+/** One task per sweep. It never fails: a failure is logged, and the sweep runs again the next minute. */
+export const sweepTasks = (sweeps: readonly SweepDefinition[], makeScope: () => Scope): TaskList =>
+  Object.fromEntries(
+    sweeps.map((sweep) => [
+      sweepTaskId(sweep),
+      async () => {
+        await runSweeps(makeScope(), [sweep]);
+      },
+    ]),
+  );

@@ -1,7 +1,0 @@
-const DATA_SUFFIX = /(?:\/index)?\.pageContext\.json$/;
-
-/** The page behind a path, whether its document or (on navigation in the browser) only its data is asked for. */
-export const readPageAddress = (path: string): { path: string; dataOnly: boolean } => {
-  if (!DATA_SUFFIX.test(path)) return { path, dataOnly: false };
-  return { path: path.replace(DATA_SUFFIX, '') || '/', dataOnly: true };
-};
