@@ -27,10 +27,8 @@ const subscriptionOf = async (actor: Actor) => {
   return subscription;
 };
 const treated = async (refills = 4) => {
-  const sam = await harness.account();
   const start = harness.clock.now();
-  const { request } = await harness.order({ patient: sam, products: [finasteride] });
-  expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride], refills));
+  const { patient: sam } = await harness.approvedOrder({ products: [finasteride], refills });
   await harness.drain();
   expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
   return { sam, start };

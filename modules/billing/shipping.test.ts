@@ -30,9 +30,7 @@ const orderOf = async (actor: Actor) => {
 };
 /** Approved and charged, and not yet released to the pharmacy. */
 const paid = async (refills = 4) => {
-  const sam = await harness.account();
-  const { request } = await harness.order({ patient: sam, products: [finasteride] });
-  expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride], refills));
+  const { patient: sam } = await harness.approvedOrder({ products: [finasteride], refills });
   const [invoice] = await harness.rows('invoice', { user_id: sam.id });
   await chargeInvoice(harness.scope, invoice.id);
   expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);

@@ -4,8 +4,8 @@ import { completeCheckout } from '#modules/billing/services/checkout/complete-ch
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { changeListing } from '#modules/catalogue/services/change-listing.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { orderAndCareModules } from '#test/harness/modules.ts';
 import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 
 /** Three and six months of finasteride, a can of foam every month, a shampoo once. */

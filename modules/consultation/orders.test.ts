@@ -7,8 +7,8 @@ import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-or
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { orderAndCareModules } from '#test/harness/modules.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 

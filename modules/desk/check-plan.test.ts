@@ -6,8 +6,8 @@ import { rules } from '#modules/eligibility/domain/index.ts';
 import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { careModules, withFormulary } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { careModules, withFormulary } from '#test/harness/modules.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import {
   APPROVE,

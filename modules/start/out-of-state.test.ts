@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { careModules } from '#test/harness/modules.ts';
 import { type StartFlows, startFlows, type Who } from '#test/harness/start-flows.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { startModule } from './module.ts';

@@ -4,8 +4,8 @@ import { savePhoto } from '#modules/consultation/services/photos.ts';
 import { buildSchema, staffFieldsOf } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { modules } from '#simulators/modules.ts';
+import { careModules } from '../harness/care-modules.ts';
 import { type Harness, openHarness } from '../harness/harness.ts';
-import { careModules } from '../harness/modules.ts';
 import { intakeAnswers, responseOf } from '../harness/visit-api.ts';
 import type { SubmittedVisit } from '../harness/visit-factories.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { openProductHarness, type ProductHarness } from '../harness/whole-product.ts';
+import { openStoryHarness, type StoryHarness } from '../harness/whole-product.ts';
 import { addRecords } from './add-records.ts';
 import { operation } from './operations.ts';
 
@@ -15,12 +15,12 @@ interface Thread {
     prescriptionStatus: string;
   }[];
 }
-let harness: ProductHarness;
+let harness: StoryHarness;
 let patient: SignedInUser;
 let stranger: SignedInUser;
 beforeAll(async () => {
-  harness = await openProductHarness();
-  patient = await harness.liveStory();
+  harness = await openStoryHarness();
+  patient = harness.established;
   stranger = await harness.person('new@example.com');
 }, 120_000);
 afterAll(() => harness?.close());

@@ -1,15 +1,15 @@
 import { validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
-import { openProductHarness, type ProductHarness, schema } from '../harness/whole-product.ts';
+import { openStoryHarness, type StoryHarness, schema } from '../harness/whole-product.ts';
 import { contract, operation, operationNames } from './operations.ts';
 
 const LEAD = '00000000-0000-4000-8000-0000000000aa';
-let harness: ProductHarness;
+let harness: StoryHarness;
 let patient: SignedInUser;
 beforeAll(async () => {
-  harness = await openProductHarness();
-  patient = await harness.liveStory();
+  harness = await openStoryHarness();
+  patient = harness.established;
 }, 120_000);
 afterAll(() => harness?.close());
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEvents } from '#modules/account/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { openProductHarness, type ProductHarness } from '../harness/whole-product.ts';
+import { openStoryHarness, type StoryHarness } from '../harness/whole-product.ts';
 import { operation } from './operations.ts';
 
 const LEAD = '00000000-0000-4000-8000-0000000000aa';
 const OTHER_LEAD = '00000000-0000-4000-8000-0000000000bb';
 const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
-let harness: ProductHarness;
+let harness: StoryHarness;
 let patient: SignedInUser;
 beforeAll(async () => {
-  harness = await openProductHarness();
-  patient = await harness.liveStory();
+  harness = await openStoryHarness();
+  patient = harness.established;
 }, 120_000);
 afterAll(() => harness?.close());
 

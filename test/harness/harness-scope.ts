@@ -8,7 +8,7 @@ import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
 import { careDoubles } from './doubles/prescription-tables.ts';
-import { orderModules } from './modules.ts';
+import { orderModules } from './order-modules.ts';
 import { testScope } from './scope.ts';
 
 /**

@@ -12,34 +12,42 @@ import { objectStorePort } from '#server/ports/object-store.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { accountFactories } from './accounts.ts';
 import { testApi } from './api.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { billingThatRecordsCalls } from './doubles/billing-that-records-calls.ts';
 import { careDoubles, prescriptionTables } from './doubles/prescription-tables.ts';
 import { harnessScope } from './harness-scope.ts';
-import { orderModules } from './modules.ts';
 import { orderFactories } from './order-factories.ts';
+import { orderModules } from './order-modules.ts';
 import { recordsOf } from './records.ts';
 import { startTestProcessor } from './test-processor.ts';
 import { visitFactories } from './visit-factories.ts';
+
+export interface HarnessDatabase extends TestDatabase {
+  /** Set when the database is a copy of one that was seeded and filled: the time at which that ended. */
+  readonly filledUntil?: Date;
+}
 
 /**
  * Modules on a database of their own, seeded, with the simulated payment processor and pharmacy. A double answers for
  * billing, or for visits and prescriptions, where `modules` (default: what an order needs) leave them out.
  * `processorTimeoutMs`: how long the payment adapter waits. `ids`: random unless a test orders records by id.
+ * `database`: one to use instead of an empty one; it is dropped at the end.
  */
 export const openHarness = async ({
   modules = orderModules,
   providers = [],
   processorTimeoutMs = 10_000,
   ids,
+  database: given,
 }: {
   modules?: readonly ModuleDefinition[];
   providers?: readonly Provider[];
   processorTimeoutMs?: number;
   ids?: Ids;
+  database?: HarnessDatabase;
 } = {}) => {
   const has = (wanted: ModuleDefinition) => modules.some(({ id }) => id === wanted.id);
-  const database = await createTestDatabase();
+  const database: HarnessDatabase = given ?? (await createTestDatabase());
   const { knex } = database;
   const folder = await mkdtemp(join(tmpdir(), 'thicket-harness-'));
   const processorPool = createPool(database.url, { max: 10 });
@@ -60,7 +68,8 @@ export const openHarness = async ({
       ...providers,
     ],
   });
-  for (const module of modules) await module.seed?.(test.scope);
+  if (database.filledUntil) test.clock.set(database.filledUntil);
+  else for (const module of modules) await module.seed?.(test.scope);
 
   const core = { ...test, database, knex, processor, api: testApi(test, modules) };
   const accounts = accountFactories(test);

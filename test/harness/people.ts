@@ -1,6 +1,6 @@
 /** The named people of tests. */
 
-/** Sam lives in Texas: what he enters at checkout. */
+/** Sam lives in Texas: what is entered at checkout. */
 export const sam = {
   firstName: 'Sam',
   lastName: 'Rivera',
@@ -9,7 +9,7 @@ export const sam = {
   address: { streetAddress1: '12 Elm Street', city: 'Austin', state: 'TX', zipCode: '78701' },
 };
 
-/** Otto lives in New York: what he enters at checkout. */
+/** Otto lives in New York: what is entered at checkout. */
 export const otto = {
   firstName: 'Otto',
   lastName: 'Whitaker',

@@ -11,8 +11,9 @@ import { makePatientStory } from '#simulators/demo/history/patient-story.ts';
 import { createVisitor } from '#simulators/demo/history/visitor.ts';
 import { modules as listed } from '#simulators/modules.ts';
 import { requestContext, schemaOf } from './api.ts';
-import { openHarness } from './harness.ts';
+import { type HarnessDatabase, openHarness } from './harness.ts';
 import { maya } from './people.ts';
+import { storyDatabase } from './story-snapshot.ts';
 
 const modules = orderModules(listed);
 
@@ -20,13 +21,14 @@ const modules = orderModules(listed);
 export const schema = schemaOf(modules);
 
 /** The whole product without HTTP on a database of its own, with the demo's people in it. */
-export const openProductHarness = async () => {
+export const openProductHarness = async (database?: HarnessDatabase) => {
   const harness = await openHarness({
     modules,
+    database,
     providers: [provide(eventForwarderPort, () => noForwarder)],
   });
-  const { scope, makeScope, knex, clock } = harness;
-  await seedDemoPeople(scope);
+  const { scope, makeScope, knex } = harness;
+  if (!database?.filledUntil) await seedDemoPeople(scope);
   const executor = createExecutor(schema, pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }));
 
   const person = async (email: string, role: UserRole = 'patient'): Promise<SignedInUser> => {
@@ -41,22 +43,6 @@ export const openProductHarness = async () => {
     executor,
     contextFor,
     person,
-    /** Gives the established patient a past: an order, a visit, an approval, shipments, messages. */
-    liveStory: async (): Promise<SignedInUser> => {
-      const patient = await person('patient@example.com');
-      await makePatientStory({
-        clock,
-        patient: createVisitor(executor, makeScope, patient),
-        clinician: createVisitor(executor, makeScope, await person(maya.email, 'clinician')),
-        issueCard: harness.card,
-        newId: () => randomIds.uuid(),
-        settle: async () => {
-          await harness.sweep();
-          await harness.drain();
-        },
-      });
-      return patient;
-    },
     /** The answer to one operation; throws when it has an error. */
     ask: async (
       who: Partial<Viewer>,
@@ -73,3 +59,34 @@ export const openProductHarness = async () => {
 };
 
 export type ProductHarness = Awaited<ReturnType<typeof openProductHarness>>;
+
+/** Gives the established patient a past: an order, a visit, an approval, shipments, messages. */
+const makeStory = async (harness: ProductHarness): Promise<void> => {
+  const { clock, executor, makeScope, person } = harness;
+  await makePatientStory({
+    clock,
+    patient: createVisitor(executor, makeScope, await person('patient@example.com')),
+    clinician: createVisitor(executor, makeScope, await person(maya.email, 'clinician')),
+    issueCard: harness.card,
+    newId: () => randomIds.uuid(),
+    settle: async () => {
+      await harness.sweep();
+      await harness.drain();
+    },
+  });
+};
+
+/** As `openProductHarness`, after the history of the established patient, who is returned as `established`. */
+export const openStoryHarness = async () => {
+  const database = await storyDatabase(async (empty) => {
+    const harness = await openProductHarness(empty);
+    await makeStory(harness);
+    const now = harness.clock.now();
+    await harness.close();
+    return now;
+  });
+  const harness = await openProductHarness(database);
+  return { ...harness, established: await harness.person('patient@example.com') };
+};
+
+export type StoryHarness = Awaited<ReturnType<typeof openStoryHarness>>;

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
+import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { careModules } from '#test/harness/modules.ts';
 import { statusOf } from '#test/harness/visit-api.ts';
 import { photoReadRouter, photoUploadRouter } from './photo-router.ts';
 

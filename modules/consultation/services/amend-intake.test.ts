@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
 import { quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { careModules } from '#test/harness/modules.ts';
 import { APPROVE, decision, intakeAnswers, PROPOSE, responseOf, statusOf } from '#test/harness/visit-api.ts';
 
 const AMEND = `mutation($input: IntakeAmendmentInput!) {

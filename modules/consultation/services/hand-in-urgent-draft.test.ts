@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
+import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { careModules } from '#test/harness/modules.ts';
 import { responseOf, save, statusOf } from '#test/harness/visit-api.ts';
 
 let harness: Harness;

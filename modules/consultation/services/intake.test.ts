@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { careModules } from '#test/harness/modules.ts';
 import { intakeAnswers, responseOf, save, statusOf, submit } from '#test/harness/visit-api.ts';
 
 let harness: Harness;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prescriptionGatePort } from '#modules/billing/index.ts';
+import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { careModules } from '#test/harness/modules.ts';
 import { APPROVE, decision, responseOf, statusOf, submit } from '#test/harness/visit-api.ts';
 
 let harness: Harness;

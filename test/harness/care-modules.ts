@@ -1,6 +1,4 @@
 import { accountModule } from '#modules/account/module.ts';
-import { billingModule } from '#modules/billing/module.ts';
-import { cartModule } from '#modules/cart/module.ts';
 import { type Formulary, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { consultationModule } from '#modules/consultation/module.ts';
@@ -11,14 +9,7 @@ import { prescriptionModule } from '#modules/prescription/module.ts';
 import { quizModule } from '#modules/quiz/module.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
-
-/** What an order needs; visits and prescriptions are doubles. */
-export const orderModules: readonly ModuleDefinition[] = [
-  accountModule,
-  catalogueModule,
-  cartModule,
-  billingModule,
-];
+import { orderModules } from './order-modules.ts';
 
 const visitsAndDecisions: readonly ModuleDefinition[] = [
   quizModule,
