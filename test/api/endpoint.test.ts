@@ -21,8 +21,8 @@ const keepCart = 'mutation { keepCart(productIds: [239]) }';
 const codeOf = (body: { errors?: { extensions?: { code?: string } }[] }) =>
   body.errors?.[0]?.extensions?.code;
 
-describe('asking', () => {
-  it('S7.7, S7.8: queries go by POST and by GET to /graphql', async () => {
+describe('a query', () => {
+  it('S7.7, S7.8: is accepted by POST and by GET at /graphql', async () => {
     const post = await request(app).post('/graphql').send({ query });
     const get = await request(app).get('/graphql').query({ query });
     for (const { status, body, headers } of [post, get]) {
@@ -31,7 +31,7 @@ describe('asking', () => {
     }
   });
 
-  it('with variables and an operation name, out of a document with many', async () => {
+  it('can have variables and an operation name that selects one of many operations', async () => {
     const body = {
       query: contractText,
       operationName: 'GetProductById',
@@ -49,7 +49,7 @@ describe('asking', () => {
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('large answers come compressed: %s', async (accepted, encoding) => {
+  ])('gets large responses compressed: %s', async (accepted, encoding) => {
     const large = await request(app)
       .post('/graphql')
       .set('accept-encoding', accepted)
@@ -62,7 +62,7 @@ describe('asking', () => {
   });
 });
 
-describe('refused, each with its code', () => {
+describe('a request that is refused, with its own error code', () => {
   it('a mutation by GET', async () => {
     const { status, body, headers } = await request(app).get('/graphql').query({ query: keepCart });
     expect([status, codeOf(body), headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'GET, POST']);
@@ -74,7 +74,7 @@ describe('refused, each with its code', () => {
     ['an empty batch', 'application/json', [], 400, 'BATCH_REFUSED'],
     ['no JSON', 'application/json', '{"query":', 400, 'BAD_REQUEST'],
     ['no query', 'application/json', {}, 400, 'BAD_REQUEST'],
-    ['a query that is none', 'application/json', { query: 7 }, 400, 'BAD_REQUEST'],
+    ['a query that is not a string', 'application/json', { query: 7 }, 400, 'BAD_REQUEST'],
     ['variables that are a list', 'application/json', { query, variables: [] }, 400, 'BAD_REQUEST'],
     ['a form', 'application/x-www-form-urlencoded', 'query=%7Ba%7D', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['plain text', 'text/plain', JSON.stringify({ query }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
@@ -92,7 +92,7 @@ describe('refused, each with its code', () => {
   });
 
   it.each<[string, string, string]>([
-    ['what is no GraphQL', '{ currentLead {', 'GRAPHQL_PARSE_FAILED'],
+    ['text that is not GraphQL', '{ currentLead {', 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', '{ secrets }', 'GRAPHQL_VALIDATION_FAILED'],
     [
       'a document of many operations without a name',
@@ -117,14 +117,14 @@ describe('requests with cookies', () => {
   const own = 'app.localhost:3000';
 
   it.each<[string, Record<string, string>, number]>([
-    ['of a page of ours', { origin: `http://${own}` }, 200],
-    ['of a page of ours, by GET', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['from our own page', { origin: `http://${own}` }, 200],
+    ['from our own page, by GET', { 'sec-fetch-site': 'same-origin' }, 200],
     ['with the scope header', { origin: 'http://evil.test', 'x-scope': 'thicket' }, 200],
-    ['of a program', {}, 200],
-    ['of another site', { origin: 'http://evil.test' }, 403],
-    ['of another site that hides', { origin: 'null' }, 403],
-    ['of a neighbour', { origin: 'http://other.localhost:3000', 'sec-fetch-site': 'same-site' }, 403],
-    ['of a link elsewhere', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from a program', {}, 200],
+    ['from another site', { origin: 'http://evil.test' }, 403],
+    ['from another site with a null origin', { origin: 'null' }, 403],
+    ['from a sibling host', { origin: 'http://other.localhost:3000', 'sec-fetch-site': 'same-site' }, 403],
+    ['from a link on another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ])('%s', async (_what, headers, expected) => {
     const post = await request(app)
       .post('/graphql')
@@ -138,17 +138,17 @@ describe('requests with cookies', () => {
       expect([status, codeOf(body)]).toEqual([expected, expected === 403 ? 'CSRF_REFUSED' : undefined]);
   });
 
-  it('without cookies there is nothing to protect', async () => {
+  it('are accepted from any origin when they carry no cookies', async () => {
     const { status } = await request(app).post('/graphql').set('origin', 'http://evil.test').send({ query });
     expect(status).toBe(200);
   });
 });
 
-describe('S7.9: persisted queries are asked for by hash', () => {
+describe('S7.9: persisted queries', () => {
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
 
-  it('are asked for once, and known from then on', async () => {
+  it('are sent once in full, and by hash afterwards', async () => {
     const unknown = await request(app).post('/graphql').send({ extensions });
     expect([unknown.status, codeOf(unknown.body)]).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
     expect((await request(app).post('/graphql').send({ query, extensions })).body).toEqual(answer);
@@ -159,7 +159,7 @@ describe('S7.9: persisted queries are asked for by hash', () => {
     expect(byGet.body).toEqual(answer);
   });
 
-  it('must have that hash', async () => {
+  it('are refused when the query does not match the hash', async () => {
     const { body } = await request(app).post('/graphql').send({ query: '{ demoClock { now } }', extensions });
     expect(codeOf(body)).toBe('PERSISTED_QUERY_MISMATCH');
     const strange = { persistedQuery: { version: 2, sha256Hash } };
@@ -168,7 +168,7 @@ describe('S7.9: persisted queries are asked for by hash', () => {
     );
   });
 
-  it('are not remembered when they are not valid', async () => {
+  it('are not stored when they are invalid', async () => {
     const wrong = '{ secrets }';
     const hash = createHash('sha256').update(wrong).digest('hex');
     const asked = { persistedQuery: { version: 1, sha256Hash: hash } };
@@ -177,7 +177,7 @@ describe('S7.9: persisted queries are asked for by hash', () => {
     expect(codeOf(body)).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('mutations by GET stay refused', async () => {
+  it('cannot be used to send mutations by GET', async () => {
     const hash = createHash('sha256').update(keepCart).digest('hex');
     const asked = { persistedQuery: { version: 1, sha256Hash: hash } };
     const first = await request(app).post('/graphql').send({ query: keepCart, extensions: asked });
@@ -189,7 +189,7 @@ describe('S7.9: persisted queries are asked for by hash', () => {
   });
 });
 
-describe('what happens on a screen is told by mutations', () => {
+describe('analytics mutations', () => {
   const tell = (name: string, analyticsEvent: Record<string, unknown>) =>
     request(app)
       .post('/graphql')
@@ -226,7 +226,7 @@ describe('what happens on a screen is told by mutations', () => {
 });
 
 describe('introspection', () => {
-  it('answers where it is on', async () => {
+  it('is answered when it is enabled', async () => {
     const { body } = await request(app).post('/graphql').send({ query: getIntrospectionQuery() });
     expect(body.errors).toBeUndefined();
     expect(body.data.__schema.queryType).toEqual({ name: 'Query', kind: 'OBJECT' });

@@ -8,7 +8,7 @@ import { finasteride } from '../harness/products.ts';
 import { openProductHarness, type ProductHarness } from '../harness/whole-product.ts';
 import { apiSite } from './site.ts';
 
-/** Whatever a browser or a program may send in place of an order's fields. */
+/** Invalid values that a browser or a program may send in an order's fields. */
 let harness: ProductHarness;
 let user: SignedInUser;
 let good: Record<string, unknown>;
@@ -60,7 +60,7 @@ const address = (over: Record<string, unknown>) => ({ address: { ...checkoutDeta
 const long = 'x'.repeat(5_000);
 const hostile = ['<script>alert(1)</script>', '\u0000', '\u202Etxt.exe', "'; drop table orders; --", long];
 
-/** What is sent instead of something good, and the field that must be named. */
+/** The invalid input, and the field that the error must name. */
 const badInput: readonly (readonly [string, Record<string, unknown>])[] = [
   ...['', '   ', '12', ...hostile].map((firstName) => ['firstName', { firstName }] as const),
   ...['', '   ', '@', ...hostile].map((lastName) => ['lastName', { lastName }] as const),
@@ -108,7 +108,7 @@ it.each([{ productIds: ['211'] }, { firstName: { $ne: null } }, { admin: true }]
   },
 );
 
-it('nothing of all this was kept, and the same order without a fault is placed', async () => {
+it('nothing was stored by the refused orders, and the same order with valid input is placed', async () => {
   expect(await recorded()).toEqual([0, 0]);
   expect(await refusal({})).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/viewer.ts';
 import type { ProductHarness } from '../harness/whole-product.ts';
 export const LEAD = '00000000-0000-4000-8000-0000000000aa';
 
-/** /graphql alone, asked by a visitor unless somebody else is named. */
+/** An Express app with only /graphql; the viewer is a visitor unless another one is given. */
 export const apiSite = (
   harness: ProductHarness,
   options: EndpointOptions = {},

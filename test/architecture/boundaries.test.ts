@@ -6,8 +6,8 @@ const check = (files: Files) => withSource(files, findViolations);
 const violations = (files: Files) =>
   check(files).violations.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 
-describe('the boundaries', () => {
-  it('are silent about a house that keeps them', () => {
+describe('the boundary checks', () => {
+  it('report nothing about a source tree that follows the rules', () => {
     expect(check(house)).toEqual({ violations: [], warnings: [] });
   });
 
@@ -35,7 +35,7 @@ describe('the boundaries', () => {
       ],
     ],
     [
-      'a module reaches past the face of another',
+      "a module imports another module's internal file",
       {
         'modules/cart/services/a.ts':
           "import type { Price } from '#modules/catalogue/domain/price.ts';\nexport type A = Price;\n",
@@ -45,7 +45,7 @@ describe('the boundaries', () => {
       ],
     ],
     [
-      'the server reaches past the face of a module',
+      "the server imports a module's internal file",
       {
         'server/bad.ts':
           "import type { Price } from '#modules/catalogue/domain/price.ts';\nexport type A = Price;\n",
@@ -67,7 +67,7 @@ describe('the boundaries', () => {
       ],
     ],
     [
-      "a module imports the server's insides",
+      "a module imports the server's internal files",
       { 'modules/cart/services/a.ts': "import { log } from '#server/log.ts';\nexport const a = log;\n" },
       [
         'modules/cart/services/a.ts:1 Of server/ a module imports only module, scope, actor, viewer, ports, events, audit and graphql/{value-or-throw,context,read-id,require-person}, not #server/log.ts.',
@@ -109,7 +109,7 @@ describe('the boundaries', () => {
       ],
     ],
     [
-      'the server reaches into the page renderer',
+      "the server imports the page renderer's internal file",
       {
         'server/a.ts': "import { b } from './page-renderer/b.ts';\nexport const a = b;\n",
         'server/page-renderer/b.ts':
@@ -155,7 +155,7 @@ describe('the boundaries', () => {
       ],
     ],
     [
-      'production code imports a type of a simulator, or imports one later',
+      'production code imports a type of a simulator, or imports one dynamically',
       {
         'simulators/clock.ts': 'export type Clock = 1;\n',
         'server/a.ts': "import type { Clock } from '#simulators/clock.ts';\nexport type A = Clock;\n",
@@ -219,7 +219,7 @@ describe('the boundaries', () => {
       ['server/long.ts:401 A file has at most 400 lines; this one has 401.'],
     ],
     [
-      'a stylesheet names a colour',
+      'a stylesheet contains a color value',
       { 'client/ui/a.module.css': '.a {\n  color: #FFF;\n  background: rgb(0 0 0 / 50%);\n}\n' },
       [
         'client/ui/a.module.css:2 Colours come from client/styles/tokens.css.',
@@ -227,7 +227,7 @@ describe('the boundaries', () => {
       ],
     ],
     [
-      'a component names a colour',
+      'a component contains a color value',
       { 'client/ui/a.tsx': 'export const A = () => <i style={{ color: "#ff00aa" }} />;\n' },
       ['client/ui/a.tsx:1 Colours come from client/styles/tokens.css.'],
     ],
@@ -242,7 +242,7 @@ describe('the boundaries', () => {
         'client/ui/b.tsx:1 A z-index is a token of client/styles/tokens.css.',
       ],
     ],
-  ])('tell when %s', (_what, files, expected) => {
+  ])('report when %s', (_what, files, expected) => {
     expect(violations({ ...house, ...files })).toEqual(expected);
   });
 
@@ -314,7 +314,7 @@ describe('the boundaries', () => {
       },
     ],
     [
-      'tokens, drawings, links and comments that look like colours',
+      'tokens, drawings, links and comments that look like colors',
       {
         'client/styles/tokens.css': ':root { --a: #fff; --z: 10; }\n',
         'client/pictures/a.tsx': "export const a = '#fff';\n",

@@ -16,9 +16,9 @@ const problemOf = ({ from, document, anchor }: Citation): string | null => {
   return `${from} cites ${document}#${anchor}, which has no such anchor`;
 };
 
-describe('citations', () => {
-  it('lead to a document and an anchor that exist, in code and in documents', () => {
-    // This file's own samples name documents that do not exist.
+describe('citations of documents', () => {
+  it('refer to an existing document and anchor, in code and in documents', () => {
+    // The samples in this file name documents that do not exist.
     const citations = citingFiles(root)
       .filter((path) => path !== 'test/architecture/citations.test.ts')
       .flatMap((path) => citationsIn(path, readText(root, path)));
@@ -40,12 +40,12 @@ describe('citations', () => {
 });
 
 describe('the clinical documents', () => {
-  it('give each anchor to one fact only', () => {
+  it('use each anchor only once', () => {
     const anchors = clinicalDocuments.flatMap((path) => writtenAnchors(readText(root, path)));
     expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
   });
 
-  it.each(rules.map(({ id, source }) => [id, source]))('hold rule %s under its own id', (id, source) => {
+  it.each(rules.map(({ id, source }) => [id, source]))('describe rule %s under its own id', (id, source) => {
     expect(source).toMatch(/^docs\/clinical\/[a-z-]+\.md#/);
     expect(source.endsWith(`#${id}`)).toBe(true);
   });

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { filesUnder } from '../../scripts/lib/files.ts';
 
-/** A place in a document that a file names. */
+/** A reference from a file to a place in a document. */
 export interface Citation {
-  /** The file that cites, from the root. */
+  /** Path of the citing file, from the root. */
   readonly from: string;
-  /** The document, from the root. */
+  /** Path of the cited document, from the root. */
   readonly document: string;
-  /** Without `#`; null when the whole document is meant. */
+  /** The anchor without `#`; null when the whole document is cited. */
   readonly anchor: string | null;
 }
 
-/** Paths of the product's files that may cite: code and documents. */
+/** Paths of the files that may contain citations: code and documents. */
 export const citingFiles = (root: string): string[] =>
   filesUnder(root).filter((path) => /\.(tsx?|mjs|sql|md)$/.test(path) && !path.startsWith('public/'));
 
@@ -23,7 +23,7 @@ const inCode = (from: string, text: string): Citation[] =>
     anchor: found[1] ?? null,
   }));
 
-/** Links of Markdown to files of the repository; addresses of other sites and links to folders are left out. */
+/** Markdown links to files of the repository, without links to other sites and folders. */
 const inMarkdown = (from: string, text: string): Citation[] =>
   [...text.matchAll(/\]\(([^)\s]*)\)/g)]
     .map((found) => found[1] ?? '')
@@ -37,7 +37,7 @@ const inMarkdown = (from: string, text: string): Citation[] =>
       };
     });
 
-/** Everything that one file cites. */
+/** All citations in one file. */
 export const citationsIn = (from: string, text: string): Citation[] => [
   ...inCode(from, text),
   ...(from.endsWith('.md') ? inMarkdown(from, text) : []),
@@ -50,11 +50,11 @@ const slugOf = (heading: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-/** The ids written into a document (`<a id="H2"></a>`), in order. */
+/** The explicit ids in a document (`<a id="H2"></a>`), in order. */
 export const writtenAnchors = (text: string): string[] =>
   [...text.matchAll(/<a id="([^"]+)"><\/a>/g)].map((found) => found[1] ?? '');
 
-/** Every anchor that a link may point to: written ids and headings. */
+/** Every anchor that a link may point to: explicit ids and headings. */
 export const anchorsOf = (text: string): ReadonlySet<string> =>
   new Set([
     ...writtenAnchors(text),

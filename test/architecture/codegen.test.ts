@@ -22,7 +22,7 @@ const catFacts = {
 };
 
 describe('codegen', () => {
-  it('writes exact types and the shortest source, with borrowed fragments, beside the document', async () => {
+  it('writes exact types and the minified source, with imported fragments, next to the document', async () => {
     const { files, problems } = await generate([pets], [catQuery, catFacts]);
     expect(problems).toEqual([]);
     expect([...files.keys()]).toEqual([
@@ -95,7 +95,7 @@ describe('codegen', () => {
     `);
   });
 
-  it('gives a query without variables an empty record of them', async () => {
+  it('types the variables of a query without any as an empty record', async () => {
     const all = { path: 'client/data/cats.graphql', text: 'query Cats { cats { id } }' };
     const { files } = await generate([pets], [all]);
     expect(files.get('client/data/cats.generated.ts')).toMatchInlineSnapshot(`
@@ -114,13 +114,13 @@ describe('codegen', () => {
     `);
   });
 
-  it('lists every field with the object type that it leads to, and whether it may be null', async () => {
+  it('lists every field with its object type and whether it may be null', async () => {
     const fields = (await generate([pets], [])).files.get(SCHEMA_FIELDS);
     expect(fields).toContain("readonly cats: 'Cat!';");
     expect(fields).toMatch(/readonly Cat: \{\n {4}readonly id: '!';/);
   });
 
-  it('types arguments for resolvers, instants as a Date or its text', async () => {
+  it('types resolver arguments, with a DateTime as a Date or its text', async () => {
     const types = (await generate([pets], [])).files.get(RESOLVER_TYPES);
     expect(types).toContain('DateTime: { input: string; output: Date | string; }');
     expect(types).toContain("export type QueryCatArgs = {\n  id: Scalars['ID']['input'];\n};");
@@ -150,7 +150,7 @@ describe('codegen', () => {
     expect(files.size).toBe(0);
   });
 
-  it('refuses a name that two files use', async () => {
+  it('refuses an operation name that two files use', async () => {
     const query = (path: string) => ({ path, text: 'query Cats { cats { id } }' });
     const { problems } = await generate([pets], [query('a.graphql'), query('b.graphql')]);
     expect(problems).toEqual(['b.graphql:1:1 The operation Cats is also in a.graphql.']);
@@ -186,11 +186,11 @@ describe('drift', () => {
     ['b.generated.ts', 'b'],
   ]);
 
-  it('is silent when the files on the disk are those that would be written', () => {
+  it('is empty when the files on disk match the generated ones', () => {
     expect(driftOf(wanted, new Map(wanted))).toEqual([]);
   });
 
-  it('tells missing, changed and superfluous files apart', () => {
+  it('distinguishes missing, changed and superfluous files', () => {
     const present = new Map([
       ['b.generated.ts', 'edited'],
       ['c.generated.ts', 'c'],

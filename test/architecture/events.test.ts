@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const isScreen = (path: string): boolean =>
   /^(client\/|modules\/(?!analytics\/)[^/]+\/(ui|pages)\/).*\.tsx?$/.test(path) && !path.includes('.test.');
 
-/** Source of the screens, and of the shell around them, that tell analytics anything. */
+/** Source of the pages and the client that send analytics events. */
 const telling = ['client', 'modules']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
@@ -17,7 +17,7 @@ const telling = ['client', 'modules']
   .filter((source) => /from '#(?:modules\/analytics\/ui|client\/startup\/track)\.ts'/.test(source))
   .join('\n');
 
-// A name that no screen sends would be there for nothing.
+// An event name that no screen sends would be unused.
 it.each(Object.keys(browserEvents))('S7.41: a screen sends the event %s', (name) => {
   expect(telling.includes(`'${name}'`)).toBe(true);
 });

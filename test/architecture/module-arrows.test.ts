@@ -7,10 +7,10 @@ const violations = (files: Files) =>
     ({ file, line, rule }) => `${file}:${line} ${rule}`,
   );
 
-/** A module's SDL as its graphql/schema.ts holds it. */
+/** A module's SDL as its graphql/schema.ts contains it. */
 const sdl = (text: string) => `export const typeDefs = /* GraphQL */ \`\n${text}\n\`;\n`;
 
-/** The catalogue's API, and orders of a third module that extends it. */
+/** The API of the catalog, and orders of a third module that extends it. */
 const api: Files = {
   'modules/catalogue/graphql/schema.ts': sdl(
     'type Product { id: ID! price: Int! }\nextend type Query { product(id: ID!): Product }',
@@ -22,14 +22,14 @@ const orders: Files = {
   'modules/orders/graphql/schema.ts': sdl('extend type Product { ordered: Int! }'),
 };
 
-describe('a module that is read through GraphQL', () => {
-  it('is declared', () => {
+describe('a module that another reads through GraphQL', () => {
+  it('must be declared as a dependency', () => {
     expect(
       violations({ ...api, 'modules/cart/pages/cart.graphql': 'query Cart { product(id: 1) { id } }\n' }),
     ).toEqual([]);
   });
 
-  it('is named when it is not', () => {
+  it('is reported when it is not declared', () => {
     const files = {
       'modules/cart/graphql/schema.ts': sdl('type Cart { total: Int! }\nextend type Query { cart: Cart }'),
       'modules/catalogue/pages/shop.graphql': 'query Shop {\n  cart {\n    total\n  }\n}\n',
@@ -40,7 +40,7 @@ describe('a module that is read through GraphQL', () => {
     ]);
   });
 
-  it('is the one that adds the field to a type of another', () => {
+  it('is the module that adds the field to the type of another module', () => {
     const document = 'query Cart { product(id: 1) { ordered } }\n';
     expect(violations({ ...api, ...orders, 'modules/cart/pages/cart.graphql': document })).toEqual([
       'modules/cart/pages/cart.graphql:1 A module lists what it reads: Product.ordered is of orders; add "orders" to dependsOn in modules/cart/module.ts.',
@@ -60,7 +60,7 @@ describe('a module that is read through GraphQL', () => {
     ]);
   });
 
-  it('is the one whose fragment is spread', () => {
+  it('is the module whose fragment is spread', () => {
     const files = {
       ...api,
       ...orders,
@@ -72,7 +72,7 @@ describe('a module that is read through GraphQL', () => {
     ]);
   });
 
-  it('is nobody for a fragment of the layout, which belongs to no module', () => {
+  it('is none for a fragment of the layout, which belongs to no module', () => {
     const files = {
       ...api,
       ...orders,
@@ -83,7 +83,7 @@ describe('a module that is read through GraphQL', () => {
   });
 });
 
-it("a module whose types stand in another's SDL is declared", () => {
+it("a module whose types are used in another's SDL must be declared", () => {
   const files = {
     ...orders,
     'modules/orders/module.ts': moduleFile('orders'),
@@ -94,10 +94,10 @@ it("a module whose types stand in another's SDL is declared", () => {
   ]);
 });
 
-describe('events', () => {
+describe('event names', () => {
   const defined = "export const cartEvents = { placed: defineEvent('cart.placed', payload) };\n";
 
-  it('are declared by the module that listens to them', () => {
+  it('require a declared dependency in the module that subscribes to them', () => {
     const files = {
       ...orders,
       ...api,
@@ -125,7 +125,7 @@ describe('events', () => {
     ]);
   });
 
-  it('of the module itself need nothing', () => {
+  it('of the module itself require no dependency', () => {
     const files = {
       'modules/cart/events.ts': defined,
       'modules/cart/services/subscribers.ts': "export const all = [{ event: 'cart.placed' }];\n",
@@ -134,7 +134,7 @@ describe('events', () => {
   });
 });
 
-it('a dependency that nothing uses is named', () => {
+it('a dependency that nothing uses is reported', () => {
   const { 'modules/cart/services/total.ts': _import, ...files } = house;
   const found = withSource(files, findViolations).violations.map(({ file, rule }) => `${file} ${rule}`);
   expect(found).toEqual([

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('the modules fit together: each behind those it depends on', () => {
+it('the modules fit together: each is listed after those it depends on', () => {
   const placed = new Set<string>();
   for (const { id, dependsOn } of orderModules(modules)) {
     expect(dependsOn.filter((other) => !placed.has(other))).toEqual([]);
@@ -26,7 +26,7 @@ it('the modules fit together: each behind those it depends on', () => {
   }
 });
 
-it('the modules make one valid schema, which answers', async () => {
+it('the modules form one valid schema, which answers a query', async () => {
   const parts = modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : []));
   expect(validateSchema(buildSchema(parts))).toEqual([]);
   const ask = testApi(testScope({ ...database, modules }), modules);
@@ -34,7 +34,7 @@ it('the modules make one valid schema, which answers', async () => {
     expect(await ask(user, '{ __typename }')).toEqual({ data: { __typename: 'Query' } });
 });
 
-it('every page of the route tables is there', () => {
+it('every page of the route tables exists', () => {
   const missing = routeTable.routes.filter(({ page }) => !existsSync(`${root}${page}.page.tsx`));
   expect(missing.map(({ path, page }) => `${path}: ${page}`)).toEqual([]);
 });

@@ -19,10 +19,10 @@ import { nextMigration } from '../../scripts/new-module/register.ts';
 const root = join(import.meta.dirname, '../..');
 const needed =
   /^(client|config|kernel|migrations|modules|scripts|server|simulators|test\/harness)\/|^(ARCHITECTURE\.md|biome\.json|package\.json|tsconfig\.json|vitest\.config\.ts)$/;
-/** What making a module writes to; everything else in the copy is the same file under a second name. */
+/** Files that new:module changes; everything else in the copy is a hard link to the original. */
 const written = /^(modules|migrations)\/[^/]+\.ts$|\.generated\.ts$|^ARCHITECTURE\.md$/;
 
-/** Where both are on one disk; else a copy. */
+/** A hard link if both are on one disk; otherwise a copy. */
 const link = (from: string, to: string): void => {
   mkdirSync(dirname(to), { recursive: true });
   try {
@@ -32,7 +32,7 @@ const link = (from: string, to: string): void => {
   }
 };
 
-/** A second tree in which a module can be made. */
+/** A copy of the source tree in which a module can be created. */
 const copyTree = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'thicket-new-module-'));
   for (const path of filesUnder(root).filter((one) => needed.test(one))) {
@@ -41,7 +41,7 @@ const copyTree = (): string => {
   }
   copyFileSync(join(root, '.gitignore'), join(copy, '.gitignore'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  // Its types, and those of what names it: the rest of the tree has been checked.
+  // Only the types of the module and of the files that name it: the rest of the tree was checked already.
   const include = ['modules/gift-cards', 'modules/index.ts', 'modules/routes.ts', 'migrations'];
   writeFileSync(join(copy, TYPES), JSON.stringify({ extends: './tsconfig.json', include }));
   return copy;
@@ -79,7 +79,7 @@ describe('npm run new:module', () => {
   }, 60_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('makes a module whose own test passes', async () => {
+  it('creates a module whose own test passes', async () => {
     const { code, output } = await run('node_modules/vitest/vitest.mjs', 'run', 'modules/gift-cards');
     expect(output).toMatch(/Tests +5 passed/);
     expect(code).toBe(0);
@@ -108,7 +108,7 @@ describe('npm run new:module', () => {
   );
 });
 
-it('spells a name in every way a module needs it', () => {
+it('writes a name in every spelling that a module needs', () => {
   expect(namesOf('gift-cards')).toEqual({
     id: 'gift-cards',
     camel: 'giftCards',

@@ -14,7 +14,7 @@ describe('doors', () => {
 `;
 
 describe('the list of requirements', () => {
-  it('is read by section', () => {
+  it('is parsed by section', () => {
     expect(readRequirements(list)).toEqual([
       {
         title: '1 Ways in',
@@ -35,14 +35,14 @@ describe('the list of requirements', () => {
 });
 
 describe('citations of requirements', () => {
-  it('are found with their lines', () => {
+  it('are found with their line numbers', () => {
     expect(mentionsIn('a.ts', 'x\n// S1.1 and S9.99, not XS1.1')).toEqual([
       { number: 'S1.1', file: 'a.ts', line: 2 },
       { number: 'S9.99', file: 'a.ts', line: 2 },
     ]);
   });
 
-  it('in tests are found in titles, tables of cases and the comment before a test', () => {
+  it('in tests are found in titles, it.each rows and the comment before a test', () => {
     expect(shownBy('a.test.ts', source).map(({ number, title }) => [number, title])).toEqual([
       ['S1.1', 'S1.1: wide'],
       ['S1.1', 'S1.1, S1.2: … doors'],
@@ -52,7 +52,7 @@ describe('citations of requirements', () => {
   });
 });
 
-it('the page shows each requirement with its tests, and lists those without one', () => {
+it('the requirements page shows each requirement with its tests, and lists those without one', () => {
   const page = requirementsPage(readRequirements(list), [
     { number: 'S1.1', file: 'x/a.test.ts', title: 'S1.1: opens' },
     { number: 'S1.1', file: 'x/a.test.ts', title: 'wide' },

@@ -4,10 +4,10 @@ import type { MissingResolvers } from '#server/graphql/resolver-coverage.ts';
 import type { ResolverMap } from '#server/module.ts';
 import type { demoModule } from '#simulators/demo/module.ts';
 
-/** `true` where nothing is missing; else the names, which the compiler then tells. */
+/** `true` when nothing is missing; otherwise the missing names, which the compiler then reports. */
 type Complete<Missing> = [Missing] extends [never] ? true : Missing;
 
-/** Two types are the same, so that the compiler fails on a check that finds less, or more, than it should. */
+/** `true` when two types are the same, so that the compiler fails when a check finds less or more than expected. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 interface Fields {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** Source text by path from the root. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Writes small source files, by path, into a folder of their own for as long as `work` runs. */
+/** Writes small source files, by path, into a temporary folder that exists while `work` runs. */
 export const withSource = <T>(files: Files, work: (root: string) => T): T => {
   const root = mkdtempSync(join(tmpdir(), 'thicket-source-'));
   try {
@@ -19,11 +19,11 @@ export const withSource = <T>(files: Files, work: (root: string) => T): T => {
   }
 };
 
-/** A module.ts as the tools read it; `dependsOn` is the inside of the list. */
+/** Text of a module.ts as the tools read it; `dependsOn` is the content of the list. */
 export const moduleFile = (id: string, dependsOn = '') =>
   `export const ${id}Module = { id: '${id}', dependsOn: [${dependsOn}] };\n`;
 
-/** Two modules, of which the cart may use the catalogue, as the rules want them. */
+/** A tree of two modules that follows the rules; the cart depends on the catalog. */
 export const house: Files = {
   'kernel/money.ts': 'export type Cents = number;\n',
   'kernel/ids.ts': "import { randomUUID } from 'node:crypto';\nexport const uuid = randomUUID;\n",

@@ -44,7 +44,7 @@ const decision = (more: Record<string, unknown> = {}) => ({
   },
 });
 
-/** A photo that the patient has sent. */
+/** A photo that the patient has uploaded. */
 const photoId = async (): Promise<string> => {
   const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#777' } })
     .jpeg()
@@ -56,7 +56,7 @@ const photoId = async (): Promise<string> => {
   return saved.value.id;
 };
 
-/** How every staff field is called so that it succeeds. A new one without a row here fails the first test. */
+/** A successful call of every staff field. A new field without a row here fails the first test. */
 const calls: Readonly<Record<string, Call>> = {
   deskQueue: { query: '{ deskQueue { consultationId } }' },
   deskCase: { query: 'query($id: ID!) { deskCase(consultationId: $id) { dob } }', variables: caseId },
@@ -113,11 +113,11 @@ const calls: Readonly<Record<string, Call>> = {
 const rows = () =>
   harness.scope.db('audit_log').select('action', 'actor_id', 'subject', 'subject_id', 'detail');
 
-it('every field that staff alone may ask has a row here', () => {
+it('every field that only staff may query has a row here', () => {
   expect(staffFields.toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
-it('whatever is named after the desk is marked as staff’s, unless it is about products', () => {
+it('every field named after the desk is marked as staff only, unless it is about products', () => {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   );
@@ -126,7 +126,7 @@ it('whatever is named after the desk is marked as staff’s, unless it is about 
 });
 
 describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
-  it('reading health data is audited: who asked, and about whom', async () => {
+  it('reading health data is audited with viewer and patient', async () => {
     const user = by?.() ?? clinician;
     const answer = await harness.api(user, query, await variables?.());
     expect(answer.errors).toBeUndefined();
@@ -140,7 +140,7 @@ describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
     expect(named).toContain(visit.user.id);
   });
 
-  it('is not for patients, nor for visitors, nor in a patient’s place', async () => {
+  it('is refused for patients, for visitors and while impersonating', async () => {
     const asked = await variables?.();
     const impersonating = { ...visit.user, impersonatorId: operator.id };
     for (const [user, code] of [
@@ -154,7 +154,7 @@ describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
   });
 });
 
-it('what clinicians may not, operators’ fields refuse them', async () => {
+it('operator fields refuse clinicians', async () => {
   for (const name of ['findPatient', 'startImpersonation', 'auditLog']) {
     const { query, variables } = calls[name] ?? { query: '' };
     const answer = await harness.api(clinician, query, await variables?.());

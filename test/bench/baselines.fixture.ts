@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import express, { type Express } from 'express';
 import pg from 'pg';
 
-/** Serves the bare things that the product is compared with, each on a port of its own. */
+/** Serves the minimal baselines that the product is compared with, each on its own port. */
 interface Order {
   readonly databaseUrl: string;
-  /** The built `tree.fixture.ts`, the page in it and what it is rendered with; null when there is no signed-in page. */
+  /** The built `tree.fixture.ts`, its page and the data to render it with; null when there is no signed-in page. */
   readonly tree: { readonly module: string; readonly file: string; readonly context: unknown } | null;
   readonly productIds: readonly number[];
 }

@@ -6,10 +6,10 @@ export type Baseline = 'http' | 'express' | 'react' | 'pg';
 
 export interface Case {
   readonly name: string;
-  /** What it is compared with, and how much of that it must reach. */
+  /** The baseline, and the part of its throughput that the case must reach. */
   readonly baseline: Baseline;
   readonly floor: number | null;
-  /** Throws, saying why, when the product cannot answer it. */
+  /** Throws with the reason when the product cannot answer the request. */
   target(): Promise<Target>;
 }
 
@@ -39,7 +39,7 @@ const productFields =
   'id price drugType displayedName title description supplyInDays supplyInformation needsPrescription image isNew';
 const listQuery = `query List($ids: [Int!]) { products(productIds: $ids) { ${productFields} } }`;
 
-/** The products of the list: 24 that a visitor may choose. */
+/** The listed products: 24 that a visitor may choose. */
 export const listedProducts = async (visitor: Visitor): Promise<readonly number[]> => {
   const { products } = await query<{ products: { id: number }[] }>(
     visitor,
@@ -50,7 +50,7 @@ export const listedProducts = async (visitor: Visitor): Promise<readonly number[
 
 const mutation = `mutation Submit($input: PlaceOrderInput!) { placeOrder(input: $input) { status href } }`;
 
-/** One-time products without a prescription: the same person may buy them any number of times. */
+/** One-time products without a prescription, which the same person may buy repeatedly. */
 const submission = async (patient: Visitor): Promise<Target> => {
   const { products } = await query<{
     products: { id: number; supplyInDays: number; needsPrescription: boolean }[];
@@ -83,13 +83,13 @@ const submission = async (patient: Visitor): Promise<Target> => {
   };
   await query(patient, mutation, { input: { ...input, checkoutId: randomUUID(), paymentMethodId } });
   const again = () => ({ input: { ...input, checkoutId: randomUUID() } });
-  // One person's purchases wait for each other: more at once would only measure the waiting.
+  // Purchases of one person lock each other: more at once would only measure the waiting.
   return { ...post(patient, mutation, '"PLACED"', again), connections: 2 };
 };
 
 export const signedInPage = { path: '/dashboard', file: '/modules/portal/pages/dashboard' };
 
-/** What is measured. Floors are those the product promises. */
+/** The measured cases. The floors are the product's performance promises. */
 export const casesFor = ({ visitor, patient }: People, productIds: readonly number[]): readonly Case[] => [
   { name: 'Home page', baseline: 'express', floor: 0.5, target: () => page(visitor, '/') },
   { name: 'Results page', baseline: 'express', floor: 0.5, target: () => page(visitor, '/quiz/results') },

@@ -2,17 +2,17 @@ import autocannon from 'autocannon';
 import type { MeasuredProcess } from './measured-process.ts';
 
 const CONNECTIONS = 20;
-/** A server answers for weeks: it is measured when its code is compiled, which takes some thousands of requests. */
+/** Warm-up: a server is measured after its code has been compiled, which takes some thousands of requests. */
 const WARM_UP_S = 20;
 
-/** What is asked, again and again; `body` is made anew for every request. */
+/** The request that is repeated; `body` is created for each one. */
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: () => string;
-  /** Requests under way at once; default 20. */
+  /** Concurrent requests; default 20. */
   readonly connections?: number;
-  /** Answers must contain this, so that a fast error is not mistaken for a fast page. */
+  /** Responses must contain this, so that a fast error does not count as a fast page. */
   readonly expected?: string;
 }
 
@@ -28,7 +28,7 @@ const shoot = async (
 ) => {
   const { host, port, pathname, search } = new URL(url);
   const result = await autocannon({
-    // Names below `localhost` are this machine in a browser, but not in Node.
+    // Names below `localhost` resolve to this machine in a browser, but not in Node.
     url: `http://127.0.0.1:${port}${pathname}${search}`,
     connections,
     duration: seconds,
@@ -47,10 +47,10 @@ const shoot = async (
   return result;
 };
 
-/** Loads one address until what answers it is as fast as it will be. */
+/** Loads one address until the server is warmed up. */
 export const warmUp = async (target: Target): Promise<void> => void (await shoot(target, WARM_UP_S));
 
-/** Loads one address for some seconds. Warm it up first. */
+/** Loads one address for some seconds. Call `warmUp` first. */
 export const measure = async (
   server: MeasuredProcess<unknown>,
   target: Target,

@@ -8,7 +8,7 @@ const STOP_LIMIT_MS = 15_000;
 
 export interface MeasuredProcess<Ready> {
   readonly ready: Ready;
-  /** CPU the process has used so far, in microseconds. */
+  /** CPU time the process has used so far, in microseconds. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const messageWith = <T>(child: ChildProcess, name: string): Promise<T> =>
     child.on('message', listen).on('exit', failed);
   });
 
-/** Starts a program that sends `{ ready }` when it serves. Its output appears only when it fails to start. */
+/** Starts a program that sends `{ ready }` when it serves. Its output is printed only when it fails to start. */
 export const startMeasured = async <Ready>(
   program: string,
   env: Readonly<Record<string, string>>,

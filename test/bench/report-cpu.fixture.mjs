@@ -1,8 +1,8 @@
-/** Loaded into a measured process with `--import`: tells the CPU it has used when asked over IPC. */
+/** Loaded into a measured process with `--import`: reports its CPU time when requested over IPC. */
 process.on('message', (message) => {
   if (message !== 'cpu') return;
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMicros: user + system });
 });
-// Alone, this must not keep the process alive.
+// This listener alone must not keep the process alive.
 process.channel?.unref();

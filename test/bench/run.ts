@@ -12,10 +12,10 @@ import { isBelow, printTable, type Row } from './table.ts';
 import { ask, signedIn, stranger, type Visitor } from './visitor.ts';
 
 /**
- * `npm run bench`: loads the built product on this machine and, in turns with it, the bare things it is compared
- * with. Each is warmed up first. Every figure is the median of five rounds, so that a busy moment of the machine does
- * not decide.
- * `npm run bench -- dashboard` measures only what has that word in its name.
+ * `npm run bench`: loads the built product on this machine and, alternating with it, the minimal baselines it is compared
+ * with. Each is warmed up first. Every figure is the median of five rounds, so that a busy moment of the machine has
+ * little influence.
+ * `npm run bench -- dashboard` measures only the cases with that word in their name.
  */
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -46,7 +46,7 @@ const buildTree = async (): Promise<string> => {
   return join(root, DATA_DIR, 'tree/tree.fixture.js');
 };
 
-/** The tree of the signed-in page with the data the product rendered it with; null while there is no such page. */
+/** The tree of the signed-in page with the data the product rendered it with; null when there is no such page. */
 const treeFor = async (patient: Visitor) => {
   const path = `${signedInPage.path}/index.pageContext.json`;
   const { status, body } = await ask(patient, path);
@@ -55,7 +55,7 @@ const treeFor = async (patient: Visitor) => {
   return { module: await buildTree(), file: signedInPage.file, context };
 };
 
-/** Throws unless the bare server draws what the product does: a page with less in it would be no measure. */
+/** Throws unless the baseline renders the same content as the product, because a smaller page would be no fair comparison. */
 const expectSameTree = async (patient: Visitor, port: number): Promise<void> => {
   const { body } = await ask(patient, signedInPage.path);
   const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0];

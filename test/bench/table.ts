@@ -3,7 +3,7 @@ import type { Sample } from './load.ts';
 
 export interface Row {
   readonly name: string;
-  /** Null when it could not be measured; `remark` says why. */
+  /** Null when the case could not be measured; `remark` has the reason. */
   readonly figure: Sample | null;
   readonly against: Sample | null;
   readonly baseline: Baseline;
@@ -18,11 +18,11 @@ const baselineNames: Readonly<Record<Baseline, string>> = {
   pg: 'pg select of 24 products',
 };
 
-/** Requests per second as a part of the baseline's; null when either was not measured. */
+/** Requests per second as a fraction of the baseline's; null when either was not measured. */
 const ratioOf = ({ figure, against }: Row): number | null =>
   figure && against ? figure.perSecond / against.perSecond : null;
 
-/** The baseline's CPU as a part of ours: steadier than requests where other programs use the machine too. */
+/** The baseline's CPU time as a fraction of ours: steadier than requests when other programs use the machine too. */
 const cpuRatioOf = ({ figure, against }: Row): number | null =>
   figure && against ? against.cpuMicros / figure.cpuMicros : null;
 
@@ -39,7 +39,7 @@ const figures = (sample: Sample | null): string[] =>
     ? [Math.round(sample.perSecond).toLocaleString('en'), String(Math.round(sample.cpuMicros))]
     : ['–', '–'];
 
-/** Prints the baselines, then the product's cases beside their floors. */
+/** Prints the baselines, then the product's cases next to their floors. */
 export const printTable = (
   baselines: Readonly<Record<Baseline, Sample | null>>,
   rows: readonly Row[],

@@ -5,7 +5,7 @@ import type { SharedPageContext } from '#client/renderer/page-context.ts';
 
 const pages = import.meta.glob<{ Page: ComponentType }>('../../modules/*/pages/*.page.tsx');
 
-/** A page's tree as the server renders it, with nothing around: what React alone costs. Built by Vite for the baseline. */
+/** A page's tree as the server renders it, without a document: the cost of React alone. Built by Vite for the baseline. */
 export const treeOf = async (
   file: string,
   context: Omit<SharedPageContext, 'Page' | 'exports'>,

@@ -5,13 +5,13 @@ import { signIn } from '../harness/visitor/test-visitor.ts';
 
 const COOKIE = 'web_session';
 
-/** Somebody on one of the hosts, and the headers his browser sends. */
+/** A visitor on one of the hosts, and the headers their browser sends. */
 export interface Visitor {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Somebody who has been here before: his browser sends back the cookie that the first question gave him. */
+/** A returning visitor, whose browser sends the cookie that the first request set. */
 export const stranger = async (origin: string): Promise<Visitor> => {
   const browser = new TestBrowser();
   await browser.open(`${origin}/graphql?query=%7B__typename%7D`, { accept: 'application/json' });
@@ -20,7 +20,7 @@ export const stranger = async (origin: string): Promise<Visitor> => {
   return { origin, headers: { cookie: cookies.join('; ') } };
 };
 
-/** A person of the demo, signed in at the identity provider. */
+/** A demo person, signed in at the identity provider. */
 export const signedIn = async (origin: string, email: string): Promise<Visitor> => {
   const browser = new TestBrowser();
   await signIn(browser, origin, email);
@@ -29,7 +29,7 @@ export const signedIn = async (origin: string, email: string): Promise<Visitor> 
   return { origin, headers: { cookie: `${COOKIE}=${session}` } };
 };
 
-/** A GET, or a POST of JSON, on this machine whatever the host's name. */
+/** A GET, or a POST of JSON, sent to this machine whatever the host name. */
 export const ask = (
   { origin, headers }: Visitor,
   path: string,
@@ -53,7 +53,7 @@ export const ask = (
   });
 };
 
-/** The data of a GraphQL answer. Throws with the first error's message. */
+/** The data of a GraphQL response. Throws with the first error's message. */
 export const query = async <Data>(
   visitor: Visitor,
   source: string,

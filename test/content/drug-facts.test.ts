@@ -9,7 +9,7 @@ import { routeTable } from '#simulators/routes.ts';
 import { emptyPlaces, textsIn, wordsOf } from './texts.ts';
 
 describe('drug facts', () => {
-  it('S2.48: there are fifteen pages, one sheet each', () => {
+  it('S2.48: there are fifteen pages with one fact sheet each', () => {
     expect(drugFactsSlugs).toHaveLength(15);
     expect(drugFactsSheets.map(({ slug }) => slug).toSorted()).toEqual(drugFactsSlugs.toSorted());
     const routed = drugFactsSlugs.filter((slug) => routeTable.match(`/drug-facts/${slug}`));
@@ -25,7 +25,7 @@ describe('drug facts', () => {
     expect([...without].toSorted()).toEqual(['custom_compound', 'hair_care', 'procedure']);
   });
 
-  it.each(drugFactsSheets)('$slug leaves nothing empty', (facts) => {
+  it.each(drugFactsSheets)('$slug has no empty text', (facts) => {
     expect(emptyPlaces(facts, facts.slug, /brandNames$|columns\.0$/)).toEqual([]);
     const view = drugFactsPage(facts.slug);
     const hollow = view?.sections.filter(({ passages }) => textsIn(passages).length === 0);
@@ -74,7 +74,7 @@ describe('drug facts', () => {
     },
   );
 
-  it('calls a product by what the catalogue says: prescription or not', () => {
+  it('calls a product prescription or over-the-counter as the catalog does', () => {
     const wrong = drugFactsSheets.filter(({ kind, drugTypes }) =>
       catalogueProducts.some(
         (product) =>
@@ -178,7 +178,7 @@ describe('drug facts', () => {
     ],
   };
 
-  it.each(Object.entries(mustSay))('%s says what it must', (slug, sayings) => {
+  it.each(Object.entries(mustSay))('%s contains the required statements', (slug, sayings) => {
     const words = wordsOf(drugFactsPage(slug));
     expect(sayings.filter((saying) => !words.includes(saying))).toEqual([]);
     expect(words).toContain('1-800-fda-1088');

@@ -12,19 +12,19 @@ import { emptyPlaces, wordsOf } from './texts.ts';
 const shopped = new Map(productPages.map(({ slug }) => [slug, productPageOf(slug, catalogueProducts)]));
 
 describe('product pages', () => {
-  it('S2.22: there are ten pages, and each is found by its address', () => {
+  it('S2.22: there are ten pages, and each is found by its path', () => {
     expect(productPages).toHaveLength(10);
     expect(productPages.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(productPageMeta).toSorted());
     const routed = productPages.filter(({ slug }) => routeTable.match(`/our-products/${slug}`));
     expect(routed).toHaveLength(10);
   });
 
-  it('knows no other page', () => {
+  it('returns nothing for another path', () => {
     expect(productPageOf('aspirin', catalogueProducts)).toBeNull();
     expect(routeTable.match('/our-products/aspirin')).toBeNull();
   });
 
-  it.each(productPages)('$slug leaves nothing empty and is sold', (page) => {
+  it.each(productPages)('$slug has no empty text and is sold', (page) => {
     expect(emptyPlaces(page, page.slug, /badges$|columns\.0$/)).toEqual([]);
     const shown = shopped.get(page.slug);
     expect(shown?.forms).toHaveLength(page.forms.length);
@@ -52,7 +52,7 @@ describe('product pages', () => {
     expect(form?.products.map(({ id }) => id)).toEqual([312, 313, 314, 315, 316]);
   });
 
-  it('offers gel and foam of the topical combination', () => {
+  it('offers the topical combination as gel and as foam', () => {
     const page = shopped.get('topical-finasteride-and-minoxidil');
     expect(page?.forms.map(({ label, products }) => [label, ...products.map(({ id }) => id)])).toEqual([
       ['Gel', 501, 503],
@@ -71,7 +71,7 @@ describe('product pages', () => {
     expect(page?.comparison?.columns).toHaveLength(3);
   });
 
-  it('names the risk beside what is a drug or a supplement, and links its facts', () => {
+  it('shows the risk of each drug or supplement and links to its facts', () => {
     for (const page of productPages) {
       const cosmetic = page.badges.includes('Cosmetic');
       const needsPrescription = shopped.get(page.slug)?.needsPrescription ?? false;
@@ -80,7 +80,7 @@ describe('product pages', () => {
     }
   });
 
-  it('promises no growth from a cosmetic', () => {
+  it('promises no hair growth from a cosmetic', () => {
     const cosmetics = productPages.filter(({ badges }) => badges.includes('Cosmetic'));
     expect(cosmetics).toHaveLength(3);
     for (const page of cosmetics) {
@@ -100,13 +100,13 @@ describe('titles and descriptions', () => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(25);
   });
 
-  it.each(heads)('$title: fits a result list', ({ title, description }) => {
+  it.each(heads)('$title: fits into a list of search results', ({ title, description }) => {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   });
 });
 
-it('never shouts', () => {
+it('the texts contain no exclamation marks', () => {
   expect(wordsOf([drugFactsSheets, productPages])).not.toContain('!');
 });

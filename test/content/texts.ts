@@ -1,13 +1,13 @@
-/** Every text of a value, however deep. */
+/** Every string in a value, at any depth. */
 export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.values(value).flatMap(textsIn);
 };
-/** Lower-case. */
+/** Converts to lower case. */
 export const wordsOf = (value: unknown): string => textsIn(value).join(' ').toLowerCase();
 
-/** Where a list or a text is empty. */
+/** Paths of empty lists and texts. */
 export const emptyPlaces = (value: unknown, path: string, mayBeEmpty: RegExp): string[] => {
   if (typeof value === 'string') return value.trim() === '' && !mayBeEmpty.test(path) ? [path] : [];
   if (value === null || typeof value !== 'object') return [];

@@ -8,8 +8,8 @@ const item = (productId: number) => ({
 });
 
 /**
- * Gives a person `count` of everything that lists show: visits with a proposed plan, questionnaires, photos, messages
- * and prescriptions, and subscriptions with orders and bills. Written as rows, for no one could live through them.
+ * Adds `count` of everything that lists show to a person: visits with a proposed plan, questionnaires, photos, messages
+ * and prescriptions, and subscriptions with orders and invoices. Inserted as rows, which is much faster than real flows.
  */
 export const addRecords = async ({ knex, scope }: ProductHarness, userId: string, count: number) => {
   const at = scope.clock.now();

@@ -29,7 +29,7 @@ const care = async (user: SignedInUser) =>
   (await harness.ask({ user }, operation('GetCare'))).currentUser as Record<string, unknown[]>;
 
 describe('GetCare of an established patient', () => {
-  it('S3.50, S3.44: tells of the journey and its questionnaire', async () => {
+  it('S3.50, S3.44: returns the journey and its questionnaire', async () => {
     const { journeys } = await care(patient);
     const quizResponse = {
       id: ID,
@@ -64,7 +64,7 @@ describe('GetCare of an established patient', () => {
     });
   });
 
-  it('S3.46, S3.47: tells of the visit and its messages', async () => {
+  it('S3.46, S3.47: returns the visit and its messages', async () => {
     const { consultations } = await care(patient);
     expect(consultations).toHaveLength(1);
     expect(consultations?.[0]).toMatchObject({
@@ -83,7 +83,7 @@ describe('GetCare of an established patient', () => {
     expect(consultationMessages.map((message) => message.prescriptionStatus)).toContain('approved');
   });
 
-  it('S3.49: tells of the subscriptions with every parcel', async () => {
+  it('S3.49: returns the subscriptions with every shipment', async () => {
     const { subscriptions } = await care(patient);
     const parcel = {
       id: ID,
@@ -112,7 +112,7 @@ describe('GetCare of an established patient', () => {
     }
   });
 
-  it('S3.48, S3.51: tells of the prescription and the clinician', async () => {
+  it('S3.48, S3.51: returns the prescription and the clinician', async () => {
     const { prescriptions, primaryPanelProvider } = await care(patient);
     expect(prescriptions).toEqual([
       {
@@ -131,7 +131,7 @@ describe('GetCare of an established patient', () => {
   });
 });
 
-it('nobody sees the care of another', async () => {
+it('returns nothing of another patient', async () => {
   expect(await care(stranger)).toEqual({
     id: stranger.id,
     journeys: [],
@@ -143,7 +143,7 @@ it('nobody sees the care of another', async () => {
   expect(await harness.ask({}, operation('GetCare'))).toEqual({ currentUser: null });
 });
 
-it('a patient in the middle of things: photos, an offer, a call and titration', async () => {
+it('a patient during a visit: photos, a proposal, a call and titration', async () => {
   await addRecords(harness, stranger.id, 1);
   const source = `query { currentUser { hasPendingUserOffer canUpdateTreatment isExistingPatient
     titrationProducts { id drugType } consultation { status phoneCallStatus activeDoctorSelectedProducts { id } }
@@ -171,7 +171,7 @@ it('a patient in the middle of things: photos, an offer, a call and titration', 
   });
 });
 
-it('S7.19, S3.52: GetUserProgressImages returns the patient’s own images alone', async () => {
+it('S7.19, S3.52: GetUserProgressImages returns only the patient’s own images', async () => {
   const owner = await harness.person('operator@example.com');
   const images = (who: { user?: SignedInUser }) => harness.ask(who, operation('GetUserProgressImages'));
   expect(await images({ user: owner })).toEqual({ currentUser: { id: owner.id, progressImages: [] } });

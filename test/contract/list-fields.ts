@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 
 /**
- * Lists of objects that stand inside another list, as `Type.field`: where one statement for each row would creep in.
+ * Lists of objects inside another list, as `Type.field`: the places where one SQL statement per row could occur.
  */
 export const nestedListFields = (schema: GraphQLSchema): string[] => {
   const found = new Set<string>();
@@ -33,7 +33,7 @@ export const nestedListFields = (schema: GraphQLSchema): string[] => {
   return [...found].toSorted();
 };
 
-/** The fields that a document asks for, as `Type.field`. */
+/** The fields that a document selects, as `Type.field`. */
 export const askedFields = (schema: GraphQLSchema, source: string): string[] => {
   const info = new TypeInfo(schema);
   const asked: string[] = [];

@@ -33,7 +33,7 @@ it('every operation is valid as written', () => {
 });
 
 describe.each(operationNames)('%s', (name) => {
-  it('answers a visitor, a new person, an established patient and a clinician', async () => {
+  it('returns data for a visitor, a new account, an established patient and a clinician', async () => {
     const people: Partial<Viewer>[] = [
       { leadId: LEAD },
       { user: await harness.person('new@example.com'), leadId: LEAD },

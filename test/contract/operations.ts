@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, Kind, parse, print, separateOperations } from 'graphql';
 
-/** Every operation that existing clients send, as they wrote it. */
+/** Every operation that existing clients send, unchanged. */
 export const contractText = readFileSync(join(import.meta.dirname, 'operations.graphql'), 'utf8');
 
 export const contract: DocumentNode = parse(contractText);

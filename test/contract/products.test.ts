@@ -16,24 +16,24 @@ const rows = (only: Record<string, unknown> = {}): Promise<number[]> =>
   harness.knex('product').where(only).orderBy('id').pluck('id');
 
 describe('S7.22: GetProducts, GetSelectableProducts, GetProductById and GetProductsByIds', () => {
-  it('all of them', async () => {
+  it('GetProducts returns all products', async () => {
     expect(idsOf(await ask('GetProducts'))).toEqual(await rows());
   });
 
-  it('those that a visitor may choose, and there are others', async () => {
+  it('GetSelectableProducts returns only those that a visitor may choose', async () => {
     const selectable = idsOf(await ask('GetSelectableProducts'));
     expect(selectable).toEqual(await rows({ user_selectable: true }));
     expect(selectable.length).toBeLessThan((await rows()).length);
   });
 
-  it('one of them, or none', async () => {
+  it('GetProductById returns one product, or null', async () => {
     expect(await ask('GetProductById', { productId: 211 })).toMatchObject({
       product: { id: 211, drugType: 'finasteride', supplyInDays: 90, needsPrescription: true },
     });
     expect(await ask('GetProductById', { productId: 999_999 })).toEqual({ product: null });
   });
 
-  it('those that were asked for, without what is no product', async () => {
+  it('GetProductsByIds returns the requested products and skips unknown ids', async () => {
     expect(idsOf(await ask('GetProductsByIds', { productIds: [239, 211, 999_999] }))).toEqual([211, 239]);
     expect(idsOf(await ask('GetProductsByIds', { productIds: [] }))).toEqual([]);
   });

@@ -23,12 +23,15 @@ describe('S7.14, S3.43: GetUserWithQuizzes adds quiz responses to GetUser', () =
     return { user: { ...rest, currentLead: lead }, quizResponses };
   };
 
-  it.each(['hair-intake', 'mini-quiz'])('the user is that of GetUser: with %s', async (configName) => {
-    const { user } = await ask(configName);
-    expect(user).toEqual(await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser')));
-  });
+  it.each(['hair-intake', 'mini-quiz'])(
+    'the user equals that of GetUser, with the quiz %s',
+    async (configName) => {
+      const { user } = await ask(configName);
+      expect(user).toEqual(await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser')));
+    },
+  );
 
-  it('and the answers are those to the questionnaire that was named', async () => {
+  it('the answers are those to the requested questionnaire', async () => {
     expect((await ask('hair-intake')).quizResponses).toMatchObject([
       { configName: 'hair-intake', draft: false, userId: patient.id },
     ]);
@@ -40,7 +43,7 @@ describe('S7.18: QuizResponses by configuration and version', () => {
   const ask = (leadId: string, variables: Record<string, unknown> = { configVersion: 1 }) =>
     harness.ask({ leadId }, operation('QuizResponses'), { configName: 'mini-quiz', ...variables });
 
-  it('answers are shown to who gave them', async () => {
+  it('returns answers to the person who gave them', async () => {
     await harness.ask({ leadId: OTHER_LEAD }, miniQuiz);
     expect(await ask(OTHER_LEAD)).toMatchObject({
       quizResponses: [
@@ -55,7 +58,7 @@ describe('S7.18: QuizResponses by configuration and version', () => {
     expect(await ask('00000000-0000-4000-8000-0000000000dd')).toEqual({ quizResponses: [] });
   });
 
-  it('name and version choose among them; without a version, all are shown', async () => {
+  it('filters by name and version; without a version, returns all', async () => {
     const all = await ask(OTHER_LEAD, {});
     expect(all.quizResponses).toHaveLength(1);
     expect(all).toEqual(await ask(OTHER_LEAD));
@@ -63,7 +66,7 @@ describe('S7.18: QuizResponses by configuration and version', () => {
     expect(await ask(OTHER_LEAD, { configName: 'hair-intake' })).toEqual({ quizResponses: [] });
   });
 
-  it('once they belong to a person, the lead alone does not open them', async () => {
+  it('does not return answers to the lead alone once they belong to an account', async () => {
     await harness.knex('quiz_response').where({ lead_id: OTHER_LEAD }).update({ user_id: patient.id });
     expect(await ask(OTHER_LEAD)).toEqual({ quizResponses: [] });
   });

@@ -7,7 +7,7 @@ import { addRecords } from './add-records.ts';
 import { askedFields, nestedListFields } from './list-fields.ts';
 import { operation } from './operations.ts';
 
-/** Everything listed in one question costs this many statements at most. */
+/** Most SQL statements that one operation with lists may cost. */
 const MOST_STATEMENTS = 8;
 let harness: ProductHarness;
 let few: SignedInUser;
@@ -35,7 +35,7 @@ const LEAD = '00000000-0000-4000-8000-0000000000aa';
 const cost = (user: SignedInUser, source: string, variables = {}) =>
   statementsOf(harness.knex, () => harness.ask({ user, leadId: LEAD }, source, variables));
 
-it('the test has lists of 1 and of 50', async () => {
+it('the test data has lists of 1 and of 50', async () => {
   const sizes = async (user: SignedInUser) => {
     const { currentUser } = await harness.ask({ user }, operation('GetCare'));
     return Object.values(currentUser as Record<string, unknown>).flatMap((list) =>
@@ -65,7 +65,7 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
   ['care', '{ currentUser { care { treatments { id } timeline { label } } visit { photos { id } } } }'],
 ];
 
-it.each(ofOnePerson)('%s costs as many statements for 50 as for 1', async (_name, source) => {
+it.each(ofOnePerson)('%s costs as many SQL statements for 50 records as for 1', async (_name, source) => {
   const variables = source.includes('$configName') ? { configName: 'hair-intake-0' } : {};
   const one = await cost(few, source, variables);
   const fifty = await cost(many, source, variables);
@@ -82,7 +82,7 @@ const ofProducts: readonly (readonly [string, string])[] = [
   ['SoldWhere', soldWhere],
 ];
 
-it.each(ofProducts)('%s asks once for any number of products', async (_name, source) => {
+it.each(ofProducts)('%s sends one SQL statement for any number of products', async (_name, source) => {
   const rows = await harness.knex('product').select('id').limit(50);
   const ids = rows.map(({ id }) => id);
   expect(ids).toHaveLength(50);
@@ -92,7 +92,7 @@ it.each(ofProducts)('%s asks once for any number of products', async (_name, sou
   expect(one.length).toBeLessThanOrEqual(1);
 });
 
-/** Lists as long as the catalogue is, with how many statements they may cost. */
+/** Lists as long as the catalog, with the most SQL statements they may cost. */
 const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [1, '{ catalogue { drugType cadences { identifier } } }'],
   [1, '{ productPage(slug: "finasteride") { forms { products { id } } related { slug } } }'],
@@ -104,19 +104,19 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   ],
 ];
 
-it.each(ofTheCatalogue)('at most %i statements: %s', async (most, source) => {
+it.each(ofTheCatalogue)('at most %i SQL statements: %s', async (most, source) => {
   const operator = await harness.person('operator@example.com', 'operator');
   const statements = await cost(operator, source);
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
 });
 
-it('every list within a list of the API is among these', () => {
+it('every list within a list of the API is tested here', () => {
   const sources = [...ofOnePerson, ...ofProducts, ...ofTheCatalogue].map(([, source]) => source);
   const asked = new Set(sources.flatMap((source) => askedFields(schema, source)));
   expect(nestedListFields(schema).filter((field) => !asked.has(field))).toEqual([]);
 });
 
-it('the desk lists 51 visits as it lists one', async () => {
+it('the desk lists 51 visits with as many SQL statements as one', async () => {
   const clinician = await harness.person('clinician@example.com', 'clinician');
   const source = '{ deskQueue { consultationId productNames unreadFromPatient } }';
   const before = await cost(clinician, source);

@@ -66,14 +66,14 @@ describe('S7.13: GetUser returns the lead id and the current lead with user and 
     });
   });
 
-  it('S3.8: names two charges of each plan', async () => {
+  it('S3.8: returns two charges of each plan', async () => {
     const { currentLead } = await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
     const { invoices } = currentLead as { invoices: { status: string; amountCharged: number }[] };
     expect(invoices.map(({ amountCharged }) => amountCharged).toSorted()).toEqual([3900, 3900, 5400, 5400]);
     expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']));
   });
 
-  it('tells a visitor nothing of anybody', async () => {
+  it('returns no account data to a visitor', async () => {
     const answer = await harness.ask({ leadId: OTHER_LEAD }, operation('GetUser'));
     expect(answer.currentLead).toMatchObject({
       id: OTHER_LEAD,
@@ -93,7 +93,7 @@ describe('S7.13: GetUser returns the lead id and the current lead with user and 
     });
   });
 
-  it('S6.2: isImpersonated says when someone acts in the user’s place', async () => {
+  it('S6.2: isImpersonated is true while an operator impersonates the user', async () => {
     const impersonating = { ...patient, impersonatorId: '00000000-0000-4000-8000-0000000000cc' };
     const answer = await harness.ask({ user: impersonating, leadId: LEAD }, operation('GetUser'));
     expect(answer.currentLead).toMatchObject({ isImpersonated: true, id: patient.id });
@@ -111,7 +111,7 @@ it.each([
   expect((await harness.ask({ user }, source)).currentUser).toEqual(expected);
 });
 
-it('S7.17: GetUserConversionStatus returns the lead of a visitor, and the account of who is signed in', async () => {
+it('S7.17: GetUserConversionStatus returns the lead of a visitor, and the account of a signed-in user', async () => {
   const source = operation('GetUserConversionStatus');
   expect(await harness.ask({ leadId: OTHER_LEAD }, source)).toEqual({
     lead: { id: OTHER_LEAD, email: null, dob: null },
@@ -137,15 +137,15 @@ it('S6.1, S7.15, S7.16: a visitor has a lead, a signed-in user has a user id too
 });
 
 describe('S7.23: GetUserSelectedProducts', () => {
-  it('gives the newest checkout of who keeps no cart', async () => {
+  it('returns the newest checkout of a user without a saved cart', async () => {
     expect(await selected({ user: patient, leadId: LEAD })).toEqual({
       selectedProducts: [{ id: 211 }, { id: 239 }],
     });
   });
 
-  it('gives the cart that a visitor keeps, and to nobody else', async () => {
+  it('returns a visitor’s saved cart, to that visitor only', async () => {
     expect(await selected({ leadId: LEAD })).toEqual({ selectedProducts: [] });
-    // 999999 is no product.
+    // No product has the id 999999.
     expect(await harness.ask({ leadId: LEAD }, keepCart, { ids: [239, 316, 999_999] })).toEqual({
       keepCart: [239, 316],
     });
@@ -153,7 +153,7 @@ describe('S7.23: GetUserSelectedProducts', () => {
     expect(await selected({ leadId: OTHER_LEAD })).toEqual({ selectedProducts: [] });
   });
 
-  it('follows him when he signs in', async () => {
+  it('returns the same cart after signing in', async () => {
     const user = await harness.person('new@example.com');
     await harness.scope.emit(accountEvents.leadClaimed, { userId: user.id, leadId: LEAD });
     await harness.drain();
@@ -162,7 +162,7 @@ describe('S7.23: GetUserSelectedProducts', () => {
     });
   });
 
-  it('takes at most 50', async () => {
+  it('accepts at most 50', async () => {
     const ids = Array.from({ length: 51 }, (_, index) => index);
     await expect(harness.ask({ leadId: LEAD }, keepCart, { ids })).rejects.toThrow('BAD_USER_INPUT');
   });
