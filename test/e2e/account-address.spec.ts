@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Where should yo
 const opener = (page: Page) => page.getByRole('button', { name: 'Change address' });
 const look = (page: Page, name: string) => photograph(page, `address/${name}`);
 
-/** Names of the events that the browser tells of. */
+/** Names of the analytics events that the browser sends. */
 const listen = (page: Page): string[] => {
   const told: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ const listen = (page: Page): string[] => {
   return told;
 };
 
-test('the delivery address is changed in a dialog; analytics hear that it opened and how it ended', async ({
+test('the delivery address is changed in a dialog; analytics events record that it opened and how it ended', async ({
   page,
 }) => {
   await signUp(page);

@@ -17,7 +17,7 @@ const street = (page: Page) => page.getByLabel('Street address');
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const look = (page: Page, name: string) => photograph(page, `address/${name}`);
 
-/** Stands in for Google's script: two places, and a note of what it was asked. */
+/** Replaces Google's script: offers two places and records the requests. */
 const script = `
   const places = {
     a: ['48 Willow Street', 'Brooklyn, NY, USA', '48', 'Willow Street', 'Brooklyn', 'NY', '11201'],
@@ -44,7 +44,7 @@ const script = `
   }) } };
   window.addressSearchReady();`;
 
-/** Requests to Google, with the page they say they come from. */
+/** Requests to Google, with the referrer of each. */
 const listen = async (page: Page, answer: 'script' | 'broken' = 'script') => {
   const asked: { url: string; referer: string | undefined }[] = [];
   await page.route('https://*.googleapis.com/**', async (route) => {
@@ -66,7 +66,7 @@ const expectPlain = async (page: Page): Promise<void> => {
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
-test('a suggestion taken by keyboard fills street, city, state and ZIP', async ({ page }) => {
+test('a suggestion chosen by keyboard fills street, city, state and ZIP', async ({ page }) => {
   const asked = await listen(page);
   await agree(page);
   await openReady(page, `${withThirdParties.app}${form}`);
@@ -112,7 +112,7 @@ test('a suggestion taken by keyboard fills street, city, state and ZIP', async (
   expect(asked[0]?.referer, 'Google is not told which page asks').toBe(`${withThirdParties.marketing}/`);
 });
 
-test('by mouse or finger, or not at all: Escape closes the list and what is typed stays', {
+test('a suggestion is chosen by mouse or touch; Escape closes the list and keeps the typed text', {
   tag: '@once',
 }, async ({ page }) => {
   await listen(page);
@@ -134,8 +134,8 @@ test('by mouse or finger, or not at all: Escape closes the list and what is type
 });
 
 for (const [name, prepare] of [
-  ['without his yes', async () => {}],
-  ['after a no', (page: Page) => agree(page, 'withdrawn')],
+  ['without consent', async () => {}],
+  ['after consent was refused', (page: Page) => agree(page, 'withdrawn')],
   [
     'with Global Privacy Control',
     async (page: Page) => {
@@ -146,9 +146,7 @@ for (const [name, prepare] of [
     },
   ],
 ] as const)
-  test(`${name} it stays the plain form, and nothing is asked of Google`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`${name} the form stays plain, and no request goes to Google`, { tag: '@once' }, async ({ page }) => {
     const asked = await listen(page);
     await prepare(page);
     await openReady(page, `${withThirdParties.app}${form}`);
@@ -156,7 +154,7 @@ for (const [name, prepare] of [
     expect(asked).toEqual([]);
   });
 
-test('S7.33: without a key nothing is asked of Google, whatever the visitor agreed to', {
+test('S7.33: without an API key no request goes to Google, whatever the visitor agreed to', {
   tag: '@once',
 }, async ({ page }) => {
   const asked = await listen(page);
@@ -167,7 +165,7 @@ test('S7.33: without a key nothing is asked of Google, whatever the visitor agre
 });
 
 plain(
-  'a script that is blocked leaves the plain form as it is, with one line in the console',
+  'when the script is blocked the form stays plain, with one line in the console',
   { tag: '@once' },
   async ({ page }) => {
     const said: string[] = [];

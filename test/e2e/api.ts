@@ -11,8 +11,8 @@ import { signUp } from './sessions.ts';
 import { expect, origins } from './support.ts';
 
 /**
- * The product's own API as the signed-in browser speaks it: to reach a state quickly before a page is tested, or to
- * ask what no page asks. The page must stand on one of the product's hosts.
+ * The product's own API, called from the signed-in browser: to reach a state quickly before a page is tested, or to
+ * read what no page shows. The page must be on one of the product's hosts.
  */
 interface ApiError {
   readonly message: string;
@@ -29,7 +29,7 @@ interface ApiAnswer<Data> {
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** One request, whatever the answer. */
+/** Sends one request and returns the response, errors included. */
 const send = <Data>(page: Page, query: string, variables: Variables = {}): Promise<ApiAnswer<Data>> =>
   page.evaluate(
     async (body) => {
@@ -43,14 +43,14 @@ const send = <Data>(page: Page, query: string, variables: Variables = {}): Promi
     { query, variables },
   );
 
-/** One request that must succeed. */
+/** Sends one request that must succeed. */
 export const ask = async <Data>(page: Page, query: string, variables: Variables = {}): Promise<Data> => {
   const { data, errors } = await send<Data>(page, query, variables);
   if (!data || errors) throw new Error(`${query.slice(0, 60)}: ${JSON.stringify(errors)}`);
   return data;
 };
 
-/** The code of the first error and the fields it names; null when it was done. */
+/** The code of the first error and the fields it names; null when the request succeeded. */
 export const refusal = async (page: Page, query: string, variables: Variables = {}) => {
   const { errors } = await send(page, query, variables);
   const first = errors?.[0]?.extensions;
@@ -89,7 +89,7 @@ export const consentVersion = async (page: Page, productIds: readonly number[]):
     )
   ).checkoutPage.quote.consentVersion;
 
-/** Buys; a confirmation that the card's issuer asks for is given on its page. Returns the checkout's id. */
+/** Buys; when the card's issuer requires confirmation, confirms on its page. Returns the checkout's id. */
 export const placeOrder = async (
   page: Page,
   productIds: readonly number[],
@@ -115,7 +115,7 @@ export const placeOrder = async (
   return input.checkoutId;
 };
 
-/** A healthy man's answers to the questions of these drugs, some of them changed. */
+/** A healthy patient's answers to the questions of these drugs, some of them changed. */
 export const intakeAnswers = (drugTypes: readonly DrugType[], today: string, over: Answers = {}): Answers =>
   pruneHidden(hairIntakeFor(drugTypes), {
     ...healthyHairAnswers(today.slice(0, 10), checkoutDetails.address.state),
@@ -126,7 +126,7 @@ export const intakeAnswers = (drugTypes: readonly DrugType[], today: string, ove
 interface OpenIntake {
   readonly responseId: string;
   readonly revision: number;
-  /** By the product's clock, which tests move. */
+  /** The current day by the product's clock, which tests move. */
   readonly savedAt: string;
 }
 
@@ -145,7 +145,7 @@ export const visitOf = async (page: Page): Promise<OpenVisit> => {
   return currentUser.visit;
 };
 
-/** The questionnaire that is being filled in. */
+/** The questionnaire in progress. */
 export const openIntakeOf = async (page: Page): Promise<OpenIntake> => {
   const { intake } = await visitOf(page);
   if (!intake) throw new Error('The questionnaire is closed.');
@@ -155,7 +155,7 @@ export const openIntakeOf = async (page: Page): Promise<OpenIntake> => {
 export const saveIntakeMutation =
   'mutation($input: IntakeSaveInput!) { saveIntake(input: $input) { revision } }';
 
-/** Saves answers as the form does; gives the new revision. */
+/** Saves answers as the form does; returns the new revision. */
 export const saveIntake = async (
   page: Page,
   { responseId, revision }: OpenIntake,
@@ -167,13 +167,13 @@ export const saveIntake = async (
     })
   ).saveIntake.revision;
 
-/** Every safety text there is: what a man ticks who reads all he is shown. */
+/** Ids of all counsel texts: a patient who acknowledges everything. */
 const safetyTexts = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
 
 export const submitIntakeMutation = `mutation($id: ID!, $revision: Int!, $read: [String!]) {
   submitIntake(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) { outcome } }`;
 
-/** Fills in the whole questionnaire and hands it in, without photos; gives the consultation. */
+/** Fills in and submits the whole questionnaire, without photos; returns the consultation's id. */
 const submitIntake = async (
   page: Page,
   drugTypes: readonly DrugType[],
@@ -190,7 +190,7 @@ const submitIntake = async (
 /** Ketoconazole shampoo for three months, $36.00. */
 export const ketoconazole = 212;
 
-/** A new patient whose request for finasteride waits for a clinician; gives the consultation. */
+/** A new patient whose request for finasteride waits for a clinician; returns the consultation's id. */
 export const requestFinasteride = async (
   page: Page,
   over: Answers = {},
@@ -203,13 +203,13 @@ export const requestFinasteride = async (
 
 export const approveMutation = 'mutation($input: DecisionInput!) { deskApprove(input: $input) { status } }';
 
-/** The clinician approves what was asked for. */
+/** The clinician approves the requested products. */
 export const approve = (desk: Page, consultationId: string, over: Variables = {}): Promise<unknown> =>
   ask(desk, approveMutation, {
     input: { consultationId, acknowledgedRuleIds: [], reason: 'Suits you.', ...over },
   });
 
-/** What was charged for each order, in cents, newest first, and what each subscription says of itself. */
+/** The charge of each order in cents, newest first, and the status of each subscription. */
 interface Money {
   readonly charged: readonly number[];
   readonly subscriptions: readonly string[];
@@ -228,11 +228,11 @@ export const moneyOf = async (page: Page): Promise<Money> => {
   };
 };
 
-/** Waits for the money to stand like this: charges are made by jobs behind the page. */
+/** Waits until charges and subscriptions equal these: charges are made by background jobs. */
 export const expectCharged = (page: Page, charged: readonly number[]): Promise<void> =>
   expect.poll(async () => (await moneyOf(page)).charged, { timeout: 15_000 }).toEqual(charged);
 
-/** Lives through so many days on the product's clock. */
+/** Moves the product's clock by so many days, running the due jobs. */
 export const liveThrough = (desk: Page, days: number): Promise<unknown> =>
   ask(desk, 'mutation($days: Int!) { advanceDemoClock(days: $days) { now } }', { days });
 

@@ -17,7 +17,7 @@ const inCart = (page: Page) => page.evaluate(() => window.localStorage.getItem('
 
 const look = (page: Page, name: string) => photograph(page, `cart/${name}`);
 
-/** Presses a button of the shop that adds, and waits for the panel: its script comes when it is first needed. */
+/** Presses an add button of the shop and waits for the panel, whose script is loaded on first use. */
 const press = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(panel(page)).toBeVisible({ timeout: 15_000 });
@@ -25,7 +25,7 @@ const press = async (page: Page, button: string): Promise<void> => {
 const add = (page: Page, name: string) => press(page, `Add to cart: ${name}`);
 const startVisit = (page: Page, name: string) => press(page, `Start online visit: ${name}`);
 
-test('the panel opens on adding, holds the focus and gives it back', async ({ page }) => {
+test('the cart panel opens on adding, keeps the focus inside and returns it on closing', async ({ page }) => {
   await openReady(page, shop);
   await cartButton(page).click();
   await expect(panel(page).getByText('Your cart is empty')).toBeVisible();
@@ -46,7 +46,7 @@ test('the panel opens on adding, holds the focus and gives it back', async ({ pa
   await expect(cartButton(page)).toBeFocused();
 });
 
-test('a swap says what was replaced and offers undo; closing clears it', async ({ page }) => {
+test('a swap shows what was replaced and offers undo; closing clears the notice', async ({ page }) => {
   await openReady(page, `${shop}?products=211,239`);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
   await startVisit(page, 'Topical finasteride and minoxidil');
@@ -65,7 +65,7 @@ test('a swap says what was replaced and offers undo; closing clears it', async (
   await expect(panel(page).getByRole('heading', { name: 'Goes well with it' })).toBeVisible();
 });
 
-test('a prescription that is not offered yet is left out of the cart, by name', {
+test('a prescription drug that is not offered is left out of the cart, with a notice that names it', {
   tag: '@once',
 }, async ({ page }) => {
   await openReady(page, `${shop}?products=211,1001`);
@@ -82,7 +82,7 @@ test('a prescription that is not offered yet is left out of the cart, by name', 
   await expectAccessible(page);
 });
 
-test('taking out and emptying can be undone', async ({ page }) => {
+test('removing a product and emptying the cart can be undone', async ({ page }) => {
   await openReady(page, `${shop}?products=211,239,313`);
   await cartButton(page).click();
   await panel(page).getByRole('button', { name: 'Remove Minoxidil foam' }).click();
@@ -97,7 +97,7 @@ test('taking out and emptying can be undone', async ({ page }) => {
   expect(await inCart(page)).toBe('[211,313]');
 });
 
-test('S4.18, S4.20: the topical combination reduces a link to what goes with it, and says so', {
+test('S4.18, S4.20: the topical combination in a link removes incompatible products, with a notice', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(`${shop}?products=211,503,313`);
@@ -107,7 +107,7 @@ test('S4.18, S4.20: the topical combination reduces a link to what goes with it,
   expect(await inCart(page)).toBe('[503,313]');
 });
 
-test('a bundle in the link becomes its components; an unknown id is ignored with a note', {
+test('a bundle in the link becomes its components; an unknown id is ignored with a notice', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(`${shop}?products=903,999999`);
@@ -119,11 +119,11 @@ test('a bundle in the link becomes its components; an unknown id is ignored with
 
 for (const [name, value] of [
   ['nonsense', '{"__proto__":{"x":1}}'],
-  ['a list that is no cart', '[["<img src=x onerror=alert(1)>"]]'],
-  ['no JSON', 'not json'],
-  ['a list too long', `[${'1,'.repeat(60)}1]`],
+  ['a list that is not a cart', '[["<img src=x onerror=alert(1)>"]]'],
+  ['invalid JSON', 'not json'],
+  ['a list that is too long', `[${'1,'.repeat(60)}1]`],
 ])
-  test(`${name} in the storage is discarded with a notice`, { tag: '@once' }, async ({ page }) => {
+  test(`a stored cart that is ${name} is discarded with a notice`, { tag: '@once' }, async ({ page }) => {
     await page.addInitScript((text) => {
       if (!window.sessionStorage.getItem('seeded')) window.localStorage.setItem('thicket.cart', text);
       window.sessionStorage.setItem('seeded', '1');
@@ -136,7 +136,7 @@ for (const [name, value] of [
     await expect(page.getByText('Your saved cart could not be read')).toHaveCount(0);
   });
 
-test('two tabs stay in step', { tag: '@once' }, async ({ page, context }) => {
+test('two tabs show the same cart', { tag: '@once' }, async ({ page, context }) => {
   await openReady(page, shop);
   const other = await context.newPage();
   await openReady(other, shop);
@@ -166,7 +166,7 @@ test('an order empties the cart', { tag: '@once' }, async ({ page }) => {
   await page.getByLabel('City').fill('Brooklyn');
   await page.getByLabel('State').selectOption('NY');
   await page.getByLabel('ZIP code').first().fill('11201');
-  // Asks for 3-D Secure: the way back from the bank ends the order.
+  // This card requires 3-D Secure: the return from the bank completes the order.
   await typeCard(page, '4000 0025 0000 3155');
   await page.getByRole('checkbox', { name: /until I cancel/ }).check();
   expect(await inCart(page)).toBe('[313]');

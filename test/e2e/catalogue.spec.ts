@@ -5,7 +5,7 @@ import { expect, expectAccessible, openReady, origins, ready, test, watch } from
 const foam = `${origins.admin}/desk/catalogue/minoxidil-foam`;
 const shopPage = `${origins.app}/our-products/minoxidil-foam`;
 
-/** Somebody of the staff on a page of theirs, in a browser of their own. */
+/** A member of staff on a staff page, in a separate browser. */
 const openAs = async (browser: Browser, email: string, url: string, like: Page): Promise<Page> => {
   const context = await browser.newContext({ viewport: like.viewportSize() });
   const page = await context.newPage();
@@ -23,7 +23,7 @@ const price = (page: Page, name: string) => page.getByRole('textbox', { name });
 const quarterly = 'Minoxidil 5% foam, every 3 months';
 const halfYearly = 'Minoxidil 5% foam, every 6 months';
 
-test('an operator changes a price with a reason, a visitor sees it at once, and it can be taken back', {
+test('an operator changes a price with a reason, a visitor sees it at once, and it can be reverted', {
   tag: '@once',
 }, async ({ page, browser }) => {
   await openReady(page, shopPage);
@@ -72,7 +72,7 @@ test('an operator changes a price with a reason, a visitor sees it at once, and 
   await dialog.getByLabel('Why you take it back').fill('The supplier kept his price');
   await expectAccessible(operator);
   await dialog.getByRole('button', { name: 'Take it back' }).click();
-  // Half a year costs $87.00 now, which is more a month than $39.00 for three.
+  // Six months now cost $87.00, which is more per month than $39.00 for three.
   await expect(dialog.getByText('6 months would not cost less per month than 3 months')).toBeVisible();
   await dialog.getByRole('checkbox', { name: /mean these prices/ }).check();
   await dialog.getByRole('button', { name: 'Take it back' }).click();
@@ -83,7 +83,7 @@ test('an operator changes a price with a reason, a visitor sees it at once, and 
   await operator.context().close();
 });
 
-test('of two operators the second is told, keeps what he typed, and may save it over', {
+test('when two operators edit the same product, the second gets a notice, keeps the input, and may overwrite', {
   tag: '@once',
 }, async ({ page, browser }) => {
   const url = `${origins.admin}/desk/catalogue/pomade`;
@@ -107,7 +107,7 @@ test('of two operators the second is told, keeps what he typed, and may save it 
   await openReady(page, `${origins.app}/our-products`);
   await expect(page.getByRole('heading', { name: 'Strong pomade' })).toBeVisible();
 
-  // As it was, for whoever looks for it next.
+  // Restored for later tests.
   await second.getByRole('button', { name: 'Change' }).click();
   await second.getByLabel('Name', { exact: true }).fill('Thickening pomade');
   await price(second, 'Thickening pomade, 60 g, every 3 months').fill('$18.00');
@@ -116,7 +116,7 @@ test('of two operators the second is told, keeps what he typed, and may save it 
   for (const one of [first, second]) await one.context().close();
 });
 
-test('a clinician looks and cannot change', { tag: '@once' }, async ({ page, browser }) => {
+test('a clinician can view the catalog but not change it', { tag: '@once' }, async ({ page, browser }) => {
   const desk = await openAs(browser, 'clinician@example.com', foam, page);
   await expect(desk.getByText('Operators change them.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Change' })).toHaveCount(0);

@@ -27,7 +27,7 @@ const queueRow = async (desk: Page, consultationId: string): Promise<Row | undef
     await ask<{ deskQueue: Row[] }>(desk, '{ deskQueue { consultationId status unreadFromPatient } }')
   ).deskQueue.find((row) => row.consultationId === consultationId);
 
-test('a refusal says why and what he can do; nothing is charged and the subscription ends', async ({
+test('a refusal shows the reason and alternatives; nothing is charged and the subscription ends', async ({
   page,
   desk,
 }) => {
@@ -61,10 +61,9 @@ test('a refusal says why and what he can do; nothing is charged and the subscrip
   await expect(page.getByRole('main')).toContainText('Your clinician did not prescribe');
 });
 
-test('a changed plan is charged only when he accepts it, at its own price', { tag: '@once' }, async ({
-  page,
-  desk,
-}) => {
+test('a changed plan is charged only when the patient accepts it, at its own price', {
+  tag: '@once',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await propose(desk, consultationId);
   await page.goto(`${origins.app}/dashboard`);
@@ -85,7 +84,7 @@ test('a changed plan is charged only when he accepts it, at its own price', { ta
   await expect(page.getByRole('article')).toContainText('$102.00');
 });
 
-test('a changed plan can be declined without a word; the case goes back and nothing is charged', {
+test('a changed plan can be declined without a reason; the case returns to the clinician and nothing is charged', {
   tag: '@once',
 }, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
@@ -98,7 +97,10 @@ test('a changed plan can be declined without a word; the case goes back and noth
   expect((await moneyOf(page)).charged).toEqual([0]);
 });
 
-test('a question to the patient takes the case out of the queue until he replies', async ({ page, desk }) => {
+test('a question to the patient removes the case from the queue until the patient replies', async ({
+  page,
+  desk,
+}) => {
   const consultationId = await requestFinasteride(page);
   await openCase(desk, consultationId);
   await desk.getByLabel('Message to the patient').fill('Which shampoo do you use?');
@@ -127,10 +129,9 @@ test('a question to the patient takes the case out of the queue until he replies
   await expect(desk.getByText('None at all & <b>water</b> only.')).toBeVisible();
 });
 
-test('of two decisions at once the second is told, and changes nothing', { tag: '@once' }, async ({
-  page,
-  desk,
-}) => {
+test('of two decisions at the same time, the second gets a notice and changes nothing', {
+  tag: '@once',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   const other = await desk.context().newPage();
   await openCase(desk, consultationId);

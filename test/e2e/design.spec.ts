@@ -1,7 +1,7 @@
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
-test('the design system shows every component, accessibly, and its overlays open and close', async ({
+test('the design system page shows every component accessibly, and its overlays open and close', async ({
   page,
 }) => {
   await enterAs(page, 'operator@example.com', { origin: origins.admin });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterDesk } from './sessions.ts';
 import { test as base, expect, origins, watch } from './support.ts';
 
-/** A test that also has the clinician signed in, in a browser of their own that must stay silent too. */
+/** A test with an additional browser in which the clinician is signed in; its console must stay silent too. */
 export const test = base.extend<{ desk: Page }>({
   desk: async ({ browser, page }, use) => {
     const context = await browser.newContext({ viewport: page.viewportSize() });
@@ -18,7 +18,7 @@ export const test = base.extend<{ desk: Page }>({
 /** Widths below which the desk shows one part of a case at a time. */
 const SIDE_BY_SIDE = 800;
 
-/** Brings a part of the open case on screen. */
+/** Shows a part of the open case. */
 export const showPart = async (desk: Page, part: 'Flags, photos' | 'Answers' | 'Decision'): Promise<void> => {
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   if ((desk.viewportSize()?.width ?? 0) >= SIDE_BY_SIDE) return;
@@ -26,7 +26,7 @@ export const showPart = async (desk: Page, part: 'Flags, photos' | 'Answers' | '
   await expect(desk.getByRole('tabpanel', { name: part })).toBeVisible();
 };
 
-/** Opens a case where it is decided. */
+/** Opens a case at its decision. */
 export const openCase = async (desk: Page, consultationId: string): Promise<void> => {
   await desk.goto(`${origins.admin}/desk/cases/${consultationId}`);
   await showPart(desk, 'Decision');

@@ -39,7 +39,7 @@ const choose = async (page: Page, words: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-test('a questionnaire goes on at the same question on another device, and two at once do not overwrite each other', {
+test('a questionnaire resumes at the same question on another device, and two devices do not overwrite each other', {
   tag: '@once',
 }, async ({ page, browser }) => {
   const person = await signUp(page);
@@ -94,7 +94,7 @@ test('signing out on one host ends the session on the other', { tag: '@once' }, 
   await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
 });
 
-/** Sends a photo as the page does; gives its address. */
+/** Uploads a photo as the page does; returns its address. */
 const sendPhoto = async (page: Page): Promise<string> => {
   const { default: sharp } = await import('sharp');
   const picture = await sharp({
@@ -115,7 +115,7 @@ const sendPhoto = async (page: Page): Promise<string> => {
 const photoStatus = (page: Page, url: string): Promise<number> =>
   page.evaluate(async (path) => (await fetch(path)).status, url);
 
-test('what belongs to another patient is not found, and stays as it was', { tag: '@once' }, async ({
+test('records of another patient are not found and stay unchanged', { tag: '@once' }, async ({
   page,
   browser,
   desk,
@@ -169,7 +169,7 @@ test('what belongs to another patient is not found, and stays as it was', { tag:
   ];
   for (const [mutation, variables] of attempts) {
     expect.soft((await refusal(stranger, mutation, variables))?.code, mutation).toBe('NOT_FOUND');
-    // A made-up id looks the same.
+    // An unknown id gets the same response.
     const ghost = JSON.parse(
       JSON.stringify(variables).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, randomUUID()),
     );

@@ -47,7 +47,7 @@ const expectReleased = async (page: Page): Promise<void> => {
   await expect(page.getByRole('article')).toContainText('Canceled');
 };
 
-test('an answer that stops the visit says why, ends it without a charge and shows what is left', async ({
+test('an answer that stops the visit ends it without a charge and shows the reason and the alternatives', async ({
   page,
 }) => {
   await openQuestion(page, 'patchy');
@@ -66,7 +66,7 @@ test('an answer that stops the visit says why, ends it without a charge and show
   await expectReleased(page);
 });
 
-test('S2.44: a visit for someone who is not male ends on a page of its own', { tag: '@once' }, async ({
+test('S2.44: a visit for someone who is not male ends on its own page', { tag: '@once' }, async ({
   page,
 }) => {
   await openQuestion(page, 'sex_at_birth');
@@ -80,7 +80,7 @@ test('S2.44: a visit for someone who is not male ends on a page of its own', { t
   await expectReleased(page);
 });
 
-test('thoughts of self-harm show 988 at once, and the care team is told when he leaves the page', {
+test('thoughts of self-harm show 988 at once, and the care team is alerted when the patient leaves the page', {
   tag: '@once',
 }, async ({ page, desk }) => {
   await openQuestion(page, 'self_harm_now');
@@ -110,7 +110,7 @@ test('thoughts of self-harm show 988 at once, and the care team is told when he 
   await expect(desk.locator(`a[href$="${consultationId}"]`).first()).toBeVisible();
 });
 
-test('one drug is taken out, the other goes on, and only that one is charged', { tag: '@once' }, async ({
+test('one drug is excluded, the other continues, and only the other is charged', { tag: '@once' }, async ({
   page,
   desk,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs } from './sessions.ts';
 import { expect, openReady, origins, test } from './support.ts';
 
-/** The same at every width. */
+/** Runs at one width only, because the events are the same at every width. */
 const once = { tag: '@once' };
 
 interface Told {
@@ -10,7 +10,7 @@ interface Told {
   readonly payload: Record<string, unknown>;
 }
 
-/** What the browser tells our analytics, in order. */
+/** The analytics events that the browser sends, in order. */
 const listen = (page: Page): Told[] => {
   const told: Told[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ const listen = (page: Page): Told[] => {
 const names = (told: readonly Told[]) => told.map(({ event }) => event);
 const payloadOf = (told: readonly Told[], name: string) => told.find(({ event }) => event === name)?.payload;
 
-test('a mini quiz is told of from its start to its results, without an answer', once, async ({ page }) => {
+test('a mini quiz sends events from its start to its results, without answers', once, async ({ page }) => {
   const told = listen(page);
   await openReady(page, `${origins.marketing}/quiz`);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -49,26 +49,30 @@ test('a mini quiz is told of from its start to its results, without an answer', 
   expect(JSON.stringify(told)).not.toContain('hairline');
 });
 
-test('a product, the cart and checkout are told of with ids, prices and cadences', once, async ({ page }) => {
-  const told = listen(page);
-  await openReady(page, `${origins.app}/our-products/minoxidil-foam`);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  const panel = page.getByRole('dialog', { name: 'Your cart' });
-  await expect(panel.getByRole('link', { name: 'Continue to checkout' })).toBeVisible();
-  await expect.poll(() => names(told)).toContain('cart opened');
-  expect(payloadOf(told, 'product page viewed')).toMatchObject({ productId: 239, cadence: 3, value: 3900 });
-  expect(payloadOf(told, 'add to cart')).toMatchObject({
-    productIds: [239],
-    specialties: ['hair_loss_care'],
-  });
-  await panel.getByRole('link', { name: 'Continue to checkout' }).click();
-  await page.waitForURL(/\/checkout/);
-  await expect.poll(() => names(told)).toContain('checkout viewed');
-  expect(names(told)).toContain('cart checkout clicked');
-  expect(payloadOf(told, 'checkout viewed')).toMatchObject({ productIds: [239], value: 3900 });
-});
+test(
+  'a product page, the cart and checkout send events with ids, prices and cadences',
+  once,
+  async ({ page }) => {
+    const told = listen(page);
+    await openReady(page, `${origins.app}/our-products/minoxidil-foam`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    const panel = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(panel.getByRole('link', { name: 'Continue to checkout' })).toBeVisible();
+    await expect.poll(() => names(told)).toContain('cart opened');
+    expect(payloadOf(told, 'product page viewed')).toMatchObject({ productId: 239, cadence: 3, value: 3900 });
+    expect(payloadOf(told, 'add to cart')).toMatchObject({
+      productIds: [239],
+      specialties: ['hair_loss_care'],
+    });
+    await panel.getByRole('link', { name: 'Continue to checkout' }).click();
+    await page.waitForURL(/\/checkout/);
+    await expect.poll(() => names(told)).toContain('checkout viewed');
+    expect(names(told)).toContain('cart checkout clicked');
+    expect(payloadOf(told, 'checkout viewed')).toMatchObject({ productIds: [239], value: 3900 });
+  },
+);
 
-test('refills and leaving are told of with the subscription alone', once, async ({ page }) => {
+test('refill changes and canceling send events with only the subscription', once, async ({ page }) => {
   const told = listen(page);
   await enterAs(page, 'patient@example.com');
   await openReady(page, `${origins.app}/account`);
@@ -88,7 +92,7 @@ test('refills and leaving are told of with the subscription alone', once, async 
 });
 
 test(
-  'an operator in a patient’s place: the patient’s flags, and nothing is identified, viewed or told',
+  'while an operator impersonates a patient, the patient’s flags are used and no identity, page view or event is sent',
   once,
   async ({ page }) => {
     const asked: string[] = [];

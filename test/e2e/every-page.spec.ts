@@ -4,8 +4,8 @@ import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
 /**
- * Every page of the product, as a visitor, the demo patient and an operator see it: silent, accessible, no wider than
- * the screen. With CONTACT_SHEET set, each is also photographed there, for `npm run contact-sheet`.
+ * Every page of the product, as a visitor, the demo patient and an operator see it: without console output, accessible,
+ * no wider than the screen. With CONTACT_SHEET set, each is also photographed there, for `npm run contact-sheet`.
  */
 const people = { public: null, login: 'patient@example.com', staff: 'operator@example.com' } as const;
 const sizes = Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } });
@@ -13,7 +13,7 @@ const folder = process.env.CONTACT_SHEET;
 
 const pages = routeTable.routes.flatMap((route) =>
   addressesOf(route)
-    // One of many pages with the same frame is enough for axe; the sheet shows them all.
+    // One of many pages with the same layout is enough for axe; the contact sheet shows them all.
     .slice(0, folder ? undefined : 2)
     .map((path) => ({ path, access: route.access, host: route.host === 'both' ? 'marketing' : route.host })),
 );

@@ -15,7 +15,7 @@ const typeDate = async (page: Page, date: string): Promise<void> => {
   await page.getByLabel('Year', { exact: true }).fill(date.slice(0, 4));
 };
 
-/** Gives one answer the way a person does: by the words beside the control. */
+/** Answers one question the way a person does: by the label of the control. */
 export const answerQuestion = async (page: Page, question: Question, answer: unknown): Promise<void> => {
   if ('options' in question) {
     const labelOf = (value: unknown) =>
@@ -44,7 +44,7 @@ export const answerQuestion = async (page: Page, question: Question, answer: unk
 
 export interface IntakePlan {
   readonly drugTypes: readonly DrugType[];
-  /** Answers that differ from those of a healthy man. */
+  /** Answers that differ from those of a healthy patient. */
   readonly over?: Answers;
   /** Day on which the person fills it in, `YYYY-MM-DD`. */
   readonly today: string;
@@ -52,7 +52,7 @@ export interface IntakePlan {
   readonly dob: string;
 }
 
-/** Walks through the whole questionnaire, screen by screen, up to the review of all answers. */
+/** Goes through the whole questionnaire, screen by screen, up to the review of all answers. */
 export const fillIntake = async (page: Page, plan: IntakePlan): Promise<void> => {
   const answers: Answers = { ...healthyHairAnswers(plan.today, plan.state), dob: plan.dob, ...plan.over };
   const config = hairIntakeFor(plan.drugTypes);

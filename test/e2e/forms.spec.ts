@@ -3,7 +3,7 @@ import { finasteride, intakeAnswers, openIntakeOf, placeOrder, saveIntake } from
 import { signUp } from './sessions.ts';
 import { expect, openReady, origins, test } from './support.ts';
 
-test('checkout says beside each field what is wrong, and keeps what was typed', async ({ page }) => {
+test('checkout shows an error next to each invalid field, and keeps the input', async ({ page }) => {
   await signUp(page);
   await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
   const order = page.getByRole('button', { name: /^place order/i });
@@ -38,7 +38,7 @@ test('checkout says beside each field what is wrong, and keeps what was typed', 
   await expect(page.getByLabel('State')).toHaveValue('NY');
 });
 
-test('an order sent before the payment processor’s card form is there waits for it', {
+test('an order submitted before the payment processor’s card form has loaded waits for it', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -61,7 +61,7 @@ test('an order sent before the payment processor’s card form is there waits fo
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the quiz is answered by the keyboard alone', { tag: '@once' }, async ({ page }) => {
+test('the quiz can be answered with the keyboard alone', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.marketing}/quiz`);
   const { keyboard } = page;
   await expect(heading(page)).toHaveText('Find your hair loss treatment');
@@ -96,7 +96,7 @@ test('the quiz is answered by the keyboard alone', { tag: '@once' }, async ({ pa
   expect(new URL(page.url()).search, 'no answer in the address').toBe('');
 });
 
-/** Presses Tab until this is reached; fails when it is not within a page’s worth of stops. */
+/** Presses Tab until this element is focused; fails after more tab stops than a page has. */
 const tabTo = async (page: Page, reached: () => Promise<boolean>): Promise<void> => {
   for (let stop = 0; stop < 40; stop += 1) {
     if (await reached()) return;
@@ -105,7 +105,9 @@ const tabTo = async (page: Page, reached: () => Promise<boolean>): Promise<void>
   throw new Error('The keyboard does not get there.');
 };
 
-test('checkout is filled in and sent by the keyboard alone', { tag: '@once' }, async ({ page }) => {
+test('checkout can be filled in and submitted with the keyboard alone', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
   const focused = (label: string) => () =>
@@ -165,7 +167,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
     });
 });
 
-test('a form that is sent before its script is there puts nothing into the address', {
+test('a form that is submitted before its script has loaded puts nothing into the address', {
   tag: '@once',
 }, async ({ page, browser }) => {
   await signUp(page);

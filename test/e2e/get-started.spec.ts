@@ -74,12 +74,12 @@ test('S2.34: products without a prescription, from the chooser to the first step
   await look(page, 'welcome-shampoo');
 });
 
-test('a prescription is not ordered this way', { tag: '@once' }, async ({ page }) => {
+test('a prescription drug cannot be ordered this way', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${origins.app}/get-started/checkout?products=211,313`);
   await page.waitForURL(`${origins.marketing}/start/basics`);
 });
 
-test('the welcome to a prescription names its risks', { tag: '@once' }, async ({ page }) => {
+test('the welcome page of a prescription drug names its risks', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.app}/get-started/welcome-to-sildenafil`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to sildenafil');
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('the welcome to a prescription names its risks', { tag: '@once' }, async ({
   await look(page, 'welcome-finasteride');
 });
 
-test('without an account there is no order to see', { tag: '@once' }, async ({ page }) => {
+test('an order cannot be seen without an account', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.app}/get-started/thank-you`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see your order');
   await look(page, 'signed-out');

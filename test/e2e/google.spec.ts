@@ -10,7 +10,7 @@ import {
 } from './support.ts';
 
 const look = (page: Page, name: string) => photograph(page, `google/${name}`, { fullPage: true });
-/** What the profile route says; the page must stand on the app host. */
+/** The response of the profile route; the page must be on the app host. */
 const whoIs = (page: Page) =>
   page.evaluate(async () => {
     const response = await fetch('/api/auth/me');
@@ -19,7 +19,7 @@ const whoIs = (page: Page) =>
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
-test('S1.13, S7.35: signing in with a second provider, behind a setting', { tag: '@once' }, async ({
+test('S1.13, S7.35: signing in with a second provider works when it is configured', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto(`${withThirdParties.app}/messages?open=3`);
@@ -33,7 +33,7 @@ test('S1.13, S7.35: signing in with a second provider, behind a setting', { tag:
   const user = await whoIs(page);
   expect(user).toMatchObject({ status: 200, user: { email: 'otto@google.example', role: 'patient' } });
 
-  // Out, and in again from checkout, where he may use the same account.
+  // Sign out, and sign in again from checkout with the same account.
   await page.goto(`${withThirdParties.app}/api/auth/logout`);
   await openReady(page, `${withThirdParties.app}/checkout?products=211`);
   expect(await whoIs(page)).toEqual({ status: 204, user: null });
@@ -44,7 +44,9 @@ test('S1.13, S7.35: signing in with a second provider, behind a setting', { tag:
   expect(await whoIs(page)).toEqual(user);
 });
 
-test('without the setting there is no such button', { tag: '@once' }, async ({ page }) => {
+test('without the setting the button for the second provider is not shown', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`${origins.app}/messages`);
   await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
   await expect(page.getByText('Google')).toHaveCount(0);

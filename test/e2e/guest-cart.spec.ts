@@ -3,14 +3,14 @@ import { ask, placeOrder } from './api.ts';
 import { signUp } from './sessions.ts';
 import { expect, openReady, origins, ready, test } from './support.ts';
 
-/** The page of the marketing host that has a cart. */
+/** A page of the marketing host with a cart. */
 const results = `${origins.marketing}/quiz/results`;
 const cartButton = (page: Page) => page.locator('#cart-button');
 const inCart = (page: Page) => page.evaluate(() => window.localStorage.getItem('thicket.cart'));
 const answers = (page: Page) =>
   ask<{ quizResponses: unknown[] }>(page, 'query { quizResponses(configName: "mini-quiz") { content } }');
 
-/** A visitor on the marketing host who answered the quiz, put two products in his cart and goes to checkout. */
+/** A visitor on the marketing host who answered the quiz, put two products in the cart and goes to checkout. */
 const toCheckout = async (page: Page) => {
   await openReady(page, `${results}?products=211,313`);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
@@ -30,7 +30,7 @@ const expectKept = async (page: Page, given: { quizResponses: unknown[] }): Prom
   await expect(page.getByText('Signed in as')).toBeVisible();
   const summary = page.getByText('Finasteride').locator('visible=true').first();
   await expect(summary).toBeVisible();
-  // Answers become his by a job.
+  // A job assigns the answers to the account.
   await expect
     .poll(async () => (await answers(page)).quizResponses, { timeout: 15_000 })
     .toContainEqual(given.quizResponses[0]);
@@ -39,7 +39,7 @@ const expectKept = async (page: Page, given: { quizResponses: unknown[] }): Prom
   expect(await inCart(page)).toBe('[211,313]');
 };
 
-test('a guest’s cart and quiz answers survive signing up; once ordered, the cart he left on the other host is empty', {
+test('a guest’s cart and quiz answers survive signing up; the ordered product then leaves the cart on the other host', {
   tag: '@once',
 }, async ({ page }) => {
   const given = await toCheckout(page);
@@ -56,14 +56,17 @@ test('a guest’s cart and quiz answers survive signing up; once ordered, the ca
   }).toPass({ timeout: 30_000 });
   expect(await inCart(page), 'what was not ordered stays').toBe('[313]');
 
-  // The same may be wanted again.
+  // The same product can be added again.
   await openReady(page, `${results}?products=211,313`);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
   await openReady(page, results);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
 });
 
-test('they survive signing in to an account there is', { tag: '@once' }, async ({ page, context }) => {
+test('a guest’s cart and quiz answers survive signing in to an existing account', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const { email, password } = await signUp(page);
   await context.clearCookies();
   await page.evaluate(() => window.localStorage.clear());

@@ -1,4 +1,4 @@
-/** Tests run in workers side by side, each with processes of the product of its own, on ports of its own. */
+/** Tests run in parallel workers, each with its own processes of the product on its own ports. */
 const PORTS_PER_WORKER = 10;
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? '0');
 const port = Number(process.env.E2E_PORT ?? '3917') + worker * PORTS_PER_WORKER;
@@ -12,7 +12,7 @@ const hostsAt = (port: number) => ({
 /** The three hosts of the product under test. */
 export const origins = hostsAt(port);
 
-/** Those of a second process on the same database, with everything that a setting switches on. */
+/** The hosts of a second process on the same database, with every optional integration switched on. */
 export const withThirdParties = hostsAt(port + 1);
 
 export const ports = { product: port, withThirdParties: port + 1, google: port + 2 };

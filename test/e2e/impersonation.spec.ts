@@ -2,7 +2,7 @@ import { refusal } from './api.ts';
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
-test('an operator acts for a patient: with a reason, under a bar, without changing anything, until he ends it', async ({
+test('an operator impersonates a patient: with a reason, with a visible bar, without changes, until they end it', async ({
   page,
 }) => {
   const shot = (name: string) => photograph(page, `impersonation/${name}`, { fullPage: true });
@@ -71,7 +71,7 @@ test('an operator acts for a patient: with a reason, under a bar, without changi
   await expect(bar).toHaveCount(0);
 });
 
-test('clinicians do not get that far', { tag: '@once' }, async ({ page }) => {
+test('clinicians cannot impersonate', { tag: '@once' }, async ({ page }) => {
   await enterAs(page, 'clinician@example.com', { origin: origins.admin });
   await page.goto(`${origins.admin}/desk`);
   await expect(page.getByRole('link', { name: 'Patients' })).toHaveCount(0);

@@ -40,7 +40,7 @@ const typeAddress = async (page: Page): Promise<void> => {
   await page.getByLabel('ZIP code').first().fill('11201');
 };
 
-/** Plain colours, large enough to be a photo: what a phone's camera would give. */
+/** A plain color image, large enough to be accepted as a photo. */
 const photo = async (): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');
   return sharp({ create: { width: 1200, height: 1600, channels: 3, background: { r: 120, g: 90, b: 70 } } })

@@ -4,13 +4,13 @@ import { expect, openReady, origins, test } from './support.ts';
 const outage = { header: 'Payments are slow', body: 'Your order is safe. We are on it.' };
 const entry = (brands: string[], routes: string[]) => ({ brands, routes, ...outage });
 
-/** What the address of outages answers while the test runs. */
+/** Replaces the response of outages.json for the test. */
 const answering = (page: Page, status: number, body: unknown) =>
   page.route('**/outages.json', (route) => route.fulfill({ status, body: JSON.stringify(body) }));
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: outage.header });
 
-test('S4.4: the banner shows on the host and path of its entry, also after a change of route', {
+test('S4.4: the banner shows on the host and path of its entry, also after navigation in the browser', {
   tag: '@once',
 }, async ({ page }) => {
   const { host } = new URL(origins.marketing);
@@ -48,6 +48,6 @@ test('S4.7: the banner shows nothing while loading or on an error', { tag: '@onc
   answer();
   await expect.poll(() => said.join('\n')).toContain('Failed to fetch outages: 503 Service Unavailable');
   await expect(banner(page)).toHaveCount(0);
-  // The browser itself complains of an answer like that.
+  // The browser itself logs an error for such a response.
   complaints.splice(0);
 });

@@ -20,7 +20,7 @@ test('S2.24, S2.36: a plan is chosen with its form, cadence and shampoo, and goe
   expect(await page.evaluate(() => window.localStorage.getItem('thicket.cart'))).toBe('[405,605,408]');
 });
 
-test('with something else in the cart, the panel shows all that will be ordered, however late the cart is read', {
+test('with another product in the cart, the panel shows everything that will be ordered, even when the cart loads late', {
   tag: '@once',
 }, async ({ page }) => {
   await page.route('**/graphql', async (route) => {
@@ -38,7 +38,7 @@ test('with something else in the cart, the panel shows all that will be ordered,
   );
 });
 
-test('leaving the choice to the doctor is said again at checkout', { tag: '@once' }, async ({ page }) => {
+test('leaving the choice to the doctor is shown again at checkout', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.app}/plan-selection`);
   await page.getByRole('button', { name: 'Let the doctor decide' }).click();
   await page.waitForURL(`${origins.app}/checkout?products=211`);
