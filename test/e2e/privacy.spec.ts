@@ -6,11 +6,11 @@ import { routeTable } from '#simulators/routes.ts';
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, origins, photograph, ready, test, withThirdParties } from './support.ts';
 
-/** A process of the product that is set up with ad pixels and a session recorder. */
+/** A process of the product with ad pixels and a session recorder configured. */
 const shared = withThirdParties;
 const ours: ReadonlySet<string> = new Set(Object.values(shared));
 
-/** One or two of many pages that are drawn by the same code. */
+/** One or two of many pages that are rendered by the same code. */
 const pages = (access: PageRoute['access']): string[] =>
   routeTable.routes
     .filter((route) => route.access === access && route.host !== 'admin')
@@ -20,7 +20,7 @@ const pages = (access: PageRoute['access']): string[] =>
         .map((path) => `${shared[route.host === 'marketing' ? 'marketing' : 'app']}${path}`),
     );
 
-/** Requests to other origins than ours, with the page that made them. Others answer as they would. */
+/** Records requests to other origins, with the page that made them, and stubs the responses. */
 const listen = async (page: Page): Promise<{ from: string; to: string }[]> => {
   const foreign: { from: string; to: string }[] = [];
   page.on('request', (request: Request) => {
@@ -44,19 +44,19 @@ const walk = async (page: Page, addresses: readonly string[]): Promise<void> => 
   for (const address of addresses) {
     const response = await page.goto(address, { waitUntil: 'load' });
     expect(response?.status(), address).toBe(200);
-    // What it would load by itself, it asks for once its scripts have taken over and the browser is idle.
+    // Third-party scripts are loaded after hydration, when the browser is idle.
     await ready(page);
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   }
 };
 
-/** Every session of this page is drawn for recording and replay. */
+/** Makes every session of this page part of the sample that is recorded. */
 const drawEverybody = (page: Page) =>
   page.addInitScript(() => {
     try {
       window.sessionStorage.setItem('recording-draw', '0.1');
     } catch {
-      // A frame without storage.
+      // A frame without session storage.
     }
   });
 
@@ -66,7 +66,7 @@ const choiceOf = async (page: Page) =>
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
-/** Walks through every page, as a visitor and then as the demo patient. */
+/** Opens every page, as a visitor and then as the demo patient. */
 const walkEverywhere = async (page: Page): Promise<void> => {
   const everybodys = pages('public');
   expect(everybodys.length).toBeGreaterThan(40);
@@ -85,7 +85,9 @@ test('no request goes to another origin before consent', { tag: '@once' }, async
   expect(foreign, 'before consent').toEqual([]);
 });
 
-test('nor from a health page after it', { tag: '@once' }, async ({ page }) => {
+test('no request goes from a health page to another origin, even after consent', { tag: '@once' }, async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const foreign = await listen(page);
   await drawEverybody(page);
@@ -98,7 +100,7 @@ test('nor from a health page after it', { tag: '@once' }, async ({ page }) => {
   await expect.poll(told, 'open pages record, after consent').toEqual(['https://recorder.example/r.js']);
 });
 
-test('the question can be answered by keyboard, moves nothing, and yes is needed for anything to be loaded', async ({
+test('the consent banner works with the keyboard, causes no layout shift, and nothing is loaded without consent', async ({
   page,
 }) => {
   const foreign = await listen(page);
@@ -145,14 +147,14 @@ test('the question can be answered by keyboard, moves nothing, and yes is needed
     blockAllMedia: true,
   });
 
-  // The script stays behind: the health page gets a document of its own.
+  // The health page is loaded as a new document, so the recorder script is gone.
   await page.getByRole('link', { name: 'Find your treatment' }).first().click();
   await page.waitForURL(`${shared.marketing}/quiz`);
   await ready(page);
   expect(await page.evaluate(() => 'sessionRecorder' in window)).toBe(false);
 });
 
-test('no is kept for a year, asks no more, and can be changed at the foot of the page', {
+test('a refusal is stored for a year, hides the banner, and can be changed in the footer', {
   tag: '@once',
 }, async ({ page }) => {
   const foreign = await listen(page);
@@ -180,7 +182,7 @@ test('no is kept for a year, asks no more, and can be changed at the foot of the
   expect(foreign).toEqual([]);
 });
 
-test('Global Privacy Control is honoured without asking', { tag: '@once' }, async ({ page }) => {
+test('Global Privacy Control is honored without asking', { tag: '@once' }, async ({ page }) => {
   const foreign = await listen(page);
   await drawEverybody(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
@@ -196,9 +198,9 @@ test('Global Privacy Control is honoured without asking', { tag: '@once' }, asyn
   expect(foreign).toEqual([]);
 });
 
-test('no health page asks, and where nothing is shared nobody is asked', { tag: '@once' }, async ({
-  page,
-}) => {
+test('no health page shows the consent banner, and no page does when nothing is shared', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(`${shared.marketing}/quiz`);
   await ready(page);
   await page.waitForTimeout(300);

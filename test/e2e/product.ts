@@ -6,14 +6,14 @@ import { type ServedProduct, serveProduct } from '../harness/served-product.ts';
 import { GOOGLE_CLIENT, startTestGoogle } from '../harness/visitor/test-google.ts';
 import { origins, ports, withThirdParties, workerName } from './hosts.ts';
 
-/** The product under test, on a database and a clock that no other worker shares. */
+/** The product under test, on a database and a clock of its own for each worker. */
 export interface WorkerProduct {
   readonly dataDir: string;
   readonly databaseUrl: string;
 }
 
 interface WorkerFixtures {
-  /** Files whose tests move the clock name themselves here: they get a product that nobody else uses. */
+  /** Set by files whose tests move the clock: they get a product process that no other file uses. */
   clockOf: string;
   product: WorkerProduct;
   /** A second process on the same database, with Google, ads, a recorder and address search switched on. */
@@ -22,7 +22,7 @@ interface WorkerFixtures {
 
 const serverUrl = (): string => process.env.E2E_DATABASE_SERVER ?? '';
 
-/** Playwright's test, with the product served for it. */
+/** Playwright's `test` with a running product. */
 export const test = base.extend<object, WorkerFixtures>({
   clockOf: ['everybody', { scope: 'worker', option: true }],
   product: [

@@ -10,29 +10,27 @@ const pages = [
 ] as const;
 
 for (const [path, heading] of pages)
-  test(`${path} reads well, silently and accessibly`, { tag: '@once' }, async ({ page }) => {
+  test(`${path} is readable and accessible, without console output`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`${origins.marketing}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
   });
 
-test('the questions can be searched', { tag: '@once' }, async ({ page }) => {
+test('the help questions can be searched', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${origins.marketing}/faq`);
   await page.getByLabel('Search the answers').fill('cancel');
   await expect(page.getByText('How do I cancel?')).toBeVisible();
   await expect(page.getByText('Do you take insurance?')).toBeHidden();
 });
 
-test('navigation in the browser keeps its promises: title, address, heading', { tag: '@once' }, async ({
-  page,
-}) => {
+test('navigation in the browser updates title, address and heading', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${origins.marketing}/legal`);
   await page.getByRole('main').getByRole('link', { name: 'Refunds and returns' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refunds and returns');
   expect(new URL(page.url()).pathname).toBe('/legal/refunds');
 });
 
-test('a link loads its document where the list of all pages cannot be had', { tag: '@once' }, async ({
+test('a link loads its document when the list of all pages cannot be loaded', { tag: '@once' }, async ({
   page,
   complaints,
 }) => {
@@ -53,7 +51,7 @@ test('a link loads its document where the list of all pages cannot be had', { ta
   complaints.length = 0;
 });
 
-test('a page is there to be read before its scripts: one stylesheet first, fonts and scripts at low priority', {
+test('a page can be read before its scripts load: one stylesheet first, fonts and scripts at low priority', {
   tag: '@once',
 }, async ({ request }) => {
   for (const path of ['/', '/faq']) {
@@ -68,9 +66,7 @@ test('a page is there to be read before its scripts: one stylesheet first, fonts
   }
 });
 
-test('fonts that come late move nothing on the page that waited for them, and are there for the next', async ({
-  page,
-}) => {
+test('fonts that load late cause no layout shift, and the next page uses them', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await setTimeout(1_500);
     await route.continue();

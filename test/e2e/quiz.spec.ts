@@ -8,7 +8,7 @@ const tick = async (page: Page, ...names: string[]) => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-/** The first four answers of somebody whose crown gets thin. */
+/** The first four answers of a visitor with thinning hair at the crown. */
 const answerFour = async (page: Page): Promise<void> => {
   await choose(page, 'At my crown');
   await tick(page, 'Make my hair look thicker');
@@ -22,7 +22,7 @@ test('S2.20: no step waits for the server, and the results are those of the API'
   await openReady(page, `${origins.marketing}/quiz`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForLoadState('networkidle');
-  // What is counted on the way is told beside it: the steps go on although it gets no answer.
+  // Analytics events are sent in the background: the steps continue although the events get no response.
   const unanswered: Route[] = [];
   let answering = false;
   await page.route('**/graphql', async (route) => {
@@ -31,7 +31,7 @@ test('S2.20: no step waits for the server, and the results are those of the API'
   });
   const requests: string[] = [];
   page.on('request', (request) => {
-    // Chromium asks for the icon again whenever the fragment changes.
+    // Chromium requests the icon again whenever the fragment changes.
     if (!/\/(favicon\.svg|graphql)$/.test(request.url())) requests.push(request.url());
   });
   await answerFour(page);
@@ -61,7 +61,7 @@ test('S2.20: no step waits for the server, and the results are those of the API'
   expect(await titles.allInnerTexts()).toEqual(recommendations.products.map(({ product }) => product.title));
 });
 
-test('results are saved under an address, with two boxes that nobody ticked, and open again later', async ({
+test('results are saved at an address, with two boxes that are not ticked in advance, and open again later', async ({
   page,
 }) => {
   await openReady(page, `${origins.marketing}/quiz#question-1`);
@@ -89,7 +89,7 @@ test('results are saved under an address, with two boxes that nobody ticked, and
   await expect(page.getByRole('button', { name: /Add Finasteride/i })).toBeVisible();
 });
 
-test('S9.9: patchy hair loss leads to a doctor and to no shop', { tag: '@once' }, async ({ page }) => {
+test('S9.9: patchy hair loss leads to a doctor and not to the shop', { tag: '@once' }, async ({ page }) => {
   await openReady(page, `${origins.marketing}/quiz#question-1`);
   await choose(page, 'In round or uneven patches');
   await tick(page, 'Try to regrow hair');
@@ -116,7 +116,7 @@ test('S4.23, S4.24, S4.25, S3.45: flags change order, pictures and the landing p
   await tick(page, 'No, thank you');
   await choose(page, 'No');
   await page.getByRole('button', { name: 'Skip and see my results' }).click();
-  // Thicker hair alone is not enough for shampoo in this variant.
+  // In this variant, the goal of thicker hair alone does not lead to shampoo.
   await expect(page.getByRole('button', { name: /Add Finasteride/i })).toBeVisible();
   await expect(page.getByRole('button', { name: /Add Thickening shampoo/i })).toHaveCount(0);
 });

@@ -18,21 +18,21 @@ import { expect, expectAccessible, openReady, origins, tickAll, typeCard } from 
 
 test.use({ clockOf: 'refills' });
 
-/** A day after the first refill is due: 15 days before a supply of 90 ends. */
+/** A day after the first refill is due, which is 15 days before a 90-day supply ends. */
 const REFILL_DUE = 76;
 
-/** The one next thing to do. */
+/** Follows the next step that the dashboard shows. */
 const followNextStep = async (page: Page, label: string): Promise<void> => {
   await openReady(page, `${origins.app}/dashboard`);
   await page.getByRole('main').getByRole('link', { name: label }).first().click();
 };
 
-test('a refill that the card refuses is told, waits, and is paid with another card', {
+test('a refill with a declined card sends a notice, waits, and is paid with another card', {
   tag: '@once',
 }, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page));
   await expectCharged(page, [5400]);
-  // A later order puts a card on file that works only for being saved.
+  // A later order saves a card whose later charges are declined.
   await placeOrder(page, [ketoconazole], cards.declinedLater);
   await liveThrough(desk, REFILL_DUE);
   await page.goto(`${origins.app}/dashboard`);
@@ -55,7 +55,7 @@ test('a refill that the card refuses is told, waits, and is paid with another ca
   await expect(page.getByText('A payment did not go through')).toHaveCount(0);
 });
 
-test('a charge that the bank wants confirmed waits for the patient, and goes through once', {
+test('a charge that the card’s bank requires to be confirmed waits for the patient and succeeds once', {
   tag: '@once',
 }, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page, {}, cards.asksAlways));
@@ -103,7 +103,7 @@ const subscriptionOf = async (page: Page): Promise<Subscription> => {
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Moves the next charge on the page by so many days. */
+/** Moves the date of the next charge by so many days, on the account page. */
 const moveCharge = async (page: Page, days: number): Promise<string> => {
   await openReady(page, `${origins.app}/account`);
   const { nextBillingDate } = await subscriptionOf(page);
@@ -116,7 +116,7 @@ const moveCharge = async (page: Page, days: number): Promise<string> => {
   return wanted;
 };
 
-/** The page says it, and the server holds it. */
+/** Expects this date on the page and in the API. */
 const expectNextCharge = async (page: Page, date: string): Promise<void> => {
   await expect(page.getByRole('article')).toContainText(formatDate(date));
   expect((await subscriptionOf(page)).nextBillingDate).toContain(date);
@@ -135,10 +135,10 @@ const renewalAnswers: Answers = pruneHidden(renewalMedicalHistoryFor(['finasteri
   self_harm_now: 'no',
 });
 
-test('a refill after the prescription ended waits for the renewal and then goes on', {
+test('a refill after the prescription has ended waits for the renewal and then continues', {
   tag: '@once',
 }, async ({ page, desk }) => {
-  // It lives through more than a year, a day at a time.
+  // The clock moves more than a year, one day at a time.
   test.setTimeout(480_000);
   await approve(desk, await requestFinasteride(page), { refills: 12 });
   await expectCharged(page, [5400]);

@@ -4,12 +4,12 @@ import { begin, submit } from '../harness/visitor/test-visitor.ts';
 import { origins } from './hosts.ts';
 
 /**
- * Sessions for tests about something else than signing in: the same forms, sent without drawing them. Signing up and
- * in on the pages themselves is what sign-in.spec.ts, journey.spec.ts and others test.
+ * Sessions for tests that are not about signing in: the same forms, submitted without rendering them. Signing up and
+ * signing in on the pages is tested by sign-in.spec.ts, journey.spec.ts and others.
  */
 const DEMO_PASSWORD = 'demo-password';
 
-/** Where a page can stand and ask the API, with nothing on it to be loaded. */
+/** A path from which a page can call the API, without anything to load. */
 const QUIET_PATH = '/robots.txt';
 
 const handOver = (context: BrowserContext, browser: TestBrowser): Promise<void> =>
@@ -29,7 +29,7 @@ const through = async (
   await handOver(context, browser);
 };
 
-/** Signs somebody in at one of the hosts, in this browser; the page stays where it is. */
+/** Signs a person in on one of the hosts, in this browser; the page does not change. */
 export const enterAs = (
   page: Page,
   email: string,
@@ -38,7 +38,7 @@ export const enterAs = (
 
 let people = 0;
 
-/** A new patient's account, signed in on the app host, where the page then stands. */
+/** Signs in with a new patient's account on the app host, and leaves the page there. */
 export const signUp = async (page: Page): Promise<{ email: string; password: string }> => {
   people += 1;
   const email = `person-${Date.now()}-${people}@example.com`;
@@ -48,7 +48,7 @@ export const signUp = async (page: Page): Promise<{ email: string; password: str
   return { email, password };
 };
 
-/** Somebody of the demo's staff, signed in on the staff's host, where the page then stands. */
+/** Signs in as a member of the demo staff on the staff host, and leaves the page there. */
 export const enterDesk = async (page: Page, email: string): Promise<void> => {
   await enterAs(page, email, { origin: origins.admin });
   await page.goto(`${origins.admin}${QUIET_PATH}`);

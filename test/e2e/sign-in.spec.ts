@@ -2,7 +2,7 @@ import { expect, openReady, origins, plain, ready, signIn, test, watch } from '.
 
 const PATIENT = 'patient@example.com';
 
-/** Where the sign-in now shown will lead back to. */
+/** The address to which the displayed sign-in page will return. */
 const enter = async (page: Parameters<typeof signIn>[0], email = PATIENT): Promise<URL> => {
   await signIn(page, email);
   await page.waitForURL(
@@ -18,16 +18,16 @@ test('S2.13, S2.14: a protected page leads to the login route with its path and 
   expect((await enter(page)).href).toBe(`${origins.app}/messages?open=3`);
 });
 
-test('S2.14: the search for patients comes back without its query', {
+test('S2.14: the patient search is returned to without its query', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(`${origins.admin}/desk/patients?again=1`);
   expect((await enter(page, 'operator@example.com')).href).toBe(`${origins.admin}/desk/patients`);
 });
 
-// The browser complains of the page's data that it was refused.
+// The browser logs an error because the request for the page's data was refused.
 plain(
-  'so is a link followed in the browser, without loading the document first',
+  'a link to a protected page leads to the login route without loading the document first',
   { tag: '@once' },
   async ({ page }) => {
     await openReady(page, `${origins.app}/our-products`);
@@ -37,7 +37,7 @@ plain(
   },
 );
 
-test('a session that ends while a page is open leads to sign in, and back to the page', {
+test('a session that ends while a page is open leads to the sign-in page, and back to the page', {
   tag: '@once',
 }, async ({ page, context }) => {
   await page.goto(`${origins.app}/account?from=letter`);
@@ -46,7 +46,7 @@ test('a session that ends while a page is open leads to sign in, and back to the
   await context.clearCookies({ domain: 'app.localhost' });
   const login = page.waitForRequest((request) => request.url().includes('/api/auth/login'));
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  // The provider still knows him: he is back without a word, with a new session.
+  // The provider's session still exists, so the patient gets a new session without input.
   expect((await login).url()).toBe(`${origins.app}/api/auth/login?returnTo=%2Faccount%3Ffrom%3Dletter`);
   await page.waitForResponse(`${origins.app}/account?from=letter`);
   const cookies = await context.cookies(origins.app);
@@ -67,7 +67,7 @@ for (const status of [204, 503])
       await page.goto(`${origins.app}/dashboard?a=1`);
       await enter(page);
       const document = await (await page.goto(`${origins.app}/dashboard?a=1`))?.text();
-      // As if the server had not made sure of him, and so drawn nothing of the page: the browser has to find out.
+      // Simulates a page that the server rendered without a user: the browser has to check the session.
       const body = document
         ?.replace(/"user":\{[^}]*\}/, '"user":null')
         .replace(/<div id="root">.*<\/div>(?=\s*<script)/s, '<div id="root"></div>');
@@ -89,7 +89,7 @@ for (const status of [204, 503])
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
       answer();
       expect((await login).url()).toBe(`${origins.app}/api/auth/login?returnTo=%2Fdashboard%3Fa%3D1`);
-      // The browser itself complains of an answer like that.
+      // The browser itself logs an error for such a response.
       const ofItself = (text: string): boolean => text.includes(`status of ${status}`);
       expect(complaints.filter((text) => !ofItself(text))).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { expect, openReady, origins, signIn, test } from './support.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What the start-up asks of the server, in order: names of operations, and paths of the flag proxy. */
+/** The requests that the start-up sends, in order: names of operations, and paths of the flag proxy. */
 const listen = (page: Page): string[] => {
   const heard: string[] = [];
   const nameOf = (request: Request): string | null => {
@@ -30,7 +30,7 @@ const stored = (page: Page) =>
     session: sessionStorage.getItem('session-id'),
   }));
 
-/** Resolves when the last step, fetching the flags, has named this browser for the flag service. */
+/** Resolves when the last step, fetching the flags, has identified this browser to the flag service. */
 const startedUp = (page: Page, origin: string) =>
   expect.poll(async () => (await cookieOf(page, origin, 'feature-flag-key'))?.value).toMatch(uuid);
 
@@ -74,7 +74,7 @@ test('a lead id in the address comes first and leaves the address', { tag: '@onc
   expect((await cookieOf(page, origins.app, 'lead-id'))?.value).toBe(LEAD);
 });
 
-test('a forced flag holds for the visit and is in the page from the first drawing on', {
+test('a forced flag applies for the whole session and is used from the first render', {
   tag: '@once',
 }, async ({ page }) => {
   const redesign = async () => {
@@ -89,7 +89,7 @@ test('a forced flag holds for the visit and is in the page from the first drawin
   expect(await redesign()).toBe(0);
 });
 
-test('lead and quiz answers go along to the app host, and survive signing in', { tag: '@once' }, async ({
+test('lead and quiz answers carry over to the app host, and survive signing in', { tag: '@once' }, async ({
   page,
 }) => {
   const results = `query { quizResponses(configName: "mini-quiz") { content } }`;
@@ -117,7 +117,7 @@ test('lead and quiz answers go along to the app host, and survive signing in', {
   const { quizResponses } = await ask<{ quizResponses: unknown[] }>(page, results);
   expect(quizResponses).toContainEqual(kept.quizResponses[0]);
 
-  // Whoever comes next at this browser is somebody else.
+  // After signing out, this browser belongs to a different visitor.
   await page.goto(`${origins.app}/api/auth/logout`);
   await page.goto(`${origins.app}/faq`);
   await startedUp(page, origins.app);

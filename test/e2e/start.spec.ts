@@ -33,7 +33,7 @@ const start = async (page: Page, path: string): Promise<void> => {
   await page.getByRole('button', { name: 'Start' }).click();
 };
 
-/** Answers every question that is asked, up to one, or up to the review. */
+/** Answers every question up to a given one, or up to the review. */
 const fill = async (page: Page, config: QuizConfig, answers: Answers, until?: string): Promise<void> => {
   for (const question of visibleQuestions(config, answers)) {
     await expect(page.locator('#question-title')).toContainText(question.label);
@@ -82,7 +82,7 @@ test('S2.32: from the first question to the treatment: a visitor’s answers are
   }).toPass();
 });
 
-test('a stop says why on the spot, and leads on', { tag: '@once' }, async ({ page }) => {
+test('a stop shows the reason at once, with a link to continue', { tag: '@once' }, async ({ page }) => {
   await start(page, '/start/question-flow/hair-loss-basics');
   await fill(page, hairLossBasics, { ...hair, patchy: 'yes' });
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -94,8 +94,8 @@ test('a stop says why on the spot, and leads on', { tag: '@once' }, async ({ pag
   await page.waitForURL(/not-eligible-user\/alternatives$/);
 });
 
-test.describe('what is chosen before the page’s script has arrived', () => {
-  /** Opens a page whose scripts are held back until `release`. */
+test.describe('input before the page’s script has loaded', () => {
+  /** Opens a page whose scripts are delayed until `release`. */
   const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -114,7 +114,7 @@ test.describe('what is chosen before the page’s script has arrived', () => {
     };
   };
 
-  test('a radio is not lost', { tag: '@once' }, async ({ page }) => {
+  test('in a radio button is kept', { tag: '@once' }, async ({ page }) => {
     const path = '/start/question-flow/hair-loss-basics';
     await start(page, path);
     await fill(page, hairLossBasics, hair, 'patchy');
@@ -127,7 +127,7 @@ test.describe('what is chosen before the page’s script has arrived', () => {
     await expect(page.locator('#question-title')).toContainText('When did you first notice hair loss?');
   });
 
-  test('nor is a box, a list or what was typed', { tag: '@once' }, async ({ page }) => {
+  test('in a checkbox, a select or a text field is kept', { tag: '@once' }, async ({ page }) => {
     const path = '/start/basics';
     await start(page, path);
     await fill(page, startBasics, basics, 'state');
@@ -150,7 +150,7 @@ test.describe('what is chosen before the page’s script has arrived', () => {
   });
 });
 
-test('the keys are enough: numbers choose, Enter goes on, a field at fault has the focus', {
+test('the keyboard is enough: digits choose, Enter continues, an invalid field gets the focus', {
   tag: '@once',
 }, async ({ page }) => {
   await openReady(page, `${origins.marketing}/start/question-flow/hair-loss-basics`);

@@ -6,11 +6,11 @@ import { test as plain } from './product.ts';
 
 const demoPassword = 'demo-password';
 
-/** Collects what no page may say: errors and warnings in the console, hydration complaints, policy violations. */
+/** Collects forbidden output of a page: console errors and warnings, hydration errors, content policy violations. */
 export const watch = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Chromium says so of a picture that it still had in memory from the page before, and so did not take twice.
+    // Chromium warns about a preloaded image that it still had in memory from the previous page.
     if (/\/image\?\S+ was preloaded using link preload but not used/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`);
@@ -19,7 +19,7 @@ export const watch = (page: Page): string[] => {
   return complaints;
 };
 
-/** A test whose page must stay silent from beginning to end. */
+/** A test whose page must produce no console output from beginning to end. */
 export const test = plain.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
@@ -32,8 +32,8 @@ export const test = plain.extend<{ complaints: string[] }>({
 });
 
 /**
- * With PICTURES set, takes a picture of the page for people to look at: `test-results/pictures/FOLDER/WIDTH-NAME.png`.
- * Without it, tests spend no time on pictures.
+ * With PICTURES set, takes a screenshot of the page for people to look at: `test-results/pictures/FOLDER/WIDTH-NAME.png`.
+ * Without it, tests spend no time on screenshots.
  */
 export const photograph = async (page: Page, name: string, options: PageScreenshotOptions = {}) => {
   if (process.env.PICTURES === undefined) return;
@@ -42,7 +42,7 @@ export const photograph = async (page: Page, name: string, options: PageScreensh
   await page.screenshot({ animations: 'disabled', ...options, path });
 };
 
-/** What fades or slides in is there: half of the way, its colors have less contrast than they end with. */
+/** Waits until animations have ended: during a fade, colors have less contrast than at the end. */
 const standStill = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document
@@ -56,13 +56,13 @@ const standStill = (page: Page): Promise<unknown> =>
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** axe finds nothing serious on the page as it stands now. */
+/** Expects that axe finds nothing serious on the page in its current state. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await standStill(page);
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
     .options({ resultTypes: ['violations'] })
-    // In the page itself: otherwise each look opens another, empty page to put the frames' results together in.
+    // Legacy mode runs in the page itself: otherwise each run opens another, empty page to combine the frames' results.
     .setLegacyMode()
     .analyze();
   const serious = violations
@@ -71,20 +71,20 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(serious, `axe on ${page.url()}`).toEqual([]);
 };
 
-/** Signs in at the identity provider, wherever the page now stands. */
+/** Signs in at the identity provider, from whatever page is open. */
 export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
   await page.getByLabel(/e-?mail/i).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: /^sign in$/i }).click();
 };
 
-/** Opens a page and waits until its scripts have taken over what the server drew: before, a press is lost. */
+/** Opens a page and waits until it is hydrated: before that, a click is lost. */
 export const openReady = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
   await ready(page);
 };
 
-/** React marks every element that it has taken over. */
+/** Waits for hydration: React marks every element that it has hydrated. */
 export const ready = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('#root :is(a, button, input)')];
@@ -95,16 +95,16 @@ export const ready = async (page: Page): Promise<void> => {
   });
 };
 
-/** Gives an answer that leads to the next question. Not `check`, which would look for the mark there. */
+/** Chooses an answer that leads to the next question. Not `check`, which would then expect the mark on the new page. */
 export const choose = (page: Page, name: string): Promise<void> => page.getByRole('radio', { name }).click();
 
-/** Ticks every box of the page's form, once it is there: some come after the heading that announces them. */
+/** Ticks every checkbox of the page's form once it is shown: some appear later than their heading. */
 export const tickAll = async (page: Page): Promise<void> => {
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 };
 
-/** Fills in the payment processor's form for a card, in its frame. */
+/** Fills in the payment processor's card form, in its frame. */
 export const typeCard = async (page: Page, number: string): Promise<void> => {
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Card number').fill(number);

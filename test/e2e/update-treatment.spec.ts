@@ -33,7 +33,7 @@ const amounts = async (page: Page): Promise<number[]> => {
   return currentUser.billing.subscriptions.map(({ amount }) => amount).sort();
 };
 
-test('S2.38: over-the-counter changes hold at once, prescription changes go to the provider', async ({
+test('S2.38: over-the-counter changes apply at once, prescription changes go to the provider', async ({
   page,
   desk,
 }) => {
@@ -67,7 +67,7 @@ test('S2.38: over-the-counter changes hold at once, prescription changes go to t
   await expect(page.getByText('Flakes since spring.')).toBeVisible();
 });
 
-test('side effects that worry come first, answers are there the next time, and the plan is kept with one press', {
+test('worrying side effects come first, answers are kept for the next time, and the plan is kept with one click', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -86,7 +86,7 @@ test('side effects that worry come first, answers are there the next time, and t
   expect(await amounts(page)).toEqual([3900]);
 });
 
-test('without a treatment there is nothing to update', { tag: '@once' }, async ({ page }) => {
+test('a patient without a treatment has nothing to update', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto(`${origins.app}/update-treatment/miniquiz`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no treatment to update');
