@@ -3,9 +3,9 @@ import type { PaymentGateway } from '#server/ports/payment-gateway.ts';
 import type { Pharmacy } from '#server/ports/pharmacy.ts';
 
 /**
- * Counts the points at which a process could die between two lasting effects, and dies at the one it is told:
+ * Counts the points at which a process could die between two lasting effects, and dies at the given one:
  * before and after every call to the payment processor and the pharmacy, every commit, and every write outside a transaction.
- * A death inside a transaction is a death before its commit.
+ * A crash inside a transaction equals a crash before its commit.
  */
 export interface CrashPoints {
   /** Names of the points passed so far. */

@@ -12,14 +12,14 @@ import { samplePoints } from './sample-points.ts';
 import { approve, cancelAll, daysBefore, type Patient, prepare, type ScenarioName } from './scenarios.ts';
 
 const DAY_MS = 86_400_000;
-/** Processes at once. */
+/** Number of processes that run at the same time. */
 const PARALLEL = 3;
 const LIMIT_MS = 300_000;
 
 let harness: Harness;
 let folder: string;
 
-/** One file that starts in half the time: some hundred processes are started. Packages are found from its folder. */
+/** Bundles the fixture into one file: some hundred processes start twice as fast. Its folder is where packages resolve from. */
 const bundleProcess = async (): Promise<string> => {
   const data = join(import.meta.dirname, '../../.data');
   await mkdir(data, { recursive: true });
@@ -49,7 +49,7 @@ const newPatient = async (scenario: ScenarioName): Promise<Patient> => {
   return patient;
 };
 
-/** Runs the scenario in a process of its own that dies at a point; 0 lets it live. Returns what it printed. */
+/** Runs the scenario in a separate process that dies at a point; 0 means it does not die. Returns its output. */
 const run = (scenario: ScenarioName, dieAt: number, patient: Patient): Promise<string> =>
   new Promise((resolve, reject) => {
     const orders = JSON.stringify({
@@ -86,7 +86,7 @@ const inTurns = async <T>(things: readonly T[], work: (thing: T) => Promise<void
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 };
 
-/** Every point, or a sample of them, each died in by a process with a patient of its own. */
+/** Runs a process, each with its own patient, that dies at each point, or at each of a sample of points. */
 const dieEverywhere = async (scenario: ScenarioName) => {
   const first = await newPatient(scenario);
   harness.clock.advance(daysBefore[scenario] * DAY_MS);
@@ -104,7 +104,7 @@ const dieEverywhere = async (scenario: ScenarioName) => {
   return { names, all: [{ name: 'none', patient: first }, ...deaths] };
 };
 
-/** What a living process does by itself, a few minutes later. */
+/** The background work that a running process does some minutes later. */
 const recover = async () => {
   for (let minute = 0; minute < 5; minute += 1) {
     harness.clock.advance(61_000);
@@ -115,7 +115,7 @@ const recover = async () => {
 const count = async (table: string, where: object): Promise<number> =>
   (await harness.rows(table, { ...where })).length;
 
-/** Everything about a patient that must have happened exactly as often as this. */
+/** Counts of everything about a patient that must happen an exact number of times. */
 const books = async ({ actor, request }: Patient) => {
   const user = { user_id: actor.id };
   const orders = await harness.rows('customer_order', user);
@@ -156,7 +156,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       expect(names.filter((name) => name === 'before processor: charge')).toHaveLength(2);
       expect(names.filter((name) => name === 'before pharmacy: submit')).toHaveLength(2);
       for (const { patient } of all) {
-        // People do again what they saw no answer to; everything else is ours to finish.
+        // People repeat a request that got no response; the product must finish everything else on its own.
         const [checkout] = await harness.rows('checkout', { id: patient.request.checkoutId });
         if (checkout?.status !== 'placed')
           expectOk(await placeOrder(harness.scope, patient.actor, patient.request));
@@ -178,7 +178,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       };
       await recover();
       await sameForAll(all, expected);
-      // The jobs that died with it come back and find their work done; so does whoever asks again.
+      // Interrupted jobs run again and find their work done; so does a repeated request.
       await harness.drain();
       for (const { patient } of all)
         expectOk(await placeOrder(harness.scope, patient.actor, patient.request));

@@ -6,8 +6,8 @@ import { crashPoints } from './crash-points.ts';
 import { type Patient, type ScenarioName, scenarios } from './scenarios.ts';
 
 /**
- * A process that does one thing and is killed in the middle of it; its orders are its one argument, as JSON.
- * When it lives, it prints the names of the points that it passed.
+ * A process that runs one scenario and is killed in the middle of it; its instructions are its only argument, as JSON.
+ * When it is not killed, it prints the names of the points that it passed.
  */
 interface Orders {
   readonly url: string;

@@ -9,7 +9,7 @@ import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { me, signIn } from '../harness/visitor/test-visitor.ts';
 import { databasePid, isAlive } from './processes.ts';
 
-/** What the product promises a supervisor that asked it to stop. */
+/** Time in which the product promises to stop after a supervisor's signal. */
 const STOP_LIMIT_MS = 5_000;
 const COOKIE = 'web_session';
 
@@ -21,7 +21,7 @@ let database: number;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'restart-'));
-  // The account that runs the database must be able to enter.
+  // The system account that runs the database needs access to the folder.
   await chmod(dataDir, 0o755);
   first = await serveProduct({ dataDir, port: await freePort() });
   browser = new TestBrowser();
@@ -41,7 +41,7 @@ const whoIsSignedIn = async (product: ServedProduct): Promise<string | null> => 
 const readiness = async (product: ServedProduct): Promise<number> =>
   (await browser.open(`${product.origin('marketing')}/readyz`)).status;
 
-it('a killed server comes back to the database it left running, and nobody is signed out', async () => {
+it('a killed server reconnects to the embedded database that still runs, and nobody is signed out', async () => {
   expect(await whoIsSignedIn(first)).toBe('new@example.com');
   await first.end('SIGKILL');
   expect(isAlive(database)).toBe(true);
@@ -52,7 +52,7 @@ it('a killed server comes back to the database it left running, and nobody is si
   expect(await whoIsSignedIn(first)).toBe('new@example.com');
 }, 60_000);
 
-it('two processes serve at once on one database and data folder', async () => {
+it('two processes serve at the same time on one database and data folder', async () => {
   second = await serveProduct({ dataDir, port: await freePort() });
   expect(databasePid(dataDir)).toBe(database);
   const session = browser.cookie('app.localhost', COOKIE) ?? '';
@@ -67,7 +67,7 @@ it('two processes serve at once on one database and data folder', async () => {
   expect(answers).toEqual(Array(4).fill([200, 'new@example.com', 200]));
 }, 60_000);
 
-it('asked to stop, a server finishes what it began and takes nothing new; the other one goes on', async () => {
+it('a stopping server finishes open requests and accepts no new ones; the other one continues', async () => {
   const body = JSON.stringify({ query: '{ __typename }' });
   const socket = connect(first.port, '127.0.0.1');
   const head = [
@@ -78,7 +78,7 @@ it('asked to stop, a server finishes what it began and takes nothing new; the ot
     'connection: close',
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`);
-  // The server has read the head by the time it has answered somebody else.
+  // Once the server has answered another request, it has read the headers of this one.
   expect(await readiness(first)).toBe(200);
 
   const ended = first.end('SIGTERM');
@@ -95,10 +95,10 @@ it('asked to stop, a server finishes what it began and takes nothing new; the ot
   expect(await whoIsSignedIn(second)).toBe('new@example.com');
 }, 60_000);
 
-it('the last one to stop ends the embedded database', async () => {
+it('the last server to stop ends the embedded database', async () => {
   const { code, ms } = await second.end('SIGTERM');
   expect(code).toBe(0);
   expect(ms).toBeLessThan(STOP_LIMIT_MS);
-  // Its process may still wait for its parent to take note; a clean end removes the file.
+  // The process may still be a zombie until its parent collects it; a clean end removes the file.
   expect(() => databasePid(dataDir)).toThrow('ENOENT');
 }, 60_000);

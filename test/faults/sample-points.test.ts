@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { samplePoints } from './sample-points.ts';
 
-it('takes one point of every kind, a later one from kind to kind', () => {
+it('selects one point of every kind, rotating its position from kind to kind', () => {
   const names = ['commit', 'bank', 'commit', 'bank', 'commit', 'pharmacy', 'write', 'write'];
   expect(samplePoints(names)).toEqual([
     { name: 'commit', dieAt: 1 },

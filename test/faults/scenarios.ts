@@ -12,7 +12,7 @@ import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { prescribe } from '../harness/doubles/prescription-tables.ts';
 
-/** What a process is in the middle of when it dies. */
+/** A flow during which a process dies. */
 export type ScenarioName = 'purchase' | 'refill' | 'cancellation';
 
 export interface Patient {
@@ -39,14 +39,14 @@ export const approve = async (scope: Scope, { actor, request }: Patient): Promis
   });
 };
 
-/** The work of the jobs, done here so that every step of it can be died in. */
+/** Runs the jobs in this process, so that it can die at every step of them. */
 const work = async (scope: Scope, patient: Patient): Promise<void> => {
   for (const { id } of await rowsOf(scope, 'invoice', patient)) await chargeInvoice(scope, id);
   for (const { id } of await rowsOf(scope, 'customer_order', patient)) await dispatchOrder(scope, id);
   for (const { id } of await rowsOf(scope, 'customer_order', patient)) await submitOrder(scope, id);
 };
 
-/** From the button in checkout to two packages at the pharmacy. */
+/** From the checkout button to two shipments at the pharmacy. */
 const purchase = async (scope: Scope, patient: Patient): Promise<void> => {
   must(await placeOrder(scope, patient.actor, patient.request));
   await approve(scope, patient);
@@ -59,7 +59,7 @@ const refill = async (scope: Scope, patient: Patient): Promise<void> => {
   await work(scope, patient);
 };
 
-/** Two paid refills that are not at the pharmacy yet, and the patient ends both subscriptions. */
+/** Two paid refills that are not at the pharmacy yet, and the patient cancels both subscriptions. */
 export const cancelAll = async (scope: Scope, patient: Patient): Promise<void> => {
   for (const { id } of await rowsOf(scope, 'subscription', patient))
     must(await cancelSubscription(scope, patient.actor, { subscriptionId: id }));
@@ -81,7 +81,7 @@ export const scenarios: Readonly<Record<ScenarioName, (scope: Scope, patient: Pa
   cancellation,
 };
 
-/** What has to have happened before the scenario begins. Leaves the patient where the dying process takes over. */
+/** Prepares the patient's state at which the dying process starts. */
 export const prepare: Readonly<Record<ScenarioName, (scope: Scope, patient: Patient) => Promise<void>>> = {
   purchase: async () => {},
   refill: purchase,

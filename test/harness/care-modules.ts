@@ -27,10 +27,10 @@ export const careModules: readonly ModuleDefinition[] = [
   ...visitsAndDecisions,
 ];
 
-/** Orders and visits, both as they are. */
+/** Orders and visits, both with their real modules. */
 export const orderAndCareModules: readonly ModuleDefinition[] = [...orderModules, ...visitsAndDecisions];
 
-/** Modules with another answer to which drugs are registered, in place of the one that a module among them gives. */
+/** Replaces the registration of drugs that one of the modules provides. */
 export const withFormulary = (
   modules: readonly ModuleDefinition[],
   formulary: Formulary,

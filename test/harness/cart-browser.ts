@@ -8,7 +8,7 @@ import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { expandBundles } from '#modules/catalogue/domain/plan.ts';
 import type { Product } from '#modules/catalogue/domain/product.ts';
 
-/** As if sexual-health drugs were offered: the rules of the cart are tested with two specialties. */
+/** Pretends that sexual-health drugs are offered, to test the cart rules with two specialties. */
 const isSoldHere = ({ userSelectable, specialtyProductCollection }: Product): boolean =>
   userSelectable || specialtyProductCollection === 'sexual_health';
 
@@ -24,7 +24,7 @@ export interface CartBrowser {
   /** The last order as the server knows it, and as this browser knows it. */
   ordered: { productIds: number[]; at: string } | null;
   heardOf: string | null;
-  /** The lists that the server was asked about. */
+  /** The product lists that the server was asked to preview. */
   asked: number[][];
   /** The query parameters of reloads. */
   reloads: string[];
@@ -33,7 +33,7 @@ export interface CartBrowser {
   viewed: number[][];
 }
 
-/** A browser with a cart in it, and a server that answers from the catalog. `loadPage` is a page load. */
+/** A browser with a cart, and a server that answers from the catalog. `loadPage` simulates a page load. */
 export const cartBrowser = (given: Partial<CartBrowser> = {}) => {
   const state: CartBrowser = {
     stored: null,

@@ -8,12 +8,12 @@ import { ensureTemplate } from './template.ts';
 export interface TestDatabase {
   readonly url: string;
   readonly knex: Knex;
-  /** Closes `knex` and removes the database, whoever else is still connected. */
+  /** Closes `knex` and drops the database, even with other connections open. */
   drop(): Promise<void>;
 }
 
 /**
- * A database of one's own: one per test file, made in `beforeAll` and dropped in `afterAll`. It is migrated and
+ * A separate database: one per test file, created in `beforeAll` and dropped in `afterAll`. It is migrated and
  * empty, or a copy of `template`. `pool` is the most connections that `knex` opens (default 10).
  */
 export const createTestDatabase = async ({

@@ -20,12 +20,12 @@ export interface DemoSnapshot {
 }
 
 /**
- * A database in which the demo's people live and the demo patient's history has happened. The built product makes it
- * once a day and build, by being started; whoever asks meanwhile waits. Rejects when there is no build.
+ * A database with the demo people and the demo patient's history. The built product creates it
+ * once per day and build, by being started; concurrent callers wait. Rejects when there is no build.
  */
 export const ensureDemoSnapshot = async (serverUrl: string): Promise<DemoSnapshot> => {
   requireBuild();
-  // The history ends today, and so is of no use tomorrow.
+  // The history ends today, so the snapshot is outdated tomorrow.
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   const name = `demo_${day}_${await buildHash()}`;
   const files = join(snapshotFolders, name);
@@ -46,7 +46,7 @@ export const copyFiles = async ({ files }: DemoSnapshot, dataDir: string): Promi
   await cp(files, dataDir, { recursive: true });
 };
 
-/** Every file that the server loads is named here by its content or by its name, which holds a hash. */
+/** Hash of the build: every file that the server loads is covered by its content, or by its name with a hash. */
 const buildHash = async (): Promise<string> => {
   const folder = join(BUILT_SERVER, '../..');
   const hash = createHash('sha256');

@@ -12,8 +12,8 @@ import { orderModules } from './order-modules.ts';
 import { testScope } from './scope.ts';
 
 /**
- * A scope with the simulated pharmacy and the card gateway it is given: a second process on a harness's database, or
- * one that breaks somewhere. By default it has what orders need, with doubles for visits and prescriptions.
+ * A scope with the simulated pharmacy and the given card gateway: a second process on a harness's database, or
+ * one that fails somewhere. By default it has what orders need, with doubles for visits and prescriptions.
  */
 export const harnessScope = (parts: {
   knex: Knex;

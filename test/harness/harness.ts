@@ -23,15 +23,15 @@ import { startTestProcessor } from './test-processor.ts';
 import { visitFactories } from './visit-factories.ts';
 
 export interface HarnessDatabase extends TestDatabase {
-  /** Set when the database is a copy of one that was seeded and filled: the time at which that ended. */
+  /** Set when the database is a copy of a seeded and filled one: the time on its clock after filling. */
   readonly filledUntil?: Date;
 }
 
 /**
- * Modules on a database of their own, seeded, with the simulated payment processor and pharmacy. A double answers for
+ * Modules on a separate seeded database, with the simulated payment processor and pharmacy. A double replaces
  * billing, or for visits and prescriptions, where `modules` (default: what an order needs) leave them out.
  * `processorTimeoutMs`: how long the payment adapter waits. `ids`: random unless a test orders records by id.
- * `database`: one to use instead of an empty one; it is dropped at the end.
+ * `database`: an existing database to use instead of an empty one; it is dropped at the end.
  */
 export const openHarness = async ({
   modules = orderModules,

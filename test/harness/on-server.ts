@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs `work` on a connection of its own to a database server. */
+/** Runs `work` on a separate connection to a database server. */
 export const onServer = async <T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -18,7 +18,7 @@ export const databaseUrl = (serverUrl: string, name: string): string => {
   return url.href;
 };
 
-/** Makes the database `name` anew as a copy of another, and returns its address. */
+/** Creates the database `name`, dropping an existing one, as a copy of another; returns its address. */
 export const cloneDatabase = async (serverUrl: string, template: string, name: string): Promise<string> => {
   await onServer(serverUrl, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
@@ -31,8 +31,8 @@ export const dropDatabase = (serverUrl: string, name: string): Promise<unknown> 
   onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
 
 /**
- * Makes the database `name` unless it is there, by `fill`ing an empty one under another name first: whoever comes
- * next waits for the first, and what was begun and not finished is begun anew. Returns whether it was made now.
+ * Creates the database `name` unless it exists, by `fill`ing an empty one under another name first. Concurrent callers
+ * wait for the first one, and an unfinished database is started again. Returns whether this call created it.
  */
 export const makeOnce = (
   serverUrl: string,

@@ -51,7 +51,7 @@ export const orderFactories = ({
     return { patient: buyer, request, placed, checkoutId: request.checkoutId };
   };
 
-  /** As the clinician's module does it: prescriptions (of the double) and the approval in one transaction. */
+  /** Approves as the desk does: prescriptions (of the double) and the approval in one transaction. */
   const approveOrder = (
     patient: SignedInUser,
     checkoutId: string,
@@ -70,7 +70,7 @@ export const orderFactories = ({
     orderRequest,
     order,
     approveOrder,
-    /** An order of prescription products that was approved just now; nothing is charged yet. */
+    /** An order of prescription products that was just approved; nothing is charged yet. */
     approvedOrder: async ({ refills, ...what }: Products & { refills?: number }) => {
       const placed = await order(what);
       expectOk(await approveOrder(placed.patient, placed.checkoutId, what.products, refills));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * What a test mentions that must not share its process with others: databases and servers, replaced modules, timers
+ * Code in a test that must not share its process with others: databases and servers, replaced modules, timers
  * and globals, child processes, and settings of the process.
  */
 const outside =

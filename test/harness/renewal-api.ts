@@ -46,7 +46,7 @@ export const intakeOf = async (harness: Harness, user: SignedInUser): Promise<In
     await harness.api(user, '{ renewalIntake { responseId revision configName answers } }'),
   ).renewalIntake;
 
-/** As `intakeOf`, after starting. */
+/** Like `intakeOf`, after starting the renewal. */
 export const startRenewal = async (harness: Harness, user: SignedInUser): Promise<IntakeAnswer> => {
   dataOf(await harness.api(user, START));
   const intake = await intakeOf(harness, user);
@@ -67,7 +67,7 @@ export const saveAnswers = (harness: Harness, user: SignedInUser, intake: Intake
     },
   });
 
-/** Starts, answers and sends a renewal. */
+/** Starts, answers and submits a renewal. */
 export const sendRenewal = async (harness: Harness, user: SignedInUser, changes: Answers = {}) => {
   const intake = await startRenewal(harness, user);
   dataOf(await saveAnswers(harness, user, intake, renewalAnswers(changes)));

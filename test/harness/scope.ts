@@ -35,7 +35,7 @@ const withFormulary = (
     : [...providers, provide(formularyPort, () => formulary)];
 };
 
-/** A scope on a test database, silent, with a clock that stands at noon of 20 November 2026 until it is moved. */
+/** A scope on a test database, without log output, with a clock fixed at noon on 20 November 2026 until it is moved. */
 export const testScope = (parts: {
   knex: Knex;
   url: string;

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 /** The server that a build makes, with simulators, as `npm run demo` starts it. */
 export const BUILT_SERVER = join(root, 'dist/server/simulators/main.mjs');
 
-/** The built product in a process of its own. */
+/** The built product in a separate process. */
 export interface ServedProduct {
   readonly port: number;
   readonly process: ChildProcess;
@@ -26,7 +26,7 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port, () => probe.close(() => resolve(true)));
   });
 
-/** Below those that the system hands out by itself, so that nobody gets it before the product listens. */
+/** Below the ports that the system assigns, so that no other process gets it before the product listens. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(20_000, 32_000);
   return (await isFree(port)) ? port : freePort();
@@ -38,8 +38,8 @@ export const requireBuild = (): void => {
 };
 
 /**
- * Serves the built product from a data folder: on its embedded database, or on the one given. Resolves when it
- * serves; rejects with its last output when it ends before. `env` sets more of its settings.
+ * Serves the built product from a data folder, on its embedded database or the given one. Resolves when it
+ * serves; rejects with its last output when it ends earlier. `env` adds environment settings.
  */
 export const serveProduct = async (options: {
   dataDir: string;

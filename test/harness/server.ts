@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#simulators/postgresql/start.ts';
 
-/** Fast instead of safe: test data need not survive a power cut. */
+/** Fast instead of durable: test data need not survive a power failure. */
 const testServerSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -10,7 +10,7 @@ const testServerSettings = {
   max_connections: '300',
 };
 
-/** The server of DATABASE_URL, which must let us create databases, or an embedded one in `.data/test-postgres`. */
+/** The server of DATABASE_URL, with the right to create databases, or an embedded one in `.data/test-postgres`. */
 export const startTestServer = async (): Promise<EmbeddedPostgres> => {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
   return startEmbeddedPostgres({

@@ -23,7 +23,7 @@ interface Saved {
   readonly revision: number;
 }
 
-/** The flows before the account, answered by visitors and by patients. */
+/** The onboarding flows, answered by visitors and patients. */
 export const startFlows = ({ scope, drain, api, signIn }: Harness) => {
   const ask = ({ user, leadId }: Who, query: string, variables: Record<string, unknown> = {}) =>
     api(user, query, variables, leadId);
@@ -49,7 +49,7 @@ export const startFlows = ({ scope, drain, api, signIn }: Harness) => {
     answer: async (who: Who, name: FlowName, answers: Answers) =>
       submit(who, name, await save(who, name, answers)),
     visitor: (): Who => ({ user: null, leadId: scope.ids.uuid() }),
-    /** The same browser after signing in; what its visitor answered has been adopted. */
+    /** The same browser after signing in; the visitor's answers have been adopted. */
     signIn: async ({ leadId }: Who): Promise<Who> => {
       const user = await signIn(`new-${leadId}@example.com`, leadId);
       await drain();

@@ -45,7 +45,7 @@ export const save = async (
   return Number(saved.revision);
 };
 
-/** Every safety text there is: what a patient ticks who reads everything. */
+/** Ids of all counsel texts: a patient who acknowledges everything. */
 const allTexts = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
 
 export const submit = (
@@ -56,7 +56,7 @@ export const submit = (
   read: readonly string[] = allTexts,
 ) => api(user, SUBMIT, { id, revision, read });
 
-/** The status of a row, read straight from its table. */
+/** The status of a row, read directly from its table. */
 export const statusOf = async (
   { scope }: HasScope,
   table: 'consultation' | 'journey',
@@ -83,7 +83,7 @@ export const responseOf = async (scope: Scope, consultationId: string): Promise<
 const DESK_AMEND = `mutation($id: ID!, $input: IntakeAmendmentInput!) {
   deskAmendIntake(consultationId: $id, input: $input) { outcome } }`;
 
-/** What the patient told the clinician, recorded at the desk beside the answers that were handed in. */
+/** What the patient reported to the clinician, recorded at the desk in addition to the submitted answers. */
 export const recordAnswers = async (
   { scope, api }: HasApi & HasScope,
   clinician: SignedInUser,

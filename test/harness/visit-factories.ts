@@ -17,7 +17,7 @@ import {
   submit,
 } from './visit-api.ts';
 
-/** A visit whose intake is to be answered. */
+/** A visit whose intake is not answered yet. */
 export interface OpenVisit {
   readonly user: SignedInUser;
   /** Where the patient lives. */
@@ -33,7 +33,7 @@ export interface SubmittedVisit extends OpenVisit {
 
 interface Care {
   readonly drugTypes: readonly DrugType[];
-  /** What a healthy patient would answer otherwise. */
+  /** Answers that differ from those of a healthy patient. */
   readonly answers?: Answers;
   /** Without one, a new patient in New York. */
   readonly patient?: SignedInUser;
@@ -98,7 +98,7 @@ export const visitFactories = async ({
     return { ...open, outcome: await submitIntake(open, drugTypes, answers) };
   };
 
-  /** Maya approves what was asked for; `changes` are to her decision. Throws a refusal. */
+  /** Maya approves the requested products; `changes` override her decision. Throws when it is refused. */
   const approve = async (consultationId: string, changes: Record<string, unknown> = {}): Promise<void> => {
     dataOf(await api(await clinician(), APPROVE, decision(consultationId, changes)));
   };
@@ -118,7 +118,7 @@ export const visitFactories = async ({
       const { state } = sam.address;
       return { user, state, checkoutId, journeyId: journey.id, consultationId: consultation.id };
     },
-    /** A visit that was approved just now: prescribed for a year, four fills. */
+    /** A visit that was just approved: prescribed for a year, four fills. */
     prescription: async ({
       acknowledgedRuleIds = [],
       ...care

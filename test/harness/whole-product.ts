@@ -20,7 +20,7 @@ const modules = orderModules(listed);
 /** The joined schema of all modules. */
 export const schema = schemaOf(modules);
 
-/** The whole product without HTTP on a database of its own, with the demo's people in it. */
+/** The whole product without HTTP on a separate database, with the demo people in it. */
 export const openProductHarness = async (database?: HarnessDatabase) => {
   const harness = await openHarness({
     modules,
@@ -43,7 +43,7 @@ export const openProductHarness = async (database?: HarnessDatabase) => {
     executor,
     contextFor,
     person,
-    /** The answer to one operation; throws when it has an error. */
+    /** The data of one operation; throws when it has an error. */
     ask: async (
       who: Partial<Viewer>,
       source: string,
@@ -60,7 +60,7 @@ export const openProductHarness = async (database?: HarnessDatabase) => {
 
 export type ProductHarness = Awaited<ReturnType<typeof openProductHarness>>;
 
-/** Gives the established patient a past: an order, a visit, an approval, shipments, messages. */
+/** Creates the history of the established patient: an order, a visit, an approval, shipments, messages. */
 const makeStory = async (harness: ProductHarness): Promise<void> => {
   const { clock, executor, makeScope, person } = harness;
   await makePatientStory({
@@ -76,7 +76,7 @@ const makeStory = async (harness: ProductHarness): Promise<void> => {
   });
 };
 
-/** As `openProductHarness`, after the history of the established patient, who is returned as `established`. */
+/** Like `openProductHarness`, with the history of the established patient, who is returned as `established`. */
 export const openStoryHarness = async () => {
   const database = await storyDatabase(async (empty) => {
     const harness = await openProductHarness(empty);

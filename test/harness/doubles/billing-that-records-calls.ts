@@ -1,7 +1,7 @@
 import { fail, ok } from '#kernel/result.ts';
 import type { BillingService } from '#modules/billing/index.ts';
 
-/** Billing as visits see it: remembers what it was told, and refuses approvals when it is told to. */
+/** A billing port for visits: records calls, and refuses approvals when configured to. */
 export interface BillingThatRecordsCalls extends BillingService {
   readonly approvals: { checkoutId: string; productIds: readonly number[] }[];
   /** Checkouts whose visit was released. */

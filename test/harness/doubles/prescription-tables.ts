@@ -67,7 +67,7 @@ const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
   },
 });
 
-/** Answer for visits and prescriptions from plain tables. */
+/** Ports of visits and prescriptions that read plain tables. */
 export const careDoubles: readonly Provider[] = [
   provide(careIntakePort, intakeInTables),
   provide(prescriptionGatePort, prescriptionGateOnTables),
