@@ -19,7 +19,7 @@ const LIMIT_MS = 300_000;
 let harness: Harness;
 let folder: string;
 
-/** Bundles the fixture into one file: some hundred processes start twice as fast. Its folder is where packages resolve from. */
+/** Bundles the fixture into one file, which halves the start time. Packages resolve from the folder of the bundle. */
 const bundleProcess = async (): Promise<string> => {
   const data = join(import.meta.dirname, '../../.data');
   await mkdir(data, { recursive: true });

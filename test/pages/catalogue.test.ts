@@ -24,7 +24,7 @@ const prices = (html: string): string[] => [
   ...new Set([...html.matchAll(/\$\d+\.00/g)].map(([price]) => price)),
 ];
 
-it('a price that changes in the database is on the finished pages of every process, which cost no statement', async () => {
+it('a price changed in the database appears on the cached pages of every process, which cost no SQL statement', async () => {
   for (const process of [first, second]) {
     await page(process);
     expect(prices(await page(process))).toContain('$39.00');

@@ -9,12 +9,12 @@ import type { StatementCounter } from './statement-counter.ts';
 
 type Answer = Awaited<ReturnType<TestBrowser['open']>>;
 
-/** A page's answer, and the SQL statements that it cost. */
+/** A page's response, and the SQL statements that it cost. */
 export interface Recorded extends Answer {
   readonly statements: readonly string[];
 }
 
-/** What was answered at one address: asked with a query, without one, and without one again. */
+/** The responses of one address: requested with a query, without one, and again without one. */
 export interface Visit {
   readonly withQuery: Recorded;
   readonly plain: Recorded;
@@ -23,9 +23,9 @@ export interface Visit {
 
 export interface Crawl {
   readonly product: Product;
-  /** Somebody who may open the pages of each kind. */
+  /** A browser that may open the pages of each access level. */
   readonly people: Readonly<Record<PageRoute['access'], TestBrowser>>;
-  /** The address of a page on its host, where what varies freely names the one visit there is. */
+  /** The path of a page on its host; route parameters are filled in with the id of the only visit. */
   pathOf(route: PageRoute): string;
   visitOf(host: HostName, path: string): Visit;
 }
@@ -38,7 +38,7 @@ export const pagesByHost = routeTable.routes.flatMap((route) =>
   hostsOf(route).map((host) => ({ route, host, path: route.path })),
 );
 
-/** Every address that everybody may open, on the host that search engines know it by. */
+/** Every public address, on the host that search engines index. */
 export const publicAddresses = routeTable.routes
   .filter(({ access }) => access === 'public')
   .flatMap((route) => {
@@ -46,12 +46,12 @@ export const publicAddresses = routeTable.routes
     return addressesOf(route).map((path) => ({ path, host }));
   });
 
-/** What a link from elsewhere carries. */
+/** Query parameters of a link from another site. */
 const QUERY = '?utm_source=letter&products=239';
 
 /**
- * Opens every page of the product as somebody who may, and records the answers for whatever is expected of them.
- * Needs a faked Date: it moves on between requests, so that what is remembered for a second hides no statement.
+ * Opens every page of the product with a browser that may open it, and records the responses for the tests.
+ * Needs a faked Date: it advances between requests, so that a cache of one second hides no SQL statement.
  */
 export const crawl = async (product: Product, counter: StatementCounter): Promise<Crawl> => {
   const { origins } = product;

@@ -13,7 +13,7 @@ import { countStatements } from './statement-counter.ts';
 import { expectStructuredData } from './structured-data.ts';
 
 /**
- * What is expected of every page. All of them are opened once, and what was answered is looked at from all sides: here,
+ * Tests that apply to every page. Each page is opened once, and its responses are checked here
  * and in the files whose functions are called at the end.
  */
 const MOST_STATEMENTS = 5;
@@ -40,7 +40,7 @@ const titles = new Map<string, string>();
 describe.each(pagesByHost)('$path on $host', ({ route, host }) => {
   const visit = () => crawled.visitOf(host, crawled.pathOf(route));
 
-  it('is a page of its own within its means', () => {
+  it('has its own title and canonical address, and stays within the SQL statement budget', () => {
     const { status, body, statements } = visit().withQuery;
     expect(status).toBe(200);
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
@@ -54,7 +54,7 @@ describe.each(pagesByHost)('$path on $host', ({ route, host }) => {
     ]);
   });
 
-  it('holds nothing the content policy forbids', () => {
+  it('contains nothing that the content policy forbids', () => {
     const { body } = visit().plain;
     expect(all(/<[^>]*\sstyle="[^>]*>/g, body)).toEqual([]);
     expect(all(/<[^>]*\son\w+="[^>]*>/g, body)).toEqual([]);
@@ -63,14 +63,14 @@ describe.each(pagesByHost)('$path on $host', ({ route, host }) => {
     ).toEqual([]);
   });
 
-  // Reading the audit log is itself written into it.
-  it.skipIf(route.path === '/desk/audit')('is the same document the second time', () => {
+  // Reading the audit log adds an entry to it.
+  it.skipIf(route.path === '/desk/audit')('renders the same document the second time', () => {
     const shape = ({ body }: { body: string }): string[] => all(/<(?!script id)[a-z0-9]+/g, body);
     expect(shape(visit().again)).toEqual(shape(visit().plain));
   });
 
-  // The page's template was made of what was answered first of all; these are drawn from it.
-  it.skipIf(route.path === '/desk/audit')('tells its script the same the second time', () => {
+  // The page's template was created from the first response; these responses are rendered from it.
+  it.skipIf(route.path === '/desk/audit')('sends the same data to its script the second time', () => {
     const withoutTimes = ({ body }: { body: string }): string =>
       (/<script id="vite-plugin-ssr_pageContext"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '').replaceAll(
         /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g,
@@ -82,7 +82,7 @@ describe.each(pagesByHost)('$path on $host', ({ route, host }) => {
   });
 });
 
-it('every page has a template, and none failed', () => {
+it('every page gets a template without a warning', () => {
   expect(warned).toEqual([]);
 });
 
@@ -103,37 +103,46 @@ it.each([...forAccess('login'), ...forAccess('staff'), ...forAccess('operator')]
 
 const onOneHost = pagesByHost.filter(({ route }) => route.host !== 'both' && route.path !== '/');
 
-it.each(onOneHost)('$path moves to its own host, and desks stay where they are', async ({ route, host }) => {
-  const path = `${crawled.pathOf(route)}?products=210,211&x=%20`;
-  for (const other of ['marketing', 'app', 'admin'] as const) {
-    if (other === host) continue;
-    const { status, headers } = await crawled.people.public.open(`${crawled.product.origins[other]}${path}`, {
-      follow: false,
-    });
-    const secret = host === 'admin' || other === 'admin';
-    expect([other, status, headers.location]).toEqual(
-      secret ? [other, 404, undefined] : [other, 308, `${crawled.product.origins[host]}${path}`],
-    );
-  }
-});
+it.each(onOneHost)(
+  '$path redirects to its own host, and staff pages are not found on other hosts',
+  async ({ route, host }) => {
+    const path = `${crawled.pathOf(route)}?products=210,211&x=%20`;
+    for (const other of ['marketing', 'app', 'admin'] as const) {
+      if (other === host) continue;
+      const { status, headers } = await crawled.people.public.open(
+        `${crawled.product.origins[other]}${path}`,
+        {
+          follow: false,
+        },
+      );
+      const secret = host === 'admin' || other === 'admin';
+      expect([other, status, headers.location]).toEqual(
+        secret ? [other, 404, undefined] : [other, 308, `${crawled.product.origins[host]}${path}`],
+      );
+    }
+  },
+);
 
-describe('in a patient’s place', () => {
+describe('while impersonating a patient', () => {
   const operator = new TestBrowser();
   beforeAll(async () => {
     await signIn(operator, crawled.product.origins.admin, 'operator@example.com');
     await crawled.product.actFor(operator, 'patient@example.com');
   });
 
-  it.each(forAccess('login'))('$path is the patient’s, within its means', async ({ route, host }) => {
-    vi.setSystemTime(Date.now() + 2_000);
-    const address = `${crawled.product.origins[host]}${crawled.pathOf(route)}`;
-    const { status, body } = await operator.open(address, { follow: false });
-    expect(status).toBe(200);
-    expect(body).toContain('You are acting for <strong>patient@example.com</strong>');
-    const statements = counter.of(address);
-    // One more, which makes sure that the operator still may.
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS + 1);
-  });
+  it.each(forAccess('login'))(
+    '$path is the patient’s page, within the SQL statement budget',
+    async ({ route, host }) => {
+      vi.setSystemTime(Date.now() + 2_000);
+      const address = `${crawled.product.origins[host]}${crawled.pathOf(route)}`;
+      const { status, body } = await operator.open(address, { follow: false });
+      expect(status).toBe(200);
+      expect(body).toContain('You are acting for <strong>patient@example.com</strong>');
+      const statements = counter.of(address);
+      // One more statement checks that the operator may still impersonate.
+      expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS + 1);
+    },
+  );
 });
 
 it('a staff page does not exist for a patient who is signed in', async () => {
@@ -146,7 +155,7 @@ it('a staff page does not exist for a patient who is signed in', async () => {
   }
 });
 
-it.each(['evil.example', 'admin.localhost', ''])('the host "%s" is none of ours', async (host) => {
+it.each(['evil.example', 'admin.localhost', ''])('the unknown host "%s" is refused', async (host) => {
   const { port } = new URL(crawled.product.origins.app);
   const status = await new Promise<number | undefined>((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path: '/faq', headers: { host } }, (response) => {

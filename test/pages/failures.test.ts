@@ -3,7 +3,7 @@ import { createLog } from '#server/log.ts';
 import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** What is not there, what breaks, and how each of them is found again in the log. */
+/** Missing pages and failures, and how each one is found in the log. */
 let product: Product;
 const written: string[] = [];
 const patient = new TestBrowser();
@@ -33,7 +33,7 @@ const logged = (requestId: string) =>
     .map((line): Record<string, unknown> => JSON.parse(line))
     .filter((line) => line.requestId === requestId);
 
-/** Without this table for as long as `work` runs. */
+/** Runs `work` while this table is renamed, so that queries on it fail. */
 const without = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
   await product.knex.raw('alter table ?? rename to broken', [table]);
   try {
@@ -54,7 +54,7 @@ const expectBroken = (answer: Awaited<ReturnType<TestBrowser['open']>>): void =>
   expect(errors.length, 'the reason is in the log too').toBeGreaterThan(1);
 };
 
-it.each(hosts)('an unknown address on %s: 404, with what to refer to', async (host) => {
+it.each(hosts)('an unknown address on %s answers 404 with a reference', async (host) => {
   const { status, body, headers } = await people[host].open(`${product.origins[host]}/no-such-page`);
   expect([status, heading(body)]).toEqual([404, 'We could not find that page']);
   expect(headers['x-request-id']).toMatch(uuid);
@@ -74,14 +74,14 @@ it.each([
   expect(after.status).toBe(200);
 });
 
-it.each(hosts)('a request on %s that fails before there is a page says so in its place', async (host) => {
+it.each(hosts)('a request on %s that fails before rendering gets the error page', async (host) => {
   const answer = await without('web_session', () =>
     people[host].open(`${product.origins[host]}/faq?a=1`, { follow: false }),
   );
   expectBroken(answer);
 });
 
-it('a program is told so in JSON', async () => {
+it('a program gets the error as JSON', async () => {
   const { status, body, headers } = await without('web_session', () =>
     people.app.open(`${product.origins.app}/faq?a=1`, { accept: '*/*' }),
   );
@@ -92,7 +92,7 @@ it('a program is told so in JSON', async () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const everything = [
     '/',
     '/?utm_source=letter',
@@ -127,13 +127,13 @@ describe('every answer', () => {
     },
   );
 
-  it.each(hosts)('/metrics is nothing on %s', async (host) => {
+  it.each(hosts)('/metrics is not found on %s', async (host) => {
     const { status, body } = await people[host].open(`${product.origins[host]}/metrics`, { follow: false });
     expect(status).toBe(404);
     expect(body).not.toContain('http_request_duration_seconds');
   });
 
-  // A test server allows a thousand times as much.
+  // A test server allows a thousand times as many requests as production.
   it.each([
     ['/api/ld-get-flags', 600_000],
     ['/api/ld-identify', 600_000],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Opens a page that looks alike to everyone; only what comes from memory is there in several encodings. */
+/** Opens a page that is the same for everyone; only a cached page varies by encoding. */
 const open = async (browser: TestBrowser, path: string) => {
   const { body, headers } = await browser.open(`${product.origins.marketing}${path}`);
   const json = /<script id="vite-plugin-ssr_pageContext" type="application\/json">(.*?)<\/script>/s.exec(
@@ -21,7 +21,7 @@ const open = async (browser: TestBrowser, path: string) => {
 
 const defaults = browserFlagValues({});
 
-it('flags are shipped with the page; a page that is alike to everyone comes from memory, also for somebody known', async () => {
+it('flags are sent with the page; a page that is the same for everyone comes from the cache, also for a known lead', async () => {
   const stranger = new TestBrowser();
   await open(stranger, '/');
   const again = await open(stranger, '/');
@@ -37,7 +37,7 @@ it('flags are shipped with the page; a page that is alike to everyone comes from
   expect(await open(lead, '/')).toMatchObject({ flags: defaults, fromMemory: true });
 });
 
-it('a page with forced flags is drawn for this visitor, and nobody else ever gets it', async () => {
+it('a page with forced flags is rendered for this visitor only and never cached for others', async () => {
   const tester = new TestBrowser();
   const forced = { ...defaults, 'mini-quiz-redesign': 2 };
   const drawn = { flags: forced, fromMemory: false, kept: 'private, no-store' };
@@ -51,7 +51,7 @@ it('a page with forced flags is drawn for this visitor, and nobody else ever get
   expect(await open(tester, '/')).toMatchObject({ flags: defaults, fromMemory: true });
 });
 
-it('a forced flag decides on the server too', async () => {
+it('a forced flag applies on the server too', async () => {
   const tester = new TestBrowser();
   const query = encodeURIComponent('{featureFlags(flagNames:["skip-address-validation"]){value}}');
   const ask = async (more: string) => {

@@ -7,16 +7,16 @@ import type { Product } from './product.ts';
 
 const plainText = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/** What a document links to or shows, as whole addresses; the sheets and scripts of the head included. */
+/** Everything that a document links to or embeds, as absolute addresses, including stylesheets and scripts. */
 const linksOf = (html: string, base: string): URL[] =>
   [...html.matchAll(/<(?:a|link|img|script|source|form)\b[^>]*?\s(?:href|src|action)="([^"]+)"/g)]
     .map(([, link = '']) => new URL(plainText(link), base))
     .filter(({ protocol }) => protocol.startsWith('http'));
 
-/** The quiz keeps its step behind the sign, for the browser's way back. */
+/** The quiz keeps its step in the fragment, for the browser's back button. */
 const step = /^question-\d+$/;
 
-/** Leads out of a person's session, or is no page to read. */
+/** Links that end the session, or that are not pages. */
 const left = /^\/(?:api\/auth|oidc)\//;
 
 interface Broken {
@@ -25,7 +25,7 @@ interface Broken {
   readonly why: string;
 }
 
-/** Follows every link within our hosts from the given addresses on, and looks whether its place exists. */
+/** Follows every link within our hosts from the given addresses, and checks that its target exists. */
 const followLinks = async (product: Product, browser: TestBrowser, start: readonly string[]) => {
   const ours = new Set(Object.values(product.origins));
   const seenOn = new Map(start.map((address) => [address, 'the table of routes']));
@@ -60,16 +60,16 @@ const pagesOf = (product: Product, who: 'patient' | 'staff'): string[] =>
       ),
     );
 
-/** Links lead somewhere: a patient's, who sees the most pages, and those of staff. */
+/** Expects that no link is broken: for a patient, who sees the most pages, and for staff. */
 export const expectLinksToLead = (crawled: () => Crawl): void => {
-  it('no link, picture or anchor that a patient can reach leads nowhere', { timeout: 180_000 }, async () => {
+  it('no link, picture or anchor that a patient can reach is broken', { timeout: 180_000 }, async () => {
     const { product, people } = crawled();
     const { broken, visited } = await followLinks(product, people.login, pagesOf(product, 'patient'));
     expect(broken).toEqual([]);
     expect(visited.length).toBeGreaterThan(200);
   });
 
-  it('nor one that staff can reach', { timeout: 180_000 }, async () => {
+  it('no link, picture or anchor that staff can reach is broken', { timeout: 180_000 }, async () => {
     const { product, people } = crawled();
     const { broken } = await followLinks(product, people.operator, pagesOf(product, 'staff'));
     expect(broken).toEqual([]);

@@ -20,7 +20,7 @@ const api = (origin: string, query: string, variables: object) =>
     body: JSON.stringify({ query, variables }),
   });
 
-it('logs hold no health data, names, e-mail addresses or query strings of health pages', async () => {
+it('logs contain no health data, names, email addresses or query strings of health pages', async () => {
   const { marketing, app } = product.origins;
   const visitor = new TestBrowser();
   const queries = '?where=crown&dandruff=1&email=otto%40example.com&name=Otto';

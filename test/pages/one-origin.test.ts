@@ -4,7 +4,7 @@ import { routeTable } from '#simulators/routes.ts';
 import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** Nothing is redirected when the configured origins are equal: two hosts, and the desk, on one origin (S2.10). */
+/** Nothing is redirected when the configured origins are equal: both public hosts and the desk on one origin (S2.10). */
 let product: Product;
 let origin = '';
 const people: Record<PageRoute['access'], TestBrowser> = {
@@ -26,16 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Addresses that name a case or an order are told apart from others by tests of their own. */
+/** Routes without parameters; addresses with an id have their own tests. */
 const fixed = routeTable.routes.filter(({ path, params }) => !path.includes('{') || params);
 const addressOf = ({ path, params }: PageRoute): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name]?.[0] ?? '');
 
-it('all three hosts are one', () => {
+it('all three hosts are the same origin', () => {
   expect(new Set(Object.values(product.origins))).toEqual(new Set([origin]));
 });
 
-it.each(fixed)('$path is served right there, and leads nowhere else', async (route) => {
+it.each(fixed)('$path is served there without a redirect', async (route) => {
   const path = `${addressOf(route)}?products=210,211&x=%20`;
   const { status, headers, body } = await people[route.access].open(`${origin}${path}`, { follow: false });
   expect([status, headers.location]).toEqual([200, undefined]);
@@ -43,7 +43,7 @@ it.each(fixed)('$path is served right there, and leads nowhere else', async (rou
   expect(body).not.toMatch(/href="https?:\/\/(app|admin)\.localhost/);
 });
 
-it('an operator acts for a patient there: his own session gives way, and ends with the disguise', async () => {
+it('an operator can impersonate a patient there: their own session is replaced, and ends with the impersonation', async () => {
   const operator = await product.signedIn(origin, 'operator@example.com');
   await product.actFor(operator, 'patient@example.com');
   const whoAmI = async () => (await operator.open(`${origin}/api/auth/me`)).body;

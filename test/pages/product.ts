@@ -16,21 +16,21 @@ import { signIn } from '../harness/visitor/test-visitor.ts';
 const loadBuilt = createRequire(import.meta.url);
 
 /**
- * The simulators' pages as built: those of the source would not share React's contexts with the rest. Required, because
- * Vitest would load an imported file, and whatever it imports, a second time.
+ * The built pages of the simulators: pages from the source would not share React's contexts with the rest. Uses require,
+ * because Vitest would load an imported file, and everything it imports, a second time.
  */
 const builtPages = async () => loadBuilt(resolve('dist/server/simulators/pages.mjs')).pages;
 
 /**
- * The whole product with its built pages, the demo's people and the demo patient's history, on a test database and a
- * port of its own. `more` returns further settings, knowing the marketing host's origin.
+ * The whole product with its built pages, the demo people and the demo patient's history, on its own test database and
+ * port. `more` returns additional settings, given the marketing host's origin.
  */
 export const startProduct = async (
   log: Logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
   more: (origin: string) => Readonly<Record<string, string>> = () => ({}),
 ) => {
   const snapshot = await ensureDemoSnapshot(inject('testServerUrl'));
-  // Decides, when the first page is asked for, that the built pages are meant.
+  // Read on the first page request: selects the built pages.
   process.env.NODE_ENV = 'production';
   const database = await createTestDatabase({ template: snapshot.database });
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
@@ -55,7 +55,7 @@ export const startProduct = async (
       await signIn(browser, origin, email);
       return browser;
     },
-    /** Puts a signed-in operator into the patient's place, as the staff host's page does. */
+    /** Starts impersonation for a signed-in operator, as the page of the staff host does. */
     actFor: async (operator: TestBrowser, email: string): Promise<void> => {
       const patient = await database.knex('person').where({ email }).first('id');
       const { admin } = settings.origins;

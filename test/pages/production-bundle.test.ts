@@ -21,10 +21,10 @@ const read = (path: string): unknown => {
   return JSON.parse(readFileSync(path, 'utf8'));
 };
 
-/** What a production process loads: its program, and vite-plugin-ssr's list of pages with whatever it names. */
+/** What a production process loads: its program, and vite-plugin-ssr's list of pages with everything it imports. */
 const programs = ['main.mjs', 'importBuild.mjs', 'pageFiles.mjs'];
 
-/** Files of the built server that these load, now or later, themselves included. Packages are none. */
+/** Files of the built server that these load, statically or dynamically, including themselves; without packages. */
 const loadedBy = (contents: z.output<typeof contentsOf>, names: readonly string[]): Set<string> => {
   const found = new Set(names);
   for (const name of found)
@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 
 describe('the production server', () => {
-  it('is made of no file of simulators/', () => {
+  it('contains no file of simulators/', () => {
     for (const program of programs) expect(Object.keys(contents)).toContain(program);
     const modules = [...loadedBy(contents, programs)].flatMap((name) => contents[name]?.modules ?? []);
     expect(modules).toContain('server/start.ts');
@@ -47,7 +47,7 @@ describe('the production server', () => {
     expect(modules.filter((path) => path.startsWith('simulators/'))).toEqual([]);
   });
 
-  it('has none of their words', () => {
+  it('contains no text of the simulators', () => {
     const text = [...loadedBy(contents, programs)]
       .map((name) => readFileSync(`dist/server/${name}`, 'utf8'))
       .join('\n');
@@ -61,7 +61,7 @@ describe('the production server', () => {
     expect(words.filter((word) => text.includes(word))).toEqual([]);
   });
 
-  it('has none of their files outside of dist/server/simulators, which may be deleted', () => {
+  it('has no simulator code outside of dist/server/simulators, which may be deleted', () => {
     const outside = Object.entries(contents).filter(([name]) => !name.startsWith('simulators/'));
     expect(
       outside.filter(([, { modules }]) => modules.some((path) => path.startsWith('simulators/'))),
@@ -71,7 +71,7 @@ describe('the production server', () => {
     );
   });
 
-  it('which the program with simulators has', () => {
+  it('the program with simulators does contain them', () => {
     const modules = [...loadedBy(contents, ['simulators/main.mjs'])].flatMap(
       (name) => contents[name]?.modules ?? [],
     );
@@ -80,10 +80,10 @@ describe('the production server', () => {
   });
 });
 
-it('no other script of the browser loads a page of simulators/', () => {
+it('no other browser script loads a page of simulators/', () => {
   const manifest = manifestOf.parse(read('dist/assets.json'));
   expect(Object.keys(manifest)).toContain('simulators/demo/pages/clock.page.tsx');
-  // It is reached by its document alone, which needs what the file exports.
+  // Only the page's own document loads it, and needs the exports of the file.
   const clock = manifest['simulators/demo/pages/clock.page.tsx']?.file;
   expect(readFileSync(`dist/client/${clock}`, 'utf8')).toMatch(/export\{[^}]*\bPage\b[^}]*\}/);
   const others = Object.entries(manifest).filter(([name]) => !name.startsWith('simulators/'));
@@ -93,7 +93,7 @@ it('no other script of the browser loads a page of simulators/', () => {
   expect(naming.map(([name]) => name)).toEqual([]);
 });
 
-it('the product by itself has no page of a simulator', () => {
+it('the product without simulators has no page of a simulator', () => {
   expect(routeTable.routes.filter(({ page }) => !page.startsWith('/modules/'))).toEqual([]);
   expect(routeTable.match('/desk/clock')).toBeNull();
   expect(routeTable.match('/desk/design')).toBeNull();

@@ -19,41 +19,44 @@ const open = async ({ product, people }: Crawl, host: HostName, path: string) =>
   return { status, html: body, headers };
 };
 
-/** What sites where people share links read of our pages, and what is no page. */
+/** Tests of the metadata that other sites read from shared links, and of files that are not pages. */
 export const expectToBeShared = (crawled: () => Crawl): void => {
   const pictures = new Map<string, string>();
 
   describe('a link that is shared', () => {
-    it.each(publicAddresses)('$path on $host shows the page’s own words and a picture', ({ host, path }) => {
-      const { product, visitOf } = crawled();
-      const { body: html } = visitOf(host, path).withQuery;
-      const title = attribute(html, /<title>([^<]*)<\/title>/);
-      const description = meta(html, 'description');
-      const origin = product.origins[host];
-      expect(title).toBeTruthy();
-      expect(description).toBeTruthy();
-      // S2.4
-      expect(attribute(html, /<link rel="canonical" href="([^"]*)">/)).toBe(`${origin}${path}`);
-      expect(meta(html, 'og:url')).toBe(`${origin}${path}`);
-      for (const kind of ['og', 'twitter']) {
-        expect(meta(html, `${kind}:title`)).toBe(title);
-        expect(meta(html, `${kind}:description`)).toBe(description);
-        expect(meta(html, `${kind}:image`)).toMatch(
-          /^http:\/\/[^/]+\/image\?url=%2Fimages%2Fsocial%2F[a-z-]+\.svg&w=1200&q=75$/,
+    it.each(publicAddresses)(
+      '$path on $host has the page’s own title, description and picture',
+      ({ host, path }) => {
+        const { product, visitOf } = crawled();
+        const { body: html } = visitOf(host, path).withQuery;
+        const title = attribute(html, /<title>([^<]*)<\/title>/);
+        const description = meta(html, 'description');
+        const origin = product.origins[host];
+        expect(title).toBeTruthy();
+        expect(description).toBeTruthy();
+        // S2.4
+        expect(attribute(html, /<link rel="canonical" href="([^"]*)">/)).toBe(`${origin}${path}`);
+        expect(meta(html, 'og:url')).toBe(`${origin}${path}`);
+        for (const kind of ['og', 'twitter']) {
+          expect(meta(html, `${kind}:title`)).toBe(title);
+          expect(meta(html, `${kind}:description`)).toBe(description);
+          expect(meta(html, `${kind}:image`)).toMatch(
+            /^http:\/\/[^/]+\/image\?url=%2Fimages%2Fsocial%2F[a-z-]+\.svg&w=1200&q=75$/,
+          );
+        }
+        expect([meta(html, 'og:type'), meta(html, 'og:site_name'), meta(html, 'twitter:card')]).toEqual([
+          'website',
+          'Thicket',
+          'summary_large_image',
+        ]);
+        expect(html).toContain(
+          'Internet Explorer is not supported. Please use a modern browser like Chrome, Firefox, or Edge to access this app.',
         );
-      }
-      expect([meta(html, 'og:type'), meta(html, 'og:site_name'), meta(html, 'twitter:card')]).toEqual([
-        'website',
-        'Thicket',
-        'summary_large_image',
-      ]);
-      expect(html).toContain(
-        'Internet Explorer is not supported. Please use a modern browser like Chrome, Firefox, or Edge to access this app.',
-      );
-      const image = new URL(meta(html, 'og:image') ?? '');
-      expect(image.origin).toBe(origin);
-      pictures.set(image.searchParams.get('url') ?? '', `${image.pathname}${image.search}`);
-    });
+        const image = new URL(meta(html, 'og:image') ?? '');
+        expect(image.origin).toBe(origin);
+        pictures.set(image.searchParams.get('url') ?? '', `${image.pathname}${image.search}`);
+      },
+    );
 
     it('S2.7: there is a default image for shared links, and one per section: 1200 × 630 pixels, PNG', async () => {
       expect([...pictures.keys()].toSorted()).toEqual(
@@ -83,7 +86,7 @@ export const expectToBeShared = (crawled: () => Crawl): void => {
       }
     });
 
-    it.each(['/favicon.svg', '/mark.svg'])('%s is there', async (path) => {
+    it.each(['/favicon.svg', '/mark.svg'])('%s exists', async (path) => {
       const { status, headers } = await open(crawled(), 'app', path);
       expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
     });
@@ -102,7 +105,7 @@ export const expectToBeShared = (crawled: () => Crawl): void => {
     },
   );
 
-  it('a built product shows no GraphiQL: a browser at /graphql gets the API’s answer', async () => {
+  it('a built product has no GraphiQL: a browser at /graphql gets the API’s response', async () => {
     const { status, html, headers } = await open(crawled(), 'app', '/graphql');
     expect([status, headers['content-type']]).toEqual([406, 'application/json; charset=utf-8']);
     expect(html).not.toContain('GraphiQL');

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import pg from 'pg';
 
 /**
- * Notes every SQL statement under the request that caused it, in this process. Works below knex and around Express,
- * so that the product needs to know nothing of it.
+ * Records every SQL statement of this process under the request that caused it. Works below knex and around Express,
+ * so that the product needs no code for it.
  */
 export const countStatements = () => {
   const storage = new AsyncLocalStorage<string[]>();

@@ -65,7 +65,7 @@ const typed = z.looseObject({ '@type': z.union([text, z.array(text)]) });
 const block = z.looseObject({ '@context': z.literal('https://schema.org') });
 const graph = z.looseObject({ '@graph': z.array(typed) });
 
-/** Every thing that the page describes. Throws on a block that is no JSON or without context or type. */
+/** Every schema.org item of the page. Throws on a block that is not JSON or has no context or type. */
 const thingsOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
     const said = block.parse(JSON.parse(json));
@@ -73,7 +73,7 @@ const thingsOf = (html: string) =>
   });
 const isA = (kind: string) => (thing: z.output<typeof typed>) => [thing['@type']].flat().includes(kind);
 
-/** Which kinds a page must describe. */
+/** The schema.org types that a page must have. */
 const expectedOn = (path: string): readonly Kind[] => {
   if (/^\/our-products\/./.test(path)) return ['Product', 'FAQPage', 'BreadcrumbList'];
   if (path.startsWith('/drug-facts/')) return ['MedicalWebPage', 'BreadcrumbList'];
@@ -84,7 +84,7 @@ const expectedOn = (path: string): readonly Kind[] => {
   return [];
 };
 
-/** What search engines read of our pages. */
+/** Tests of the structured data that search engines read. */
 export const expectStructuredData = (crawled: () => Crawl): void => {
   describe('structured data', () => {
     it.each(publicAddresses)('of $path is complete', ({ host, path }) => {
@@ -106,7 +106,7 @@ export const expectStructuredData = (crawled: () => Crawl): void => {
 
     const shop = publicAddresses.filter(({ path }) => /^\/our-products\/./.test(path));
 
-    it.each(shop)('$path names the prices of the catalogue', async ({ host, path }) => {
+    it.each(shop)('$path contains the prices of the catalog', async ({ host, path }) => {
       const { product, visitOf } = crawled();
       const { body: html } = visitOf(host, path).plain;
       const { offers, image } = required.Product.parse(thingsOf(html).find(isA('Product')));

@@ -7,7 +7,7 @@ import { routeTable } from '#simulators/routes.ts';
 /** Most bytes of a page's first load: its scripts, gzipped, React included. */
 const MOST_BYTES = 125_000;
 
-/** Less where people begin, and where they wait least: storefront, products, facts, and the quiz to its results. */
+/** Smaller limits for entry pages: storefront, products, drug facts, and the quiz up to its results. */
 const lighter: readonly (readonly [RegExp, number])[] = [
   [/(content\/pages\/home|cart\/pages\/(product|our-products)|catalogue\/pages\/drug-facts)$/, 110_000],
   [/^\/modules\/quiz\//, 115_000],
@@ -20,7 +20,7 @@ const manifestOf = z.record(
 );
 type Manifest = z.output<typeof manifestOf>;
 
-/** Every document loads these besides its page. */
+/** Scripts that every document loads in addition to its page. */
 const everywhere = [
   'node_modules/vite-plugin-ssr/dist/esm/client/client-routing-runtime/entry.js',
   'client/renderer/_default.page.client.tsx',
@@ -30,7 +30,7 @@ const pages = [...new Set(routeTable.routes.map(({ page }) => page))].sort();
 let manifest: Manifest = {};
 const weights = new Map<string, number>();
 
-/** Modules that the browser loads before the page lives: those named, and whatever they import in a plain way. */
+/** Modules that the browser loads before hydration: the named ones and everything they import statically. */
 const loadedBy = (names: readonly string[], seen = new Set<string>()): Set<string> => {
   for (const name of names) {
     if (seen.has(name)) continue;
@@ -51,7 +51,7 @@ const weightOf = (name: string): number => {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** The heaviest modules of a page, to see what to look at. */
+/** The largest modules of a page, shown when the test fails. */
 const heaviest = (names: Iterable<string>): string =>
   [...names]
     .sort((a, b) => weightOf(b) - weightOf(a))
@@ -65,7 +65,7 @@ beforeAll(() => {
 });
 
 describe('first-load JavaScript', () => {
-  it.each(pages)('%s is light', (page) => {
+  it.each(pages)('%s is within its limit', (page) => {
     const names = loadedBy([...everywhere, `${page.slice(1)}.page.tsx`]);
     const total = [...names].reduce((sum, name) => sum + weightOf(name), 0);
     console.log(`${kilobytes(total).padStart(9)}  ${page.slice(1)}`);
