@@ -151,7 +151,7 @@ describe('the renewal questionnaire', () => {
   });
 
   it.each([
-    ['no JSON', '{', 'answers'],
+    ['invalid JSON', '{', 'answers'],
     ['a list', '[]', 'answers'],
     ['an answer that is not offered', '{"missed_days":"9"}', 'missed_days'],
     ['a question of another questionnaire', '{"norwood":"norwood_2"}', 'norwood'],

@@ -35,11 +35,11 @@ const contentOf = async (id: string): Promise<Answers> =>
 
 describe('/start/basics "runs age/sex/state checks -> not-eligible pages; licence check -> sync notice"', () => {
   it.each<[string, Answers, string, string]>([
-    ['goes on', {}, 'ok', '/start/question-flow/hair-loss-basics'],
+    ['eligible answers continue', {}, 'ok', '/start/question-flow/hair-loss-basics'],
     ['younger than 18', { dob: '2010-01-01' }, 'stop', '/not-eligible-user/alternatives'],
     ['not male', { sex_at_birth: 'female' }, 'stop', '/not-eligible-user/sex'],
-    ['where he is', { state: 'AK' }, 'stop', '/not-eligible-user/state'],
-    ['where he lives', { home_state: 'MS' }, 'stop', '/not-eligible-user/state'],
+    ['the current state is not served', { state: 'AK' }, 'stop', '/not-eligible-user/state'],
+    ['the home state is not served', { home_state: 'MS' }, 'stop', '/not-eligible-user/state'],
   ])('%s', async (_, changes, outcome, href) => {
     expect(await outcomeOf('start-basics', { ...basics, ...changes })).toMatchObject({
       outcome,
@@ -75,7 +75,7 @@ describe('/start/basics "runs age/sex/state checks -> not-eligible pages; licenc
 
 describe('/start/question-flow/hair-loss-basics and its red flags', () => {
   it.each<[string, Answers, string, string]>([
-    ['goes on to the account', {}, 'ok', '/start/account-creation'],
+    ['eligible answers lead to account creation', {}, 'ok', '/start/account-creation'],
     ['H1 patchy', { patchy: 'yes' }, 'stop', '/not-eligible-user/alternatives'],
     ['H2 sudden shedding is for the clinician', { speed: 'under_3_months' }, 'ok', '/start/account-creation'],
     ['H3 a painful scalp', { scalp_symptoms: ['pain'] }, 'ok', '/start/account-creation'],

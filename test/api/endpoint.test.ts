@@ -72,13 +72,19 @@ describe('a request that is refused, with its own error code', () => {
   it.each<[string, string, unknown, number, string]>([
     ['a batch', 'application/json', [{ query }, { query }], 400, 'BATCH_REFUSED'],
     ['an empty batch', 'application/json', [], 400, 'BATCH_REFUSED'],
-    ['no JSON', 'application/json', '{"query":', 400, 'BAD_REQUEST'],
+    ['invalid JSON', 'application/json', '{"query":', 400, 'BAD_REQUEST'],
     ['no query', 'application/json', {}, 400, 'BAD_REQUEST'],
     ['a query that is not a string', 'application/json', { query: 7 }, 400, 'BAD_REQUEST'],
     ['variables that are a list', 'application/json', { query, variables: [] }, 400, 'BAD_REQUEST'],
     ['a form', 'application/x-www-form-urlencoded', 'query=%7Ba%7D', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['plain text', 'text/plain', JSON.stringify({ query }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['too long a body', 'application/json', { query: `#${'a'.repeat(300_000)}` }, 413, 'BODY_TOO_LARGE'],
+    [
+      'a body that is too long',
+      'application/json',
+      { query: `#${'a'.repeat(300_000)}` },
+      413,
+      'BODY_TOO_LARGE',
+    ],
   ])('%s', async (_what, type, sent, expected, code) => {
     const text = typeof sent === 'string' ? sent : JSON.stringify(sent);
     const { status, body, headers } = await request(app).post('/graphql').type(type).send(text);
@@ -112,7 +118,7 @@ describe('a request that is refused, with its own error code', () => {
   });
 });
 
-describe('requests with cookies', () => {
+describe('cross-origin protection: a request with cookies', () => {
   const cookie = 'web_session=something';
   const own = 'app.localhost:3000';
 
@@ -138,7 +144,7 @@ describe('requests with cookies', () => {
       expect([status, codeOf(body)]).toEqual([expected, expected === 403 ? 'CSRF_REFUSED' : undefined]);
   });
 
-  it('are accepted from any origin when they carry no cookies', async () => {
+  it('does not apply to a request without cookies', async () => {
     const { status } = await request(app).post('/graphql').set('origin', 'http://evil.test').send({ query });
     expect(status).toBe(200);
   });

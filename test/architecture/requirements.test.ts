@@ -29,7 +29,7 @@ describe('the list of requirements', () => {
   it.each([
     ['a number that is used twice', '== 1 A\nS1.1 a\nS1.1 b', 'S1.1 is used twice.'],
     ['a number in another section', '== 1 A\nS2.1 a', 'S2.1 stands in section "1 A".'],
-    ['a line that is no requirement', '== 1 A\nhello', 'This line is no requirement: hello'],
+    ['a line that is not a requirement', '== 1 A\nhello', 'This line is no requirement: hello'],
     ['a requirement before the first section', 'S1.1 a', 'This line is no requirement: S1.1 a'],
   ])('refuses %s', (_, text, message) => expect(() => readRequirements(text)).toThrow(message));
 });

@@ -88,7 +88,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     expect(new URL(page.url()).searchParams.get('products')).toContain(String(finasteride));
   });
 
-  await test.step('an account is made at the identity provider', async () => {
+  await test.step('an account is created at the identity provider', async () => {
     await page.getByRole('link', { name: 'Create your account' }).click();
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Choose a password').fill(password);
@@ -96,7 +96,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await page.waitForURL(`${origins.app}/checkout?products=**`);
   });
 
-  await test.step('what is wrong is said beside its field, and nothing typed is lost', async () => {
+  await test.step('an error is shown next to each invalid field, and no input is lost', async () => {
     await typeAddress(page);
     await page.getByLabel('ZIP code').first().fill('1120');
     await typeCard(page, '4000 0000 0000 0002');
@@ -109,12 +109,12 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await page.getByLabel('ZIP code').first().fill('11201');
   });
 
-  await test.step('a declined card is told and can be replaced', async () => {
+  await test.step('a declined card shows an error and can be replaced', async () => {
     await page.getByRole('button', { name: /^place order/i }).click();
     await expect(page.getByText('Your card was not accepted')).toBeVisible();
   });
 
-  await test.step('the bank asks to confirm (3-D Secure), then the order is placed', async () => {
+  await test.step('the card’s bank requires confirmation (3-D Secure), then the order is placed', async () => {
     await typeCard(page, '4000 0025 0000 3155');
     await page.getByRole('button', { name: /^place order/i }).click();
     await page.getByRole('button', { name: 'Yes, confirm' }).click();
@@ -123,7 +123,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await expectAccessible(page);
   });
 
-  await test.step('the intake is filled in, left and taken up again', async () => {
+  await test.step('the intake is filled in, left and resumed', async () => {
     await openReady(page, `${origins.app}/consultation/intake`);
     await look('intake');
     await page.getByRole('button', { name: /start/i }).click();
@@ -186,7 +186,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await expect(desk.getByRole('button', { name: /^approve as asked/i })).toHaveCount(0);
   });
 
-  await test.step('the patient sees all of it in plain words', async () => {
+  await test.step('the patient sees the result in plain language', async () => {
     await page.goto(`${origins.app}/dashboard`);
     await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();
     await look('dashboard');
@@ -222,7 +222,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await look('refill');
   });
 
-  await test.step('cancelling takes two clicks, holds at once and is confirmed in writing', async () => {
+  await test.step('canceling takes two clicks, applies at once and is confirmed in writing', async () => {
     await page.goto(`${origins.app}/account`);
     await look('account');
     await expectAccessible(page);

@@ -151,7 +151,7 @@ test('a refill after the prescription has ended waits for the renewal and then c
     await expectNextCharge(page, wanted);
   });
 
-  await test.step('after a year it is not charged, and he is told to renew', async () => {
+  await test.step('after a year the refill is not charged, and the patient is asked to renew', async () => {
     await liveThrough(desk, 195);
     await expectCharged(page, [5400, 5400]);
     await expectNextCharge(page, await moveCharge(page, 110));
@@ -163,7 +163,7 @@ test('a refill after the prescription has ended waits for the renewal and then c
     await expectAccessible(page);
   });
 
-  await test.step('he tells what changed and sends it', async () => {
+  await test.step('the patient answers what changed and submits the renewal', async () => {
     await page.getByRole('button', { name: 'Start your renewal' }).click();
     await page.waitForURL(`${origins.app}/renewal/medical-history`);
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();

@@ -16,13 +16,19 @@ const nobody = { assignedTo: null, isMine: false };
 
 describe('what the viewer may do with a case', () => {
   it.each([
-    ['untaken', row({ ...nobody, status: 'submitted' }), false, 'take', false],
-    ['a colleague has not begun', row({ ...other, status: 'assigned' }), false, 'take', false],
+    ['assigned to nobody', row({ ...nobody, status: 'submitted' }), false, 'take', false],
+    ['a colleague has it but has not opened it', row({ ...other, status: 'assigned' }), false, 'take', false],
     ['a colleague has it', row(other), false, 'watch', false],
-    ['his', row(), false, 'decide', true],
-    ['his, the patient was asked', row({ status: 'needs_info' }), false, 'decide', true],
-    ['his, a plan is out', row({ status: 'plan_proposed' }), false, 'decide', true],
-    ['decided by him', row({ status: 'approved' }), false, 'closed', true],
+    ['their own case', row(), false, 'decide', true],
+    [
+      'their own case, waiting for the patient’s answer',
+      row({ status: 'needs_info' }),
+      false,
+      'decide',
+      true,
+    ],
+    ['their own case, with a proposed plan', row({ status: 'plan_proposed' }), false, 'decide', true],
+    ['decided by the viewer', row({ status: 'approved' }), false, 'closed', true],
     ['decided by a colleague', row({ ...other, status: 'not_a_match' }), false, 'closed', false],
     [
       'ended by an emergency, nobody has it',

@@ -21,18 +21,23 @@ const prescription = (id: string, changes: Partial<PrescriptionView> = {}): Pres
 
 const idsOf = (list: readonly PrescriptionView[]) => list.map(({ id }) => id);
 
-describe('situationOf', () => {
+describe('summarizeRenewals', () => {
   it.each<[string, PrescriptionView[], string[], string[]]>([
     ['nothing', [], [], []],
-    ['a running one', [prescription('a')], ['a'], []],
-    ['one without refills', [prescription('a', { refillsRemaining: 0 })], ['a'], ['a']],
+    ['an active prescription', [prescription('a')], ['a'], []],
+    ['a prescription without refills', [prescription('a', { refillsRemaining: 0 })], ['a'], ['a']],
     [
       'one whose fills are used up',
       [prescription('a', { status: 'completed', refillsRemaining: 0 })],
       ['a'],
       ['a'],
     ],
-    ['one that ended', [prescription('a', { status: 'expired', expiresAt: addDays(now, -1) })], ['a'], ['a']],
+    [
+      'an expired prescription',
+      [prescription('a', { status: 'expired', expiresAt: addDays(now, -1) })],
+      ['a'],
+      ['a'],
+    ],
     [
       'an older one of the same drug',
       [prescription('b'), prescription('a', { refillsRemaining: 0 })],
