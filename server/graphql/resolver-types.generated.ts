@@ -1567,7 +1567,7 @@ export type DecisionInput = {
   readonly refills?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One questionnaire in progress or handed in. Questions and answers are JSON in the shape of the quiz engine. */
+/** One questionnaire, in progress or submitted. Questions and answers are JSON in the format of the quiz engine. */
 export type Intake = {
   readonly responseId: Scalars['ID']['output'];
   readonly revision: Scalars['Int']['output'];
@@ -1575,10 +1575,10 @@ export type Intake = {
   readonly configVersion: Scalars['Int']['output'];
   /** The questionnaire as JSON (QuizConfig): read-only data for the form. */
   readonly config: Scalars['String']['output'];
-  /** Answers so far as JSON, an object by question id. */
+  /** The answers so far as JSON: an object keyed by question id. */
   readonly answers: Scalars['String']['output'];
   readonly status: Scalars['String']['output'];
-  /** Questions of an older version that were dropped when this draft was opened again. */
+  /** Questions of an older version that were dropped when this draft was reopened. */
   readonly retiredQuestionIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly savedAt: Scalars['DateTime']['output'];
 };
