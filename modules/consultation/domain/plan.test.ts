@@ -14,7 +14,7 @@ const solution: PlanItem = { productId: 240, drugType: 'minoxidil', needsPrescri
 const same = { result: 'same', needsAcceptance: false };
 const toAccept = { result: 'changed', needsAcceptance: true };
 
-describe('comparing the plan with what was asked for', () => {
+describe('comparing the plan with the request', () => {
   it.each<[string, PlanItem[], PlanItem[], object]>([
     ['the same', [finasteride, foam], [finasteride, foam], same],
     ['another order', [finasteride, foam], [foam, finasteride], same],
@@ -46,7 +46,7 @@ describe('comparing the plan with what was asked for', () => {
     );
   });
 
-  it('holds without asking only when allowed and unchanged', () => {
+  it('is accepted without asking only when that is allowed and nothing changed', () => {
     const unchanged = compareProducts([finasteride], [finasteride]);
     expect(acceptsItself(true, unchanged)).toBe(true);
     expect(acceptsItself(false, unchanged)).toBe(false);

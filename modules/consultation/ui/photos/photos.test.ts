@@ -6,7 +6,7 @@ const photo = (view: string, status: string): Photo => ({ id: view, view, status
 const guides = guidesFor(['right', 'front', 'crown', 'unheard-of']);
 
 describe('views', () => {
-  it('come in the order of the guide', () => {
+  it('are in the order of the guide', () => {
     expect(guides.map(({ view }) => view)).toEqual(['front', 'crown', 'right']);
   });
 
@@ -15,7 +15,7 @@ describe('views', () => {
     ['the next one', [photo('front', 'uploaded')], 0, 1],
     ['a rejected one from the start', [photo('front', 'rejected'), photo('right', 'accepted')], 1, 0],
     ['all there', ['front', 'crown', 'right'].map((view) => photo(view, 'uploaded')), 2, -1],
-  ])('goes on with %s', (_, photos, from, next) => {
+  ])('continues with %s', (_, photos, from, next) => {
     expect(nextOpenView(guides, photos, from)).toBe(next);
   });
 
@@ -25,7 +25,7 @@ describe('views', () => {
     ['uploaded', 'done'],
     ['accepted', 'done'],
     ['rejected', 'rejected'],
-  ])('takes %s as %s', (status, slot) => {
+  ])('shows %s as %s', (status, slot) => {
     expect(slotOf(photo('front', status))).toBe(slot);
   });
 });
@@ -41,7 +41,7 @@ describe('files', () => {
     expect(fileProblem(file)).toBe(problem);
   });
 
-  it('measures light', () => {
+  it('measures brightness', () => {
     expect(brightnessOf([255, 255, 255, 255, 0, 0, 0, 255])).toBeCloseTo(127.5);
     expect(brightnessOf([])).toBe(0);
   });
