@@ -1625,14 +1625,14 @@ export type ConsultationMessage = {
 export type Treatment = {
   readonly id: Scalars['ID']['output'];
   readonly drugType: Scalars['String']['output'];
-  /** What is dispensed; null when it is no longer in the catalogue. */
+  /** The product that is dispensed; null when it is no longer in the catalog. */
   readonly product?: Maybe<Product>;
   readonly name: Scalars['String']['output'];
   readonly howToTake: Scalars['String']['output'];
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refillsRemaining: Scalars['Int']['output'];
-  /** Status in plain words. */
+  /** The status as text for the patient. */
   readonly words: Scalars['String']['output'];
   readonly isActive: Scalars['Boolean']['output'];
   readonly renewalDue: Scalars['Boolean']['output'];
@@ -1651,7 +1651,7 @@ export type UserPrescription = {
   readonly id: Scalars['ID']['output'];
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refillsRemaining: Scalars['Int']['output'];
-  /** Null when it left the catalogue. */
+  /** Null when the product is no longer in the catalog. */
   readonly product?: Maybe<Product>;
 };
 

@@ -30,7 +30,7 @@ it.each<[string, Partial<TreatmentView>, boolean]>([
   expect(presentTreatments([prescription(change)], now).map(({ renewalDue }) => renewalDue)).toEqual([due]);
 });
 
-it('asks nobody to renew what a newer prescription of the same drug has followed', () => {
+it('does not offer a renewal of a prescription that a newer one of the same drug has replaced', () => {
   const used = prescription({ id: 'old', status: 'completed', refillsRemaining: 0 });
   const due = (treatments: readonly TreatmentView[]) =>
     presentTreatments(treatments, now).flatMap(({ id, renewalDue }) => (renewalDue ? [id] : []));
