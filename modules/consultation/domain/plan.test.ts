@@ -16,14 +16,14 @@ const toAccept = { result: 'changed', needsAcceptance: true };
 
 describe('comparing the plan with the request', () => {
   it.each<[string, PlanItem[], PlanItem[], object]>([
-    ['the same', [finasteride, foam], [finasteride, foam], same],
+    ['the same products', [finasteride, foam], [finasteride, foam], same],
     ['another order', [finasteride, foam], [foam, finasteride], same],
     ['another strength at the same price', [finasteride], [{ ...finasteride, productId: 212 }], toAccept],
     ['another price', [finasteride], [{ ...finasteride, price: 6500 }], toAccept],
     ['a prescription added', [foam], [foam, finasteride], toAccept],
     ['a prescription left out', [finasteride, foam], [foam], toAccept],
     ['a store product left out, so another total', [finasteride, foam], [finasteride], toAccept],
-    ['twice instead of once', [finasteride], [finasteride, finasteride], toAccept],
+    ['two instead of one', [finasteride], [finasteride, finasteride], toAccept],
     [
       'a store product swapped at the same price',
       [finasteride, foam],

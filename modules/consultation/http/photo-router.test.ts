@@ -102,9 +102,9 @@ describe('sending a photo', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   it.each([
     ['an SVG', svg, 'me.jpg'],
-    ['a page', html, 'me.jpg'],
+    ['an HTML page', html, 'me.jpg'],
     ['a GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'), 'me.jpg'],
-    ['nothing', Buffer.alloc(0), 'me.jpg'],
+    ['an empty file', Buffer.alloc(0), 'me.jpg'],
     ['a broken JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200, 7)]), 'me.jpg'],
     [
       'a HEIC that cannot be decoded',

@@ -238,7 +238,7 @@ describe('autosave', () => {
     ['a list', '[]', ['answers']],
     ['an unknown option', '{"patchy":"maybe"}', ['patchy']],
     ['an unknown question', '{"favourite":"x"}', ['favourite']],
-    ['two faults', '{"patchy":1,"dob":"2026-02-30"}', ['patchy', 'dob']],
+    ['two answers', '{"patchy":1,"dob":"2026-02-30"}', ['patchy', 'dob']],
   ])('names the error in %s and stores nothing', async (_, answersJson, fields) => {
     const { user, responseId } = await draft();
     const answer = await harness.api(user, SAVE, { input: { responseId, revision: 0, answersJson } });

@@ -19,11 +19,11 @@ const prescription = (change: Partial<TreatmentView>): TreatmentView => ({
 });
 
 it.each<[string, Partial<TreatmentView>, boolean]>([
-  ['runs on', {}, false],
+  ['is active', {}, false],
   ['expires in 30 days', { expiresAt: addDays(now, 30) }, true],
   ['expires in 31 days', { expiresAt: addDays(now, 31) }, false],
   ['has expired', { status: 'expired', expiresAt: addDays(now, -1) }, true],
-  ['all fills are used', { status: 'completed', refillsRemaining: 0 }, true],
+  ['has no fills left', { status: 'completed', refillsRemaining: 0 }, true],
   ['is on hold', { status: 'on_hold', expiresAt: addDays(now, 5) }, false],
   ['was stopped', { status: 'stopped', expiresAt: addDays(now, -1) }, false],
 ])('a prescription that %s: renewal due %s', (_, change, due) => {

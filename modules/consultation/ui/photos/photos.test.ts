@@ -11,10 +11,15 @@ describe('views', () => {
   });
 
   it.each([
-    ['nothing yet', [], -1, 0],
-    ['the next one', [photo('front', 'uploaded')], 0, 1],
-    ['a rejected one from the start', [photo('front', 'rejected'), photo('right', 'accepted')], 1, 0],
-    ['all there', ['front', 'crown', 'right'].map((view) => photo(view, 'uploaded')), 2, -1],
+    ['the first view', [], -1, 0],
+    ['the next view', [photo('front', 'uploaded')], 0, 1],
+    ['a rejected view before it', [photo('front', 'rejected'), photo('right', 'accepted')], 1, 0],
+    [
+      'none when every view has one',
+      ['front', 'crown', 'right'].map((view) => photo(view, 'uploaded')),
+      2,
+      -1,
+    ],
   ])('continues with %s', (_, photos, from, next) => {
     expect(nextOpenView(guides, photos, from)).toBe(next);
   });
