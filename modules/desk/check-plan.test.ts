@@ -20,7 +20,7 @@ import {
 } from '#test/harness/visit-api.ts';
 
 let harness: Harness;
-/** As if every drug were registered, to see what else is asked. */
+/** Pretends that every drug is registered, to reach the checks after that one. */
 let open: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
@@ -41,8 +41,8 @@ const setAnswers = (id: string, answers: Answers) =>
     .where({ id })
     .update({ answers: JSON.stringify(answers) });
 
-describe('a drug that he did not ask for', () => {
-  it('brings its own flags along, which can be acknowledged in the proposal', async () => {
+describe('proposing a drug that the patient did not ask for', () => {
+  it('adds the flags of that drug, which the proposal can acknowledge', async () => {
     const { consultationId } = await harness.visit({
       drugTypes: ['finasteride'],
       answers: {
@@ -69,7 +69,7 @@ describe('a drug that he did not ask for', () => {
       questionIds: expect.arrayContaining(['conditions']),
       acknowledged: false,
     });
-    // A rule that his own drug met speaks for every option it is about.
+    // A rule that fired for the requested drug also covers the options that it names.
     expect(found.optionFlags.find(({ ruleId }) => ruleId === 'FIN-LIVER')?.drugTypes).toEqual([
       'finasteride',
       'topical_finasteride_and_minoxidil',
@@ -109,7 +109,7 @@ describe('a product that is not offered', () => {
     'custom_rx_anti_aging',
   ];
 
-  it.each(unregistered)('%s is neither approved nor proposed in a hair visit', async (drug) => {
+  it.each(unregistered)('%s can be neither approved nor proposed in a hair loss visit', async (drug) => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
     const productIds = [harness.product(drug).id];
     for (const mutation of [APPROVE, PROPOSE]) {
@@ -125,7 +125,7 @@ describe('a product that is not offered', () => {
     expect(await prescribed(user)).toEqual([]);
   });
 
-  it('is not approved as asked either, where a visit for it was opened before; the desk says why', async () => {
+  it('cannot be approved as requested in a visit that was opened earlier; the desk shows the reason', async () => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['sildenafil'] });
     const page = await harness.api(
       maya,
@@ -139,7 +139,7 @@ describe('a product that is not offered', () => {
     expect(await prescribed(user)).toEqual([]);
   });
 
-  it('is not accepted in a plan that was proposed before', async () => {
+  it('cannot be accepted in a plan that was proposed earlier', async () => {
     const { consultationId, user, journeyId } = await harness.visit({ drugTypes: ['finasteride'] });
     const productIds = [harness.product('ketoconazole').id];
     await harness.api(maya, PROPOSE, decision(consultationId, { productIds }));
@@ -152,7 +152,7 @@ describe('a product that is not offered', () => {
     expect(await prescribed(user)).toEqual([]);
   });
 
-  it('is not renewed: refused by name when nothing else is due, else left out', async () => {
+  it('cannot be renewed: refused by name when nothing else is due, otherwise left out', async () => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.api(maya, APPROVE, decision(consultationId));
     const prescriptions = harness.scope.db('prescription').where({ user_id: user.id });
@@ -176,7 +176,7 @@ describe('a product that is not offered', () => {
   });
 });
 
-it('a product of another service line is refused even where its drug is registered', async () => {
+it('is refused when it belongs to another service line, even if its drug is registered', async () => {
   const clinician = await open.clinician();
   const { consultationId } = await open.visit({ drugTypes: ['finasteride'] });
   const productIds = [open.product('sildenafil').id];
@@ -198,7 +198,7 @@ describe('an answer that a rule of the plan needs', () => {
         ),
       );
 
-  it('is there for every visible question, or nothing is approved', async () => {
+  it('must be present for every visible question before a case is approved', async () => {
     const full = intakeAnswers(['finasteride']);
     await fc.assert(
       fc.asyncProperty(fc.subarray(Object.keys(full)), async (removed) => {
@@ -221,7 +221,7 @@ describe('an answer that a rule of the plan needs', () => {
     );
   });
 
-  it('is missed at the acceptance of a plan too, with the question in the words of the form', async () => {
+  it('is required when a plan is accepted too, and the error quotes the question as the form asks it', async () => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
     const productIds = [harness.product('ketoconazole').id];
     await harness.api(maya, PROPOSE, decision(consultationId, { productIds }));
@@ -236,7 +236,7 @@ describe('an answer that a rule of the plan needs', () => {
     expect(await prescribed(user)).toEqual([]);
   });
 
-  it('is missed in a renewal, whose history holds the answers of the first visit', async () => {
+  it('is required in a renewal, whose history includes the answers of the first visit', async () => {
     const first = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.api(maya, APPROVE, decision(first.consultationId));
     const renewal = await submitRenewal(harness.scope, first.user);
@@ -254,7 +254,7 @@ describe('an answer that a rule of the plan needs', () => {
     expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
-  it('after a move is one of the form for the new state, which does not ask about side effects', async () => {
+  it('is one of the new state’s form after a move, and that form does not ask about side effects', async () => {
     const first = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.api(maya, APPROVE, decision(first.consultationId));
     const renewal = await submitRenewal(harness.scope, first.user);
@@ -275,7 +275,7 @@ describe('an answer that a rule of the plan needs', () => {
     expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
-  it('stays recorded when the patient corrects the answers to the questions of the own form', async () => {
+  it('stays recorded when the patient corrects answers in the visit’s own form', async () => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
     await recordAnswers(harness, maya, consultationId, { scalp_contact: 'no' });
     const responseId = await responseOf(harness.scope, consultationId);

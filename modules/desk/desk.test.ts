@@ -39,7 +39,7 @@ const REFUSE = `mutation($id: ID!) {
 }`;
 
 describe('approving', () => {
-  it('needs every review flag acknowledged', async () => {
+  it('requires every review flag to be acknowledged', async () => {
     const { consultationId } = await harness.visit({
       drugTypes: ['finasteride'],
       answers: {
@@ -62,7 +62,7 @@ describe('approving', () => {
     expect(by).toBe('c0000000-0000-4000-8000-000000000001');
   });
 
-  it('is all or nothing: a refusal by billing leaves no prescription and no move', async () => {
+  it('is all or nothing: when billing refuses, no prescription is written and no status changes', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     harness.billing.refuses = true;
     const answer = await harness.api(maya, APPROVE, decision(visit.consultationId));
@@ -115,7 +115,7 @@ describe('approving', () => {
       .delete();
   });
 
-  it('takes another number of fills, within bounds', async () => {
+  it('accepts a different number of fills, within bounds', async () => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
     const tooMany = await harness.api(maya, APPROVE, decision(consultationId, { refills: 14 }));
     expect(tooMany.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'input.refills' }] });
@@ -123,7 +123,7 @@ describe('approving', () => {
     expect(await prescriptionsOf(user.id)).toMatchObject([{ status: 'active', refills_remaining: 2 }]);
   });
 
-  it('refuses products that a rule took out, that need no prescription, or that do not exist', async () => {
+  it('refuses products that a rule excluded, that need no prescription, or that do not exist', async () => {
     const { consultationId } = await harness.visit({
       drugTypes: ['finasteride', 'ketoconazole'],
       answers: {
@@ -145,7 +145,7 @@ describe('approving', () => {
 });
 
 describe('who may decide', () => {
-  it('is a clinician licensed in the state, and nobody else', async () => {
+  it('is a clinician licensed in the patient’s state, and nobody else', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const operator = await harness.operator();
     const patient = await harness.patient();
@@ -169,7 +169,7 @@ describe('who may decide', () => {
     });
   });
 
-  it('is written down, reading included', async () => {
+  it('is audited, including reads', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.api(maya, '{ deskQueue { consultationId } }');
     await harness.api(maya, 'query($id: ID!) { deskCase(consultationId: $id) { dob } }', {
@@ -185,7 +185,7 @@ describe('who may decide', () => {
     expect(await harness.scope.db('audit_log').where({ action: 'desk.queue_read' })).not.toEqual([]);
   });
 
-  it('reads a case with at most four statements', async () => {
+  it('reads a case with at most four SQL statements', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const count = async (query: string) => {
       const statements: string[] = [];
@@ -205,7 +205,7 @@ describe('who may decide', () => {
   });
 });
 
-describe('another plan', () => {
+describe('proposing another plan', () => {
   const propose = async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const productIds = [harness.product('ketoconazole').id];
@@ -217,7 +217,7 @@ describe('another plan', () => {
   const ACCEPT =
     'mutation($id: ID!, $consent: Boolean!, $read: [String!]) { acceptPlan(consultationId: $id, consent: $consent, acknowledgedRuleIds: $read) }';
 
-  it('is shown with both prices and prescribes nothing until it is accepted with consent', async () => {
+  it('shows both prices and prescribes nothing until the patient accepts with consent', async () => {
     const visit = await propose();
     expect(await prescriptionsOf(visit.user.id)).toEqual([]);
     expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_plan_acceptance');
@@ -260,7 +260,7 @@ describe('another plan', () => {
     ).toEqual([{ type: 'auto_renew', given: true }]);
   });
 
-  it('of a medicine he had not asked for is accepted once its safety text is read', async () => {
+  it('lets the patient accept a drug they did not ask for once they have read its safety text', async () => {
     const visit = await harness.visit({ drugTypes: ['ketoconazole'] });
     const productIds = [harness.product('finasteride').id];
     const input = decision(visit.consultationId, { productIds, reason: 'A tablet works better here.' });
@@ -287,7 +287,7 @@ describe('another plan', () => {
     ]);
   });
 
-  it('goes back to the clinician when it is declined', async () => {
+  it('returns the case to the clinician when the patient declines', async () => {
     const visit = await propose();
     const answer = await harness.api(
       visit.user,
@@ -303,15 +303,15 @@ describe('another plan', () => {
     expect(again.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
-  it('is not proposed when it is what he asked for', async () => {
+  it('is refused when the plan equals what the patient asked for', async () => {
     const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const answer = await harness.api(maya, PROPOSE, decision(consultationId));
     expect(answer.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'input.productIds' }] });
   });
 });
 
-describe('refusing and cancelling', () => {
-  it('charges nothing and tells why in writing', async () => {
+describe('refusing and canceling', () => {
+  it('charges nothing and sends the patient the reason in writing', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     expect(await harness.api(maya, REFUSE, { id: visit.consultationId })).toEqual({
       data: { deskRefuse: { status: 'not_a_match' } },
@@ -339,7 +339,7 @@ describe('refusing and cancelling', () => {
     });
   });
 
-  it('lets the patient withdraw before the decision, and not after', async () => {
+  it('lets the patient withdraw before the decision, and not after it', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const cancel = () => harness.api(visit.user, 'mutation { cancelVisit }');
     expect(await cancel()).toEqual({ data: { cancelVisit: true } });

@@ -1,6 +1,6 @@
 import { defineRoutes } from '#client/routing/route.ts';
 
-/** The clinicians' pages. Titles never name a patient: they reach browser histories and screen shares. */
+/** The clinicians' pages. Titles never name a patient, because they show in browser histories and shared screens. */
 export const deskRoutes = defineRoutes([
   { path: '/desk', page: '/modules/desk/pages/desk', title: 'Cases', access: 'staff', host: 'admin' },
   {

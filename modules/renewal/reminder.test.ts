@@ -23,15 +23,15 @@ const renewals = (user: SignedInUser): Promise<string[]> =>
 const noticesOf = (user: SignedInUser): Promise<{ subject: string; body: string }[]> =>
   harness.scope.db('notice').select('subject', 'body').where({ person_id: user.id, kind: 'renewal_open' });
 
-/** Patient whose renewal opened today. */
+/** A patient whose renewal opened today. */
 const due = async (): Promise<SignedInUser> => {
   const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
   advance(335);
   return user;
 };
 
-describe('the reminder', () => {
-  it('comes once in writing when the renewal opens, without a word about health', async () => {
+describe('the renewal reminder', () => {
+  it('is sent once in writing when the renewal opens, without health information', async () => {
     const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
     await harness.sweep();
     advance(334);
@@ -49,7 +49,7 @@ describe('the reminder', () => {
     expect(await renewals(user)).toEqual(['open']);
   });
 
-  it('comes with the last package, and not for another one', async () => {
+  it('is sent when the last refill ships, and not for an earlier one', async () => {
     const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
     const [id] = await harness.scope.db('prescription').where({ user_id: user.id }).pluck('id');
     const ship = async () => {
@@ -66,14 +66,14 @@ describe('the reminder', () => {
     expect(await noticesOf(user)).toHaveLength(1);
   });
 
-  it('does not come to who began by himself', async () => {
+  it('is not sent to a patient who already started the renewal', async () => {
     const user = await due();
     await startRenewal(harness, user);
     await harness.sweep();
     expect(await noticesOf(user)).toEqual([]);
   });
 
-  it('comes again a year later', async () => {
+  it('is sent again a year later', async () => {
     const user = await due();
     await harness.sweep();
     await sendRenewal(harness, user);

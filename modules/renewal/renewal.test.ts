@@ -37,7 +37,7 @@ const errorOf = async (answer: ReturnType<Harness['api']>) => {
   return error && [error.extensions.code, error.message];
 };
 
-/** Patient whose renewal opened today. */
+/** A patient whose renewal opened today. */
 const due = async (): Promise<SignedInUser> => {
   const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
   advance(335);
@@ -45,7 +45,7 @@ const due = async (): Promise<SignedInUser> => {
 };
 
 describe('the renewal of a patient', () => {
-  it('is nothing without a prescription', async () => {
+  it('has the state none without a prescription', async () => {
     const user = await harness.patient();
     expect(await renewalOf(harness, user)).toMatchObject({
       status: 'none',
@@ -61,7 +61,7 @@ describe('the renewal of a patient', () => {
     ]);
   });
 
-  it('is not due before the last 30 days, and says when it opens', async () => {
+  it('is not due before the last 30 days, and shows when it opens', async () => {
     const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
     advance(334);
     expect(await renewalOf(harness, user)).toMatchObject({
@@ -98,7 +98,7 @@ describe('the renewal of a patient', () => {
     });
   });
 
-  it('is due with the last fill, however long the prescription lasts', async () => {
+  it('is due with the last fill, even if the prescription expires much later', async () => {
     const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
     const [id] = await harness.scope.db('prescription').where({ user_id: user.id }).pluck('id');
     await harness.scope.db('prescription').where({ id }).update({ refills_remaining: 1 });
@@ -125,8 +125,8 @@ describe('the renewal of a patient', () => {
   });
 });
 
-describe('its questions', () => {
-  it('open once, are saved, resumed and not overwritten by an older device', async () => {
+describe('the renewal questionnaire', () => {
+  it('opens once, is saved and resumed, and is not overwritten by an older device', async () => {
     const user = await due();
     const intake = await startRenewal(harness, user);
     expect(intake.configName).toBe('renewal-medical-history');
@@ -139,7 +139,7 @@ describe('its questions', () => {
     expect((await errorOf(saveAnswers(harness, user, intake, {})))?.[0]).toBe('CONFLICT');
   });
 
-  it('take over lists to be corrected, and nothing that has to be told afresh', async () => {
+  it('is prefilled with lists to correct, but not with answers that must be given again', async () => {
     const allergies = { allergies: ['other'], allergies_detail: 'Penicillin, a rash.' };
     const { user } = await harness.prescription({
       drugTypes: ['finasteride'],
@@ -163,7 +163,7 @@ describe('its questions', () => {
     expect((await intakeOf(harness, user))?.revision).toBe(revision);
   });
 
-  it('are nobody else’s', async () => {
+  it('is not found for anybody else', async () => {
     const user = await due();
     const intake = await startRenewal(harness, user);
     const other = await harness.patient();
@@ -180,8 +180,8 @@ describe('its questions', () => {
   });
 });
 
-describe('sending it', () => {
-  it('needs every answer, and names what is missing', async () => {
+describe('submitting a renewal', () => {
+  it('requires every answer, and names the missing ones', async () => {
     const user = await due();
     const intake = await startRenewal(harness, user);
     const { attest: _, ...others } = renewalAnswers();
@@ -194,7 +194,7 @@ describe('sending it', () => {
     expect(await renewals(user)).toEqual(['in_progress']);
   });
 
-  it('gives a clinician one visit, however often it is sent', async () => {
+  it('creates one visit for a clinician, however often it is repeated', async () => {
     const user = await due();
     const intake = await sendRenewal(harness, user);
     const again = { id: intake.responseId, revision: intake.revision + 1 };
@@ -223,7 +223,7 @@ describe('sending it', () => {
     expect((await errorOf(harness.api(user, START)))?.[0]).toBe('CONFLICT');
   });
 
-  it('refuses an emergency that is none, and takes one that is, complete or not', async () => {
+  it('refuses an emergency that the rules do not confirm, and accepts a confirmed one, complete or not', async () => {
     const user = await due();
     const intake = await startRenewal(harness, user);
     await saveAnswers(harness, user, intake, { urgent_symptoms: ['none'] });
@@ -244,7 +244,7 @@ describe('sending it', () => {
     expect((await renewalOf(harness, user)).refills).toContain('on hold until a clinician');
   });
 
-  it('hands in an emergency of saved answers when the page was closed', async () => {
+  it('happens automatically for an emergency in saved answers when the patient closed the page', async () => {
     const user = await due();
     const intake = await startRenewal(harness, user);
     await saveAnswers(harness, user, intake, { urgent_symptoms: ['chest_pain'] });
@@ -259,7 +259,7 @@ describe('sending it', () => {
     expect(visit).toMatchObject({ outcome: 'emergency', alert_at: harness.clock.now() });
   });
 
-  it('ends with the decision: approved, and not due for another year', async () => {
+  it('ends with the decision: when approved, nothing is due for another year', async () => {
     const user = await due();
     await sendRenewal(harness, user);
     await harness.api(maya, APPROVE, decision(await reviewOf(harness, user)));
@@ -271,7 +271,7 @@ describe('sending it', () => {
     });
   });
 
-  it('leaves nothing to renew on the dashboard, when the fills were used up', async () => {
+  it('leaves no renewal on the dashboard after approval, even when the fills were used up', async () => {
     const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
     const [id] = await harness.scope.db('prescription').where({ user_id: user.id }).pluck('id');
     await harness.scope.db('prescription').where({ id }).update({ refills_remaining: 1 });
@@ -298,7 +298,7 @@ describe('sending it', () => {
     });
   });
 
-  it('ends with the decision: denied, with where to read why', async () => {
+  it('ends with the decision: when denied, with a link to the reason', async () => {
     const user = await due();
     await sendRenewal(harness, user);
     await harness.api(
@@ -311,7 +311,7 @@ describe('sending it', () => {
     expect(await renewalOf(harness, user)).toMatchObject({ status: 'denied', title: 'Not renewed' });
   });
 
-  it('can be done again when the visit ended undecided', async () => {
+  it('is possible again when the visit ended without a decision', async () => {
     const user = await due();
     await sendRenewal(harness, user);
     await harness.api(user, 'mutation { cancelVisit(reason: "Later") }');
@@ -321,13 +321,13 @@ describe('sending it', () => {
   });
 });
 
-describe('its pages', () => {
+describe('the renewal pages', () => {
   const PAGES = [
     '{ currentUser { id renewal { title } } }',
     '{ currentUser { id renewal { title } } renewalIntake { config } }',
   ];
 
-  /** What the two pages cost the database, without the statement for the session. */
+  /** The SQL statements that the two pages cost, without the one for the session. */
   const costs = async (user: SignedInUser): Promise<number[]> => {
     let statements = 0;
     const count = () => {
@@ -344,7 +344,7 @@ describe('its pages', () => {
     return counts;
   };
 
-  it('ask at most three statements, however the renewal stands', async () => {
+  it('run at most three SQL statements, whatever the state of the renewal', async () => {
     const user = await due();
     expect(await costs(user)).toEqual([2, 2]);
     const intake = await startRenewal(harness, user);

@@ -5,7 +5,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { handInUrgentHistory } from './services/flow.ts';
 
-/** The way in: everything a visitor tells us before there is a visit, and patients who moved to another state. */
+/** Onboarding: the questions that a visitor answers before there is a visit, and patients who moved to another state. */
 export const startModule = defineModule({
   id: 'start',
   dependsOn: ['account', 'billing', 'catalogue', 'consultation', 'eligibility', 'prescription', 'quiz'],

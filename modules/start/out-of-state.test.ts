@@ -38,7 +38,7 @@ const history: Answers = {
   attest: 'agree',
 };
 
-/** A patient whose finasteride runs. */
+/** A patient with an active finasteride prescription. */
 const treated = async (): Promise<Who & { user: SignedInUser }> => {
   const visit = await harness.visit({ drugTypes: ['finasteride'] });
   const approved = await harness.api(clinician, APPROVE, decision(visit.consultationId));
@@ -58,7 +58,7 @@ const journeysOf = ({ user }: Who) =>
   harness.scope.db('journey').where({ user_id: user?.id, kind: 'refill_out_of_state' }).pluck('status');
 
 describe('/refill-out-of-state: "licensed -> short history; not licensed -> stop refill safely"', () => {
-  it('licensed: refills wait, the address is kept, the history goes to a clinician there', async () => {
+  it('licensed: refills wait, the new address is saved, the history goes to a clinician there', async () => {
     const who = await treated();
     expect(await hrefOf(who, 'refill-out-of-state', moved('TX'))).toBe(
       '/start/question-flow/oos-medical-history',
@@ -107,14 +107,14 @@ describe('/refill-out-of-state: "licensed -> short history; not licensed -> stop
     expect(await items.pluck('status')).toEqual(['completed', 'skipped']);
   });
 
-  it('a ZIP code is one', async () => {
+  it('a malformed ZIP code is refused', async () => {
     const answer = flows.answer(await treated(), 'refill-out-of-state', { ...moved('TX'), new_zip: '1220' });
     await expect(answer).rejects.toThrow('Please enter a ZIP code, such as 12207.');
   });
 });
 
 describe('an emergency in the history of someone who moved', () => {
-  it('is shown at once and is with the care team, complete or not', async () => {
+  it('is shown at once and reported to the care team, complete or not', async () => {
     const who = await treated();
     await hrefOf(who, 'refill-out-of-state', moved('TX'));
     const answer = await flows.answer(who, 'oos-medical-history', { urgent_symptoms: ['chest_pain'] });
@@ -127,7 +127,7 @@ describe('an emergency in the history of someone who moved', () => {
     expect(visit.alert_at).not.toBeNull();
   });
 
-  it('also when the page was closed', async () => {
+  it('is also reported when the patient closed the page', async () => {
     const who = await treated();
     await hrefOf(who, 'refill-out-of-state', moved('TX'));
     await flows.save(who, 'oos-medical-history', { self_harm_now: 'yes' });
@@ -138,6 +138,6 @@ describe('an emergency in the history of someone who moved', () => {
   });
 });
 
-it('a visitor who is no patient goes on to an account', async () => {
+it('leads a visitor without an account to account creation', async () => {
   expect(await hrefOf(flows.visitor(), 'oos-medical-history', history)).toBe('/start/account-creation');
 });

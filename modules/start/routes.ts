@@ -1,6 +1,6 @@
 import { defineRoutes } from '#client/routing/route.ts';
 
-/** The way in. Titles tell nothing about health. */
+/** Onboarding pages. Titles reveal no health data. */
 export const startRoutes = defineRoutes([
   {
     path: '/start/basics',

@@ -48,24 +48,24 @@ describe('/start/basics "runs age/sex/state checks -> not-eligible pages; licenc
     });
   });
 
-  it('says where a live call comes first', async () => {
+  it('shows a notice in states that require a live call first', async () => {
     const { notice, href } = await outcomeOf('start-basics', { ...basics, home_state: 'NM' });
     expect(notice).toEqual({ title: 'New Mexico asks for a live call' });
     expect(href).toBe('/start/question-flow/hair-loss-basics');
   });
 
-  it('the reason is on the page it leads to, for this visitor only', async () => {
+  it('shows the reason on the page it leads to, for this visitor only', async () => {
     const who = flows.visitor();
     await outcomeOf('start-basics', { ...basics, home_state: 'AK' }, who);
     expect(await stopOf(who)).toEqual({ outcome: 'stop', state: 'AK', findings: [{ ruleId: 'STATE' }] });
     expect(await stopOf(flows.visitor())).toBeNull();
-    // The visitor typed the wrong state and may start again.
+    // The visitor entered the wrong state and may start again.
     harness.clock.advance(1000);
     await outcomeOf('start-basics', basics, who);
     expect(await stopOf(who)).toBeNull();
   });
 
-  it('every question at fault is named', async () => {
+  it('names every invalid question', async () => {
     const answer = await flows.answer(flows.visitor(), 'start-basics', { first_name: 'Sam' });
     expect(codeOf(answer)).toBe('BAD_USER_INPUT');
     const fields = answer.errors?.[0]?.extensions.fields as { field: string }[];
@@ -88,14 +88,14 @@ describe('/start/question-flow/hair-loss-basics and its red flags', () => {
     });
   });
 
-  it('a signed-in person goes on to the fee', async () => {
+  it('leads a signed-in person to the fee', async () => {
     const who = { user: await harness.patient(), leadId: null };
     expect((await outcomeOf('hair-loss-basics', hairBasics, who)).href).toBe('/start/doctor-visit-payment');
   });
 });
 
 describe('"anonymous answers are held under the lead, and adopted at sign-in"', () => {
-  it('a visitor resumes on the same browser, nobody else sees it, and it is his after signing in', async () => {
+  it('a visitor resumes in the same browser, nobody else sees the answers, and signing in adopts them', async () => {
     const lead = flows.visitor();
     const first = await flows.save(lead, 'hair-loss-basics', { norwood: 'norwood_2' });
     const FLOW = '{ startFlow(name: "hair-loss-basics") { responseId revision answers } }';
@@ -110,13 +110,13 @@ describe('"anonymous answers are held under the lead, and adopted at sign-in"', 
     expect(await flowOf(lead)).toEqual({ responseId: null, revision: 0, answers: '{}' });
   });
 
-  it('a second tab is told, and does not overwrite', async () => {
+  it('a second tab gets a conflict and does not overwrite', async () => {
     const who = flows.visitor();
     await flows.save(who, 'start-basics', { first_name: 'Sam' });
     await expect(flows.save(who, 'start-basics', { first_name: 'Max' })).rejects.toThrow('CONFLICT');
   });
 
-  it('what a visitor said can be deleted', async () => {
+  it('a visitor can delete their answers', async () => {
     const who = flows.visitor();
     await flows.save(who, 'start-basics', { first_name: 'Sam' });
     await flows.ask(who, 'mutation { forgetStart }');
@@ -125,7 +125,7 @@ describe('"anonymous answers are held under the lead, and adopted at sign-in"', 
     expect(await harness.scope.db('quiz_set').where({ lead_id: who.leadId })).toEqual([]);
   });
 
-  it('starting over empties what was begun', async () => {
+  it('starting over empties unfinished questionnaires', async () => {
     const who = flows.visitor();
     const { responseId } = await flows.save(who, 'start-basics', { first_name: 'Sam' });
     const UNFINISHED = '{ startUnfinished { name href answered total } }';
@@ -137,8 +137,8 @@ describe('"anonymous answers are held under the lead, and adopted at sign-in"', 
   });
 });
 
-describe('what was answered in hair-loss-basics is prefilled into the intake', () => {
-  it('with the set of questionnaires he began', async () => {
+describe('answers to hair-loss-basics are prefilled into the intake', () => {
+  it('together with the set of questionnaires that the visitor started', async () => {
     const lead = flows.visitor();
     await outcomeOf('start-basics', basics, lead);
     await outcomeOf('hair-loss-basics', hairBasics, lead);
@@ -160,7 +160,7 @@ describe('what was answered in hair-loss-basics is prefilled into the intake', (
     ]);
   });
 
-  it('a stop met there is not passed silently by starting again', async () => {
+  it('a stop in hair-loss-basics cannot be bypassed by starting again', async () => {
     const lead = flows.visitor();
     await outcomeOf('hair-loss-basics', { ...hairBasics, patchy: 'yes' }, lead);
     await outcomeOf('hair-loss-basics', hairBasics, lead);
@@ -178,7 +178,7 @@ describe('what was answered in hair-loss-basics is prefilled into the intake', (
 describe('/start/account-creation: "terms, telehealth consent, privacy notice as separate boxes with versions; ESIGN notice"', () => {
   const AGREE = 'mutation($accepted: [String!]!) { agreeToStart(accepted: $accepted) }';
 
-  it('all are needed, each is named, and kept with version and wording under the lead', async () => {
+  it('all are required, each missing one is named, and each is stored with version and text under the lead', async () => {
     const who = flows.visitor();
     const some = await flows.ask(who, AGREE, { accepted: ['terms', 'esign'] });
     const fields = some.errors?.[0]?.extensions.fields as { field: string }[];
@@ -198,7 +198,7 @@ describe('/start/account-creation: "terms, telehealth consent, privacy notice as
 describe('/not-eligible-user/state: "notify me"', () => {
   const NOTIFY = 'mutation($state: String!, $email: String) { notifyOfState(state: $state, email: $email) }';
 
-  it('keeps the address once, and refuses what is none', async () => {
+  it('stores the address once, and refuses an invalid one', async () => {
     const who = flows.visitor();
     const variables = { state: 'AK', email: ' Sam@Example.com ' };
     expect((await flows.ask(who, NOTIFY, variables)).data).toEqual({ notifyOfState: true });

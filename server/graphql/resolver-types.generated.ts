@@ -61,16 +61,16 @@ export type Query = {
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
-  /** The renewal's questionnaire while it is being filled; null before it is started and once it was sent. */
+  /** The renewal's questionnaire while it is being filled in; null before it is started and after it was submitted. */
   readonly renewalIntake?: Maybe<Intake>;
-  /** Asked for a visitor too, who is known by their lead. */
+  /** Also available to a visitor, who is identified by their lead. */
   readonly startFlow: StartFlow;
-  /** What can be taken up again, newest first. */
+  /** Unfinished questionnaires that can be resumed, newest first. */
   readonly startUnfinished: ReadonlyArray<StartUnfinished>;
   readonly startStop?: Maybe<StartStop>;
   /** The patient's last move to another state; null when none was reported. */
   readonly startMove?: Maybe<StartMove>;
-  /** Cents for the clinician's review. */
+  /** Price of the clinician's review, in cents. */
   readonly doctorVisitFee: Scalars['Int']['output'];
 };
 
@@ -188,7 +188,7 @@ export type Mutation = {
   readonly cancelVisit: Scalars['Boolean']['output'];
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
-  /** Corrects answers that were handed in, by a clinician on what the patient told them: the rules run again. */
+  /** A clinician corrects submitted answers, as reported by the patient; the rules run again. */
   readonly deskAmendIntake: IntakeOutcome;
   readonly deskTake: DeskCase;
   readonly deskMessage: ConsultationMessage;
@@ -206,7 +206,7 @@ export type Mutation = {
   readonly saveTreatmentReview: Scalars['Boolean']['output'];
   /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest. */
   readonly changeTreatment: TreatmentChange;
-  /** Opens the questionnaire of a renewal that is due. Starting twice returns the same one. */
+  /** Opens the questionnaire of a renewal that is due. Starting again returns the same one. */
   readonly startRenewal: RenewalView;
   readonly saveRenewalIntake: IntakeSaved;
   /**
@@ -217,13 +217,13 @@ export type Mutation = {
   readonly submitRenewal: RenewalView;
   readonly saveStartFlow: IntakeSaved;
   readonly submitStartFlow: StartOutcome;
-  /** Takes the answers out of everything that was begun. */
+  /** Removes the answers from every unfinished questionnaire. */
   readonly startOver: Scalars['Boolean']['output'];
-  /** Deletes what a visitor told us before they signed in. */
+  /** Deletes the answers that a visitor gave before signing in. */
   readonly forgetStart: Scalars['Boolean']['output'];
   /** Terms, telehealth, privacy notice and electronic signature; BAD_USER_INPUT names each that is missing. */
   readonly agreeToStart: Scalars['Boolean']['output'];
-  /** Notifies the patient once when prescriptions are possible in this state. email: the account's when left out. */
+  /** Notifies the patient once when prescriptions become available in this state. email: when left out, the account's. */
   readonly notifyOfState: Scalars['Boolean']['output'];
 };
 
@@ -1544,24 +1544,24 @@ export type DeskCaseDetail = {
   readonly photos: ReadonlyArray<VisitPhoto>;
   readonly messages: ReadonlyArray<ConsultationMessage>;
   readonly requested: ReadonlyArray<Product>;
-  /** The patient leaves the choice of treatment to the clinician; requested is only where to start. */
+  /** True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point. */
   readonly clinicianDecides: Scalars['Boolean']['output'];
   readonly proposed: ReadonlyArray<Product>;
-  /** Products the clinician may prescribe instead. */
+  /** Products that the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;
-  /** What the rules say of the options' drugs, each rule once with the drugs it is about. */
+  /** Findings about the drugs of the options: each rule once, with the drugs it applies to. */
   readonly optionFlags: ReadonlyArray<DeskFlag>;
   readonly prescriptions: ReadonlyArray<Treatment>;
   readonly history: ReadonlyArray<DeskHistory>;
-  /** Why it cannot be approved now; empty when it can. */
+  /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type DecisionInput = {
   readonly consultationId: Scalars['ID']['input'];
-  /** Rule ids the clinician has read and accepts. */
+  /** Ids of the rules whose flags the clinician has read and acknowledges. */
   readonly acknowledgedRuleIds: ReadonlyArray<Scalars['String']['input']>;
-  /** Products to prescribe; leave out for the ones asked for. */
+  /** Products to prescribe; leave out to prescribe the requested ones. */
   readonly productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly reason: Scalars['String']['input'];
   readonly refills?: InputMaybe<Scalars['Int']['input']>;
@@ -1790,34 +1790,34 @@ export type RenewalStep = {
   readonly step: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
-  /** How long it takes, in words. */
+  /** How long the step takes, as text. */
   readonly time: Scalars['String']['output'];
   /** to_do, in_progress, done or skipped. */
   readonly status: Scalars['String']['output'];
   readonly statusWords: Scalars['String']['output'];
-  /** Where it is done; null when it is not its turn. */
+  /** Path of the page for this step; null when the step is not open yet or already done. */
   readonly href?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where the renewal of a patient's prescriptions stands, in words for the patient. */
+/** The state of the renewal of a patient's prescriptions, with texts for the patient. */
 export type RenewalView = {
   /** none, not_due, open, in_progress, submitted or denied. */
   readonly status: Scalars['String']['output'];
   readonly due: Scalars['Boolean']['output'];
-  /** When it opened; when it is not due, when it opens at the latest. */
+  /** When the renewal opened; when it is not due, when it opens at the latest. */
   readonly openedOn?: Maybe<Scalars['DateTime']['output']>;
-  /** When the prescription in question ends or ended; null while it is not due. */
+  /** When the prescription in question ends or ended; null while no renewal is due. */
   readonly expiresOn?: Maybe<Scalars['DateTime']['output']>;
   readonly title: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
-  /** Why it is due; null while it is not. */
+  /** Why a renewal is due; null while it is not. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** What happens to refills in the meantime. */
+  /** What happens to refills until the decision. */
   readonly refills: Scalars['String']['output'];
   readonly treatments: ReadonlyArray<RenewalTreatment>;
   readonly steps: ReadonlyArray<RenewalStep>;
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where to go on. */
+  /** Path of the page where the patient continues. */
   readonly href: Scalars['String']['output'];
 };
 
@@ -1832,7 +1832,7 @@ export type StartFlow = {
   readonly answers: Scalars['String']['output'];
   readonly retiredQuestionIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly savedAt: Scalars['DateTime']['output'];
-  /** When it was handed in; the answers above are those given then, to be given again. Null while it is open. */
+  /** When it was submitted; the answers above are the submitted ones, to be submitted again. Null while it is open. */
   readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1849,21 +1849,21 @@ export type StartNotice = {
   readonly text: Scalars['String']['output'];
 };
 
-/** What handed-in answers lead to. */
+/** The result of submitted answers. */
 export type StartOutcome = {
   /** ok, stop or emergency. */
   readonly outcome: Scalars['String']['output'];
-  /** Where the visitor goes on. */
+  /** Path of the page where the visitor continues. */
   readonly href: Scalars['String']['output'];
-  /** Something to know before the visitor goes on. */
+  /** Something the visitor must know before continuing. */
   readonly notice?: Maybe<StartNotice>;
-  /** Why it ends here, in the words of the rules. */
+  /** Why the flow ends here: the patient texts of the rules. */
   readonly reasons: ReadonlyArray<Scalars['String']['output']>;
-  /** In an emergency, the rules that call for help. */
+  /** In an emergency, ids of the rules that require urgent help. */
   readonly ruleIds: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A questionnaire that was begun and not handed in. */
+/** A questionnaire that was started and not submitted. */
 export type StartUnfinished = {
   readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -1879,21 +1879,21 @@ export type StartFinding = {
   readonly reason: Scalars['String']['output'];
 };
 
-/** Why first answers ended it before there was a visit. */
+/** Why the first answers ended the flow before there was a visit. */
 export type StartStop = {
   readonly outcome: Scalars['String']['output'];
-  /** The state the visitor named, if any. */
+  /** The state the visitor entered, if any. */
   readonly state?: Maybe<Scalars['String']['output']>;
   readonly findings: ReadonlyArray<StartFinding>;
 };
 
-/** Where someone who moved stands. */
+/** The status of a patient's move to another state. */
 export type StartMove = {
-  /** Two letters. */
+  /** Two-letter code. */
   readonly state: Scalars['String']['output'];
   readonly movedOn?: Maybe<Scalars['String']['output']>;
-  /** Clinician and pharmacy are licensed there. */
+  /** True when a clinician and a pharmacy are licensed there. */
   readonly served: Scalars['Boolean']['output'];
-  /** The history went to a clinician there. */
+  /** When the history was sent to a clinician there; null before. */
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
 };

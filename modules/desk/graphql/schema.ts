@@ -30,24 +30,24 @@ export const typeDefs = /* GraphQL */ `
     photos: [VisitPhoto!]!
     messages: [ConsultationMessage!]!
     requested: [Product!]!
-    "The patient leaves the choice of treatment to the clinician; requested is only where to start."
+    "True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point."
     clinicianDecides: Boolean!
     proposed: [Product!]!
-    "Products the clinician may prescribe instead."
+    "Products that the clinician may prescribe instead."
     options: [Product!]!
-    "What the rules say of the options' drugs, each rule once with the drugs it is about."
+    "Findings about the drugs of the options: each rule once, with the drugs it applies to."
     optionFlags: [DeskFlag!]!
     prescriptions: [Treatment!]!
     history: [DeskHistory!]!
-    "Why it cannot be approved now; empty when it can."
+    "Why the case cannot be approved now; empty when it can."
     approvalBlocks: [String!]!
   }
 
   input DecisionInput {
     consultationId: ID!
-    "Rule ids the clinician has read and accepts."
+    "Ids of the rules whose flags the clinician has read and acknowledges."
     acknowledgedRuleIds: [String!]!
-    "Products to prescribe; leave out for the ones asked for."
+    "Products to prescribe; leave out to prescribe the requested ones."
     productIds: [Int!]
     reason: String!
     refills: Int
@@ -59,7 +59,7 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Corrects answers that were handed in, by a clinician on what the patient told them: the rules run again."
+    "A clinician corrects submitted answers, as reported by the patient; the rules run again."
     deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!): IntakeOutcome! @staff
     deskTake(consultationId: ID!): DeskCase! @staff
     deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage! @staff

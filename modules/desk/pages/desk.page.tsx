@@ -37,7 +37,7 @@ const help = [
   { keys: ['?'], does: 'Show this list' },
 ];
 
-/** Coming back to the tab shows what changed meanwhile. */
+/** Reloads the queue when the tab becomes visible again. */
 const useFreshOnReturn = () => {
   useEffect(() => {
     const refresh = () => {

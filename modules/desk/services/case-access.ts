@@ -12,7 +12,7 @@ export interface LockedCase extends LockedVisit {
   readonly actor: Actor;
 }
 
-/** Locks a case for someone who may decide it: a clinician licensed where the patient is. */
+/** Locks a case for a viewer who may decide it: a clinician licensed in the patient's state. */
 export const lockCase = async (tx: Scope, staff: Staff, consultationId: string): Promise<LockedCase> => {
   const clinician = await tx.use(clinicianPort).ofStaff(staff.user);
   if (!clinician) return orRefuse(fail('FORBIDDEN', 'Only a clinician may do this.'));
@@ -21,7 +21,7 @@ export const lockCase = async (tx: Scope, staff: Staff, consultationId: string):
   return { ...visit, clinician, actor: staff.actor };
 };
 
-/** Assigns a case to the clinician that nobody has, or that a colleague has not opened yet. */
+/** Assigns a case to the clinician if nobody has it, or if the colleague who has it has not opened it yet. */
 const assign = async (tx: Scope, locked: LockedCase, mayTakeOver: boolean): Promise<LockedCase> => {
   const { clinician, actor } = locked;
   const review = tx.use(reviewPort);
@@ -38,8 +38,8 @@ const assign = async (tx: Scope, locked: LockedCase, mayTakeOver: boolean): Prom
 };
 
 /**
- * Opens the chart: the visit is in review and waits for the clinician. A question or a proposal that was out is
- * withdrawn. Ended visits and those of a colleague are refused.
+ * Opens the chart: the visit is in review and waits for the clinician. An open question or proposal to the patient is
+ * withdrawn. Refused for ended visits and for a colleague's case.
  */
 export const reviewCase = async (tx: Scope, locked: LockedCase, mayTakeOver = false): Promise<LockedCase> => {
   const assigned = await assign(tx, locked, mayTakeOver);

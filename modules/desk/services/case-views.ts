@@ -94,7 +94,7 @@ const answersOf = (row: CaseDetailRow) => {
   const answers: Answers = row.answers ?? {};
   const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
   const asked = visitRegistration(row.kind, drugTypes).questionnaire.questionsFor(drugTypes);
-  // A renewal's answers include those of earlier visits, which its own form does not show.
+  // A renewal's answers include those of earlier visits, which the renewal form does not show.
   const recorded = (id: string): boolean => row.kind !== 'renewal' && Object.hasOwn(answers, id);
   const config = withMoreQuestions(asked, furtherQuestions(row), recorded);
   const flagged = row.findings
@@ -120,7 +120,7 @@ const evaluateRow = (
     now,
   });
 
-/** Prescription products of the same line, with what comes with them. */
+/** Prescription products of the same service line, with the findings about them. */
 const optionsOf = (
   row: CaseDetailRow,
   person: Person | undefined,
@@ -134,7 +134,7 @@ const optionsOf = (
   return treatmentOptions(candidates, row.findings, (drug) => evaluateRow(row, person, [drug], now));
 };
 
-/** Why the reader cannot approve what was asked for now; the flags still to be acknowledged are among it. */
+/** Why the viewer cannot approve the requested products now, including the flags that are not acknowledged yet. */
 const blocksOf = (
   row: CaseDetailRow,
   person: Person | undefined,
@@ -155,7 +155,7 @@ const blocksOf = (
   return blocks;
 };
 
-/** Everything about one case. NOT_FOUND for a case of a state the clinician is not licensed in. Audited. */
+/** Everything about one case. NOT_FOUND when the case is in a state where the clinician is not licensed. Audited. */
 export const deskCase = async (scope: Scope, staff: Staff, consultationId: string) => {
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
@@ -215,7 +215,7 @@ const presentDetail = (
   };
 };
 
-/** One line of the queue, after something was done to it. */
+/** One line of the queue, after a change to its case. */
 export const deskLine = async (
   scope: Scope,
   staff: Staff,

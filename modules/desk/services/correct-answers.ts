@@ -6,7 +6,7 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { lockCase } from './case-access.ts';
 
-/** A clinician who may decide the case corrects answers on what the patient told them; the rules run again. */
+/** A clinician who may decide the case corrects answers, as reported by the patient; the rules run again. */
 export const correctAnswers = (
   scope: Scope,
   staff: Staff,

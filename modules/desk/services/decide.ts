@@ -21,7 +21,7 @@ export interface Decision {
   readonly acknowledgedRuleIds: readonly string[];
   readonly productIds: readonly number[] | null;
   readonly reason: string;
-  /** Fills of each product, the first included; null for the usual number. */
+  /** Number of fills for each product, including the first; null for the usual number. */
   readonly refills: number | null;
 }
 
@@ -47,7 +47,7 @@ const readProducts = async (
   return atPlanPrices(products, journey.userProducts);
 };
 
-/** Every review flag read, no stop, nothing that a rule took out. The flags of other drugs are kept with the case. */
+/** Checks that review flags are acknowledged and that no rule forbids a product. All findings are recorded with the case. */
 const checkRules = async (
   tx: Scope,
   { consultation, clinician }: LockedCase,
@@ -78,7 +78,7 @@ const propose = async (
 ): Promise<void> => {
   const { clinician, actor, consultation } = locked;
   const { refills } = decision;
-  // The patient reads it, so it has to be there.
+  // Required, because the patient reads it.
   const reason = orRefuse(readText('input.reason', decision.reason, MAX_REASON));
   const plan = { clinicianId: clinician.id, products, refills, reason };
   orRefuse(await tx.use(reviewPort).propose(actor, locked, plan));
@@ -144,9 +144,9 @@ export const auditDecision = (tx: Scope, staff: Staff, locked: LockedCase, actio
   });
 
 /**
- * Approves what was asked for: prescriptions are signed and the order becomes due, in one transaction. Another
- * product or price becomes a proposal instead. CONFLICT for a stop, an unread flag, or a colleague's case;
- * BAD_USER_INPUT as `checkPlan`.
+ * Approves what the patient asked for: prescriptions are signed and the order becomes due, in one transaction. Another
+ * product or price becomes a proposal instead. CONFLICT for a stop, an unacknowledged flag, or a colleague's case;
+ * BAD_USER_INPUT as in `checkPlan`.
  */
 export const approveCase = (scope: Scope, staff: Staff, decision: Decision) =>
   decide(scope, staff, decision, 'approve');

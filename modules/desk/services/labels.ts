@@ -1,7 +1,7 @@
 import type { ConsultationStatus } from '#modules/consultation/index.ts';
 import { isPrescriptionStatus, prescriptionLabel } from '#modules/prescription/index.ts';
 
-/** Where a visit stands, for the desk; the status name itself is never shown. */
+/** The status of a visit as the desk shows it, never the stored status name. */
 const statuses: Readonly<Record<ConsultationStatus, string>> = {
   draft: 'Answering the questions',
   submitted: 'Waiting for a clinician',

@@ -17,7 +17,7 @@ import type { Scope } from '#server/scope.ts';
 import { lockCase, reviewCase } from './case-access.ts';
 import { notices } from './notices.ts';
 
-/** Operators write to any patient about any visit, and decide nothing. */
+/** Operators may write to any patient about any visit, but decide nothing. */
 const writeAsCare = async (tx: Scope, { user }: Staff, consultationId: string) => {
   const visit = await tx.use(reviewPort).lock(consultationId);
   if (!visit) return orRefuse(notFound('case'));
@@ -26,7 +26,7 @@ const writeAsCare = async (tx: Scope, { user }: Staff, consultationId: string) =
   return { visit, author };
 };
 
-/** With a clinician's question the visit waits for the patient; with the same from an operator it does not. */
+/** A clinician's question makes the visit wait for the patient; an operator's message does not. */
 const writeAsClinician = async (tx: Scope, staff: Staff, consultationId: string, asksPatient: boolean) => {
   const locked = await lockCase(tx, staff, consultationId);
   const author = clinicianAuthor(locked.clinician);
@@ -35,7 +35,7 @@ const writeAsClinician = async (tx: Scope, staff: Staff, consultationId: string,
   return { visit: orRefuse(await tx.use(reviewPort).askPatient(staff.actor, reviewed)), author };
 };
 
-/** Staff write to the patient, and by that have read the patient's messages. The patient is notified. */
+/** Staff write to the patient, which also marks the patient's messages as read. The patient is notified. */
 export const messagePatient = (
   scope: Scope,
   staff: Staff,

@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts';
 
-/** Written notices. They go by e-mail too, so none names a condition, a medicine or a reason. */
+/** Written notices. They are also sent by email, so none names a condition, a drug or a reason. */
 export const notices = {
   planProposed: {
     kind: 'plan_proposed',

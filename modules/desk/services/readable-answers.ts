@@ -13,7 +13,7 @@ export interface ReadAnswer {
   readonly question: string;
   readonly answer: string;
   readonly changed: boolean;
-  /** What was said before, when that was something else. */
+  /** The earlier answer, when it was different. */
   readonly previous: string | null;
   readonly flagged: boolean;
   readonly section: string;
@@ -37,8 +37,8 @@ const answerTo = (answers: Answers, id: string): AnswerValue | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
 /**
- * The questions that were asked with their answers, in the order of the form. `earlier` are versions given
- * before, newest last; `flagged` the questions that a rule points at.
+ * The questions that were asked, with their answers, in the order of the form. `earlier` are previous versions of the
+ * answers, newest last; `flagged` are the questions that a rule refers to.
  */
 export const readAnswers = (
   config: QuizConfig,
@@ -53,7 +53,7 @@ export const readAnswers = (
       title,
       questions: questions.filter(({ id }) => visible.has(id)),
     })),
-    // What an older version asked stays readable.
+    // Questions that only an older version asked stay readable.
     { title: 'No longer asked', questions: retired.filter(({ id }) => answerTo(answers, id) !== undefined) },
   ];
   return sections.flatMap((section) =>

@@ -11,7 +11,7 @@ import { lockCase, reviewCase } from './case-access.ts';
 import { auditDecision, MAX_REASON } from './decide.ts';
 import { notices } from './notices.ts';
 
-/** Refuses: nothing is charged, and the patient reads why and what they can do. */
+/** Refuses: nothing is charged, and the patient reads the reason and what they can do instead. */
 export const refuseCase = (
   scope: Scope,
   staff: Staff,
@@ -26,7 +26,7 @@ export const refuseCase = (
     const refusal = { reason: refusalReason, alternatives: refusalAlternatives };
     orRefuse(await tx.use(reviewPort).refuse(actor, locked, refusal));
     const { userId, id: consultationId, kind } = consultation;
-    // What a hard rule put on hold for the renewal ends. What is active runs to its end.
+    // Ends the prescriptions that a hard rule put on hold until the renewal. Active ones run to their expiry.
     if (kind === 'renewal')
       orRefuse(await tx.use(prescriptionPort).stopOnHold(userId, { actor, reason: 'renewal refused' }));
     const body = `${refusalReason}\n\n${refusalAlternatives}`;

@@ -16,13 +16,13 @@ import { notices } from './notices.ts';
 
 const isReason = (text: string): text is RejectionReason => Object.hasOwn(rejectionReasons, text);
 
-/** A known reason in the words for the patient, or the clinician's own words. */
+/** The patient's text for a known reason, or the clinician's own text. */
 const reasonText = (given: string): string => {
   const reason = orRefuse(readText('reason', given, 500));
   return isReason(reason) ? rejectionReasons[reason] : reason;
 };
 
-/** Asks for one photo again, with the reason; the visit waits for the patient. */
+/** Asks the patient to take one photo again, with the reason; the visit waits for the patient. */
 export const rejectPhoto = (scope: Scope, staff: Staff, input: { photoId: string; reason: string }) =>
   allOrNothing(scope, async (tx) => {
     const reason = reasonText(input.reason);

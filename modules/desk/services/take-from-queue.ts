@@ -7,7 +7,7 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { lockCase, reviewCase } from './case-access.ts';
 
-/** Opens a case, from the queue or from a colleague who has not begun. Looking at a closed one is only noted. */
+/** Opens a case from the queue, or from a colleague who has not opened it yet. Opening a closed case is only audited. */
 export const takeFromQueue = (
   scope: Scope,
   staff: Staff,

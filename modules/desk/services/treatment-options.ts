@@ -2,15 +2,15 @@ import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Evaluation, FindingView } from '#modules/eligibility/index.ts';
 
 export interface TreatmentOptions {
-  /** Products whose drug no rule takes out for this patient. */
+  /** Products whose drug no rule excludes for this patient. */
   readonly products: readonly Product[];
-  /** What the rules say of these drugs, each rule once with the drugs it is about; the record says which are acknowledged. */
+  /** Findings about these drugs, each rule once with the drugs it applies to; the record says which are acknowledged. */
   readonly findings: readonly FindingView[];
 }
 
 /**
- * What a clinician may prescribe instead of what was asked for, and the flags that come with it: a drug the
- * patient did not ask for may meet rules that the requested drugs did not.
+ * What a clinician may prescribe instead of the requested products, with the resulting flags: a drug that the
+ * patient did not ask for may fire rules that the requested drugs did not.
  */
 export const treatmentOptions = (
   candidates: readonly Product[],

@@ -8,15 +8,15 @@ import type { Announcement } from './use-decision.ts';
 
 export interface AnnouncementBarProps {
   readonly announcement: Announcement;
-  /** Undefined while it is looked up; null when no other case waits. */
+  /** Undefined while loading; null when no other case waits. */
   readonly next: DeskCaseRowFragment | null | undefined;
   readonly onDismiss: () => void;
 }
 
-/** What was just done, or why nothing was, and where to go on. It takes the focus, so that it is read out. */
+/** What was just done, or why it failed, and a link to continue. Takes the focus, so that screen readers read it out. */
 export const AnnouncementBar = ({ announcement, next, onDismiss }: AnnouncementBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each announcement takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new announcement takes the focus again
   useEffect(() => bar.current?.focus(), [announcement]);
   const { tone, title, text, decided } = announcement;
   return (

@@ -60,7 +60,7 @@ const Answer = ({
   </div>
 );
 
-/** What the patient answered, by section; flagged and changed answers are marked and can be shown alone. */
+/** The patient's answers, by section; flagged and changed answers are marked and can be shown alone. */
 export const AnswersPanel = ({ answers, ...rest }: AnswersPanelProps) => {
   const [filter, setFilter] = useState<AnswerFilter>('all');
   const sections = sectionsOf(answersFor(answers, filter));

@@ -26,10 +26,10 @@ export interface AnswerSection {
 export const sectionsOf = (answers: readonly DeskAnswerView[]): readonly AnswerSection[] =>
   [...groupBy(answers, (answer) => answer.section)].map(([title, own]) => ({ title, answers: own }));
 
-/** Flags that looked at a question and ask something of the clinician; texts the patient only read are not marked. */
+/** Flags that refer to a question and need the clinician; texts that the patient only read are not marked. */
 export const flagsOn = (questionId: string, flags: readonly DeskFlagView[]): readonly DeskFlagView[] =>
   flags.filter((flag) => flag.questionIds.includes(questionId) && !isForInformation(flag));
 
-/** Dose limits and texts that were read: they never hold an approval back. */
+/** Dose limits and acknowledged texts, which never block an approval. */
 export const isForInformation = (flag: Pick<DeskFlagView, 'outcome'>): boolean =>
   flag.outcome === 'counsel' || flag.outcome === 'dose';

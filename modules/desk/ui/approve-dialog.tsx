@@ -16,7 +16,7 @@ export interface ApproveDialogProps {
   readonly announce: Announce;
 }
 
-/** Approves what was asked for, after a last look at what that means. */
+/** Approves what the patient asked for, after a dialog that shows the consequences. */
 export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }: ApproveDialogProps) => {
   const approve = useDecision(DeskApproveCaseDocument, announce);
   const [note, setNote] = useState('');

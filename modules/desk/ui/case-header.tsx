@@ -23,7 +23,7 @@ const owner = (row: DeskDetail['case']): string => {
   return row.assignedTo ? `With ${row.assignedTo}` : 'With nobody yet';
 };
 
-/** Who it is about, where it stands, and the way to the next one. */
+/** The patient, the status of the case, and the button to the next case. */
 export const CaseHeader = ({ row, mode, taking, onTake, onNext, onHelp }: CaseHeaderProps) => (
   <header className={styles.header}>
     <div className={styles.who}>

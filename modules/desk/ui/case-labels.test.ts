@@ -15,7 +15,7 @@ describe('waiting time', () => {
   ])('%i hours is %s', (hours, words) => expect(waitingLabel(hours)).toBe(words));
 });
 
-it('says every outcome of the rules in words of its own', () => {
+it('has its own label for every rule outcome', () => {
   const words = outcomes.map((outcome) => outcomeBadge(outcome).words);
   expect(words).toEqual([
     'Emergency',
@@ -30,7 +30,7 @@ it('says every outcome of the rules in words of its own', () => {
   expect(outcomeBadge('new_outcome')).toEqual({ tone: 'neutral', words: 'New outcome' });
 });
 
-it('writes kinds, counts and moments for people', () => {
+it('formats kinds, counts and times for people', () => {
   expect(kindLabel('initial')).toBe('New visit');
   expect(kindLabel('annual_check_in')).toBe('Annual check in');
   expect(counted(1, 'flag', 'flags')).toBe('1 flag');

@@ -1,4 +1,4 @@
-/** How a state of a case is said in a badge: words first, colour second. */
+/** Badge for the state of a case: the text carries the meaning, the color only supports it. */
 export interface BadgeLabel {
   readonly tone: 'neutral' | 'caution' | 'danger' | 'done';
   readonly words: string;
@@ -14,13 +14,13 @@ const outcomeLabels: Readonly<Record<string, BadgeLabel>> = {
   ok: { tone: 'done', words: 'No flags' },
 };
 
-/** The strongest outcome of the rules (docs/clinical/how-rules-work.md#OUTCOMES), as a badge. */
+/** Badge for the strongest rule outcome (docs/clinical/how-rules-work.md#OUTCOMES). */
 export const outcomeBadge = (outcome: string): BadgeLabel =>
   outcomeLabels[outcome] ?? { tone: 'neutral', words: sentence(outcome) };
 
 const kinds: Readonly<Record<string, string>> = { initial: 'New visit', renewal: 'Renewal' };
 
-/** `first_name` becomes `First name`; words that are already a sentence stay as they are. */
+/** Turns `first_name` into `First name`; text that is already a sentence is returned unchanged. */
 export const sentence = (name: string): string => {
   const spaced = name.replaceAll('_', ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -28,10 +28,10 @@ export const sentence = (name: string): string => {
 
 export const kindLabel = (kind: string): string => kinds[kind] ?? sentence(kind);
 
-/** A first look is promised within this many hours (states 3). */
+/** A first review is promised within this many hours (states 3). */
 export const PROMISED_HOURS = 24;
 
-/** `0` is `under 1 h`, `27` is `1 day 3 h`. Whole hours in. */
+/** Waiting time in words, from whole hours: 0 is `under 1 h`, 27 is `1 day 3 h`. */
 export const waitingLabel = (hours: number): string => {
   if (hours < 1) return 'under 1 h';
   const days = Math.floor(hours / 24);
@@ -41,6 +41,6 @@ export const waitingLabel = (hours: number): string => {
   return rest === 0 ? inDays : `${inDays} ${rest} h`;
 };
 
-/** `one`, or `3 many`: `counted(1, 'flag', 'flags')` is `1 flag`. */
+/** A count with its noun: `counted(1, 'flag', 'flags')` is `1 flag`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import type { ShortcutLine } from './shortcut-help.tsx';
 
-/** The keys of a case, as its help lists them. */
+/** The keyboard shortcuts of a case, as its help lists them. */
 export const caseShortcuts: readonly ShortcutLine[] = [
   { keys: ['a'], does: 'Approve as asked' },
   { keys: ['c'], does: 'Change the plan' },

@@ -50,7 +50,7 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
   />
 );
 
-/** Another plan than the one asked for, with the reason the patient reads. */
+/** Proposes a plan other than the requested one, with the reason that the patient reads. */
 export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, announce }: ChangeFormProps) => {
   const plan = usePlanChange(detail, acknowledged, announce);
   const form = useOpenedForm();

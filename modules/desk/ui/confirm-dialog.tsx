@@ -12,9 +12,9 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What the patient will read or be asked. */
   readonly patientSees: ReactNode;
-  /** What happens to the patient's money. */
+  /** What is charged or refunded. */
   readonly charged: ReactNode;
-  /** Fields that belong to the last step. */
+  /** Fields of the final step. */
   readonly children?: ReactNode;
   readonly confirm: string;
   readonly danger?: boolean;
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** The last look before a decision: what the patient will see and what is charged. */
+/** Confirmation before a decision: what the patient will see and what is charged. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog
     open={props.open}

@@ -20,7 +20,7 @@ import { useDraft } from './use-draft.ts';
 export interface ConversationProps {
   readonly detail: DeskDetail;
   readonly canWrite: boolean;
-  /** A question makes the case wait for the patient; only while it is open. */
+  /** A question makes the case wait for the patient. Only available while the case is open. */
   readonly canAsk: boolean;
 }
 
@@ -100,7 +100,7 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
   );
 };
 
-/** The thread with the patient, newest at the end, and the field to write in. */
+/** The messages with the patient, newest at the end, and the field to write one. */
 export const Conversation = ({ detail, canWrite, canAsk }: ConversationProps) => {
   const list = useRef<HTMLUListElement>(null);
   const count = detail.messages.length;
@@ -111,7 +111,7 @@ export const Conversation = ({ detail, canWrite, canAsk }: ConversationProps) =>
     <Panel title="Messages" aside={count > 0 ? counted(count, 'message', 'messages') : undefined}>
       {count === 0 ? <p className={styles.head}>No messages yet.</p> : null}
       {count > 0 ? (
-        // A list that scrolls must be reachable with the keyboard.
+        // A scrolling list must be reachable with the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <ul ref={list} className={styles.list} tabIndex={0} aria-label="Messages, oldest first">
           {detail.messages.map((message) => (

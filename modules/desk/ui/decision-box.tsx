@@ -117,7 +117,7 @@ const Deciding = (props: DecisionBoxProps) => {
   );
 };
 
-/** The decision, or why there is none to make here. */
+/** The decision form, or the reason why no decision can be made here. */
 export const DecisionBox = (props: DecisionBoxProps) => {
   const { mode, detail } = props;
   return (

@@ -14,7 +14,7 @@ import { detail, flag, oralMinoxidil, product, row } from './desk-case.fixture.t
 const other = { assignedTo: 'Jonas Weber, MD', isMine: false };
 const nobody = { assignedTo: null, isMine: false };
 
-describe('what may be done with a case', () => {
+describe('what the viewer may do with a case', () => {
   it.each([
     ['untaken', row({ ...nobody, status: 'submitted' }), false, 'take', false],
     ['a colleague has not begun', row({ ...other, status: 'assigned' }), false, 'take', false],
@@ -38,7 +38,7 @@ describe('what may be done with a case', () => {
   });
 });
 
-describe('flags that need a tick', () => {
+describe('flags that must be acknowledged', () => {
   const flags = [
     flag(),
     flag({ ruleId: 'FIN-LIVER', drugTypes: ['finasteride'] }),
@@ -51,14 +51,14 @@ describe('flags that need a tick', () => {
     expect(openFlags(flags, new Set(), [oralMinoxidil])).toEqual(['OMX-KIDNEY']);
   });
 
-  it('include those that name no drug', () => {
+  it('include flags that name no drug', () => {
     expect(openFlags([flag({ ruleId: 'LIVE-CALL', drugTypes: [] })], new Set(), [product()])).toEqual([
       'LIVE-CALL',
     ]);
   });
 });
 
-it('brings new flags of a changed plan, each once and only for its drugs', () => {
+it('include new flags of a changed plan, each once and only for its drugs', () => {
   const known = flag({ ruleId: 'FIN-LIVER', drugTypes: ['finasteride'] });
   const shown = detail({
     flags: [known],
@@ -74,19 +74,19 @@ it('brings new flags of a changed plan, each once and only for its drugs', () =>
   expect(open).toEqual(['FIN-LIVER']);
 });
 
-describe('approving as asked', () => {
+describe('approving as requested', () => {
   const flagged = detail({
     requested: [oralMinoxidil],
     flags: [flag()],
     approvalBlocks: ['Please acknowledge each flag before approving: OMX-KIDNEY.'],
   });
 
-  it('needs the ticks, and nothing else when the server only asks for them', () => {
+  it('only needs acknowledgments when the server lists nothing else', () => {
     expect(approvalBlocks(flagged, new Set())).toEqual({ reasons: [], flags: ['OMX-KIDNEY'] });
     expect(isBlocked(approvalBlocks(flagged, new Set(['OMX-KIDNEY'])))).toBe(false);
   });
 
-  it('stays blocked by what no tick can change', () => {
+  it('stays blocked by reasons that no acknowledgment can remove', () => {
     const stop = 'A safety rule stops this visit. It can only be refused or sent back.';
     const blocks = approvalBlocks({ ...flagged, approvalBlocks: [stop] }, new Set(['OMX-KIDNEY']));
     expect(blocks).toEqual({ reasons: [stop], flags: [] });

@@ -7,8 +7,8 @@ export type DeskDetail = DeskCasePageQuery['deskCase'];
 export type DeskFlagView = DeskDetail['flags'][number];
 
 /**
- * What the signed-in clinician may do with a case: `take` nobody has begun it; `watch` a colleague has it;
- * `decide` it is the clinician's, also while the patient has a question or a changed plan; `closed` it was decided or ended.
+ * What the signed-in clinician may do with a case. `take`: nobody has started it. `watch`: a colleague has it.
+ * `decide`: it is this clinician's, even while a question or changed plan waits for the patient. `closed`: it has ended.
  */
 export type DeskMode = 'take' | 'watch' | 'decide' | 'closed';
 
@@ -24,7 +24,7 @@ export const deskMode = (
   return row.assignedTo === null || row.status === 'assigned' ? 'take' : 'watch';
 };
 
-/** Operators write about any case, clinicians about their own, and about an ended one that nobody has. */
+/** Operators write about any case; clinicians about their own, and about an ended case that nobody has. */
 export const mayWrite = (
   row: Pick<DeskDetail['case'], 'status' | 'assignedTo' | 'isMine'>,
   isOperator: boolean,
@@ -32,7 +32,7 @@ export const mayWrite = (
 
 export const isRenewal = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'renewal';
 
-/** Rule ids of the review flags about these products that still need a tick. Flags of other drugs do not matter. */
+/** Rule ids of the review flags about these products that are not acknowledged yet. Flags of other drugs do not count. */
 export const openFlags = (
   flags: readonly DeskFlagView[],
   acknowledged: ReadonlySet<string>,
@@ -48,7 +48,7 @@ export const openFlags = (
     )
     .map((flag) => flag.ruleId);
 
-/** The flags that a changed plan brings along: those of its drugs that the case's own list does not hold. */
+/** The additional flags of a changed plan: those of its drugs that are not in the case's own list. */
 export const flagsOfPlan = (
   { flags, optionFlags }: Pick<DeskDetail, 'flags' | 'optionFlags'>,
   products: readonly Pick<DeskProductFragment, 'drugType'>[],
@@ -61,15 +61,15 @@ export const flagsOfPlan = (
   );
 
 export interface ApprovalBlocks {
-  /** Whole sentences that nothing on this screen can change. */
+  /** Sentences with reasons that nothing on this screen can remove. */
   readonly reasons: readonly string[];
   /** Rule ids still to be acknowledged. */
   readonly flags: readonly string[];
 }
 
 /**
- * Why the request cannot be approved as asked. The server also names the flags that its record does not hold as
- * acknowledged; the ticks of this screen stand in for that sentence, since they are sent with the decision.
+ * Why the request cannot be approved as it is. The server also lists flags that are not recorded as acknowledged;
+ * the ticks on this screen replace that sentence, because they are sent with the decision.
  */
 export const approvalBlocks = (detail: DeskDetail, acknowledged: ReadonlySet<string>): ApprovalBlocks => {
   const unread = openFlags(detail.flags, new Set(), detail.requested);
@@ -81,11 +81,11 @@ export const approvalBlocks = (detail: DeskDetail, acknowledged: ReadonlySet<str
 
 export const isBlocked = ({ reasons, flags }: ApprovalBlocks): boolean => reasons.length + flags.length > 0;
 
-/** What the card is charged when the plan is agreed: the prescription products. Others were paid at checkout. */
+/** What the card is charged when the plan is accepted: the prescription products. Others were paid at checkout. */
 export const chargeOf = (products: readonly DeskProductFragment[]): number =>
   sumCents(products.filter((product) => product.needsPrescription).map((product) => product.price));
 
-/** What agreeing to these products charges, in a sentence for the clinician. A renewal charges nothing by itself. */
+/** A sentence for the clinician: what accepting these products charges. A renewal on its own charges nothing. */
 export const chargeLabel = (renewal: boolean, products: readonly DeskProductFragment[]): string =>
   renewal
     ? 'Nothing for the review. Refills are charged on their usual dates; one that was held back is charged next.'

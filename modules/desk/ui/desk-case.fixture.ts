@@ -2,7 +2,7 @@ import type { DeskDetail, DeskFlagView } from './decision-view.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import type { DeskProductFragment } from './desk-product.generated.ts';
 
-/** A case that a clinician has taken, with nothing against approving it. */
+/** A case that a clinician has taken and that can be approved. */
 export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragment => ({
   consultationId: '00000000-0000-4000-8000-000000000001',
   patientName: 'Ben Marsh',

@@ -23,7 +23,7 @@ describe('a case', () => {
     expect(html(detail())).toContain('Message to the patient');
   });
 
-  it('says what stands in the way, beside a button that cannot be pressed', () => {
+  it('shows what blocks the approval, next to a disabled button', () => {
     const shown = html(detail({ requested: [oralMinoxidil], flags: [flag()] }));
     expect(approveButton.exec(shown)?.[0]).toContain('disabled=""');
     expect(shown).toContain('It cannot be approved yet:');
@@ -31,7 +31,7 @@ describe('a case', () => {
     expect(shown).toContain('I have read this and accept it');
   });
 
-  it('is offered to be taken when nobody has it, and is only read when a colleague has', () => {
+  it('can be taken when nobody has it, and is read-only when a colleague has it', () => {
     const untaken = html(detail({ case: row({ status: 'submitted', assignedTo: null, isMine: false }) }));
     expect(untaken).toContain('Take this case');
     expect(untaken).not.toMatch(approveButton);
@@ -49,7 +49,7 @@ describe('a case', () => {
     expect(closed).not.toMatch(approveButton);
   });
 
-  it('has one h1, no style attribute, and draws its empty parts', () => {
+  it('has one h1, no style attribute, and renders its empty parts', () => {
     const shown = html(detail());
     expect(shown.match(/<h1/g)?.length).toBe(1);
     expect(shown).not.toContain(' style=');
@@ -64,7 +64,7 @@ describe('a case', () => {
   });
 });
 
-it('asks to read what a changed plan brings along', () => {
+it('requires reading the flags that a changed plan adds', () => {
   const shown = renderToString(
     <ChangeForm
       detail={detail({ requested: [oralMinoxidil], optionFlags: [flag()] })}
@@ -79,7 +79,7 @@ it('asks to read what a changed plan brings along', () => {
   expect(shown).toContain('I have read this and accept it');
 });
 
-it('marks flagged and changed answers and keeps rules out of the address', () => {
+it('marks flagged and changed answers and keeps rule ids out of the address', () => {
   const answer = {
     questionId: 'conditions',
     question: 'Any of these?',
@@ -95,7 +95,7 @@ it('marks flagged and changed answers and keeps rules out of the address', () =>
   expect(shown).not.toContain('href="#');
 });
 
-it('shows a row with words for every mark', () => {
+it('shows a row with a text for every mark', () => {
   const late = row({
     status: 'submitted',
     assignedTo: null,

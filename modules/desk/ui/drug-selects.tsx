@@ -3,7 +3,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { packLabel } from './plan-choice.ts';
 import type { PlanChange } from './use-plan-change.ts';
 
-/** One list per drug with its packs, dose and price; the drugs asked for come first. */
+/** One select per drug with its packs, dose and price; requested drugs come first. */
 export const DrugSelects = ({ plan }: { readonly plan: PlanChange }) =>
   plan.choices.map(({ drugType, title, requestedId, packs }) => (
     <SelectField

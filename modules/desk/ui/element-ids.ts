@@ -1,8 +1,8 @@
-/** Element ids of the places one can jump to. They never go into the address: a rule id tells of health. */
+/** Element ids that buttons jump to. They never go into the address, because a rule id reveals health data. */
 export const answerId = (questionId: string): string => `desk-answer-${questionId}`;
 export const flagId = (ruleId: string): string => `desk-flag-${ruleId}`;
 
-/** Scrolls to an element and gives it the focus, so that it is marked and read out. */
+/** Scrolls to an element and focuses it, so that it is highlighted and screen readers read it out. */
 export const reveal = (id: string): void => {
   const element = document.getElementById(id);
   if (!element) return;
@@ -11,7 +11,7 @@ export const reveal = (id: string): void => {
   element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
 };
 
-/** What stands in the way of an approval. */
+/** The list of reasons that block an approval. */
 export const BLOCKS_ID = 'desk-blocks';
 /** The field for a message to the patient. */
 export const MESSAGE_FIELD = 'desk-message';

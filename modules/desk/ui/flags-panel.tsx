@@ -11,10 +11,10 @@ import { Panel } from './panel.tsx';
 export interface FlagsPanelProps {
   readonly flags: readonly DeskFlagView[];
   readonly answers: DeskDetail['answers'];
-  /** Drug types to their names. */
+  /** Names of the drugs by drug type. */
   readonly drugNames: ReadonlyMap<string, string>;
   readonly acknowledged: ReadonlySet<string>;
-  /** Off while the case is not this clinician's to decide. */
+  /** False while the case is not this clinician's to decide. */
   readonly canAcknowledge: boolean;
   readonly onAcknowledge: (ruleId: string, on: boolean) => void;
   readonly onShowAnswer: (questionId: string) => void;
@@ -60,7 +60,7 @@ const Flag = ({ flag, ...props }: { flag: DeskFlagView } & Omit<FlagsPanelProps,
   );
 };
 
-/** What the rules found, strongest first as the server orders them; texts and dose limits are folded away. */
+/** The findings, strongest first as the server orders them; counsel texts and dose limits are collapsed. */
 export const FlagsPanel = ({ flags, ...props }: FlagsPanelProps) => {
   const asking = flags.filter((flag) => !isForInformation(flag));
   const informing = flags.filter(isForInformation);

@@ -1,4 +1,4 @@
-/** Items by key, keys in the order of their first item. */
+/** Groups items by key, keys in the order of their first item. */
 export const groupBy = <Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => string,

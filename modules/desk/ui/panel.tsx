@@ -3,7 +3,7 @@ import styles from './panel.module.css';
 
 export interface PanelProps {
   readonly title: ReactNode;
-  /** Right of the title: a count or a control. */
+  /** Shown to the right of the title: a count or a control. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

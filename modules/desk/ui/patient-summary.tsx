@@ -19,7 +19,7 @@ const Products = ({ products }: { readonly products: readonly DeskProductFragmen
   </ul>
 );
 
-/** Who asks, for what, and what they have already. */
+/** The patient, what they ask for, and what they already have. */
 export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
   const { age, state } = detail.case;
   const active = detail.prescriptions.filter((prescription) => prescription.isActive);

@@ -23,7 +23,7 @@ export const photoStatus = (photo: Pick<DeskPhoto, 'status'>): string =>
 export const photoView = (photo: Pick<DeskPhoto, 'view'>): string =>
   viewLabels[photo.view] ?? sentence(photo.view);
 
-/** The photo `step` places further, around the ends; -1 when there is none. */
+/** Index of the photo `step` places further, wrapping around at the ends; -1 when there are no photos. */
 export const photoAt = (
   photos: readonly Pick<DeskPhoto, 'id'>[],
   id: string | null,

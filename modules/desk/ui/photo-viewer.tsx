@@ -5,12 +5,12 @@ import styles from './photo-viewer.module.css';
 
 export interface PhotoViewerProps {
   readonly photos: readonly DeskPhoto[];
-  /** The one that is enlarged; null while the viewer is closed. */
+  /** The enlarged photo; null while the viewer is closed. */
   readonly shownId: string | null;
   readonly onShow: (id: string | null) => void;
 }
 
-/** One photo as large as the window, with arrow keys to the others and Escape back. The browser keeps the focus inside. */
+/** One photo at window size, with arrow keys to the others and Escape to close. The browser keeps the focus inside. */
 export const PhotoViewer = ({ photos, shownId, onShow }: PhotoViewerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const photo = photos.find((one) => one.id === shownId);

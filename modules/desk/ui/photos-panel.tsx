@@ -11,11 +11,11 @@ import { RejectPhotoDialog } from './reject-photo-dialog.tsx';
 
 export interface PhotosPanelProps {
   readonly photos: readonly DeskPhoto[];
-  /** Off while the case is not this clinician's to decide. */
+  /** False while the case is not this clinician's to decide. */
   readonly canReject: boolean;
 }
 
-/** The patient's photos: small ones to compare, each to enlarge or to send back. */
+/** The patient's photos as thumbnails; each can be enlarged or rejected. */
 export const PhotosPanel = ({ photos, canReject }: PhotosPanelProps) => {
   const [shownId, setShownId] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<DeskPhoto | null>(null);

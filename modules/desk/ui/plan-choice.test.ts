@@ -23,7 +23,7 @@ const all = [year, oralMinoxidil, product(), halfDose];
 describe('drugs to choose from', () => {
   const choices = drugChoices([oralMinoxidil], all);
 
-  it('begin with those asked for, packs from short to long and cheap to dear', () => {
+  it('begin with the requested ones, packs sorted by duration and then by price', () => {
     expect(
       choices.map(({ drugType, requestedId, packs }) => [drugType, requestedId, packs.map(({ id }) => id)]),
     ).toEqual([
@@ -32,18 +32,18 @@ describe('drugs to choose from', () => {
     ]);
   });
 
-  it('hold a requested product that is no longer offered', () => {
+  it('include a requested product that is no longer offered', () => {
     expect(drugChoices([product()], [])[0]?.packs).toEqual([product()]);
   });
 
-  it('give what was chosen, drug by drug', () => {
+  it('return the chosen products, drug by drug', () => {
     expect(chosenProducts(choices, choiceOf([oralMinoxidil]))).toEqual([oralMinoxidil]);
     expect(chosenProducts(choices, { finasteride: 405, minoxidil_oral: 211, unknown: 1 })).toEqual([year]);
     expect(chosenProducts(choices, {})).toEqual([]);
   });
 });
 
-it('choosing what was asked for is the same plan, in any order', () => {
+it('choosing the requested products is the same plan, in any order', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([product(), oralMinoxidil], { minLength: 1 }), (requested) => {
       const chosen = chosenProducts(drugChoices(requested, all), choiceOf(requested));
@@ -53,7 +53,7 @@ it('choosing what was asked for is the same plan, in any order', () => {
   );
 });
 
-it('says doses, packs and differences exactly', () => {
+it('shows doses, packs and differences exactly', () => {
   expect([product(), year, halfDose].map(doseLabel)).toEqual([
     'one tablet a day',
     'one tablet a day',

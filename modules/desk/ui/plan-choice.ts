@@ -3,7 +3,7 @@ import type { DeskDetail } from './decision-view.ts';
 import type { DeskProductFragment } from './desk-product.generated.ts';
 import { groupBy } from './group-by.ts';
 
-/** One drug with the packs of it that may be prescribed. */
+/** One drug with the packs that may be prescribed. */
 export interface DrugChoice {
   readonly drugType: string;
   readonly title: string;
@@ -12,13 +12,13 @@ export interface DrugChoice {
   readonly packs: readonly DeskProductFragment[];
 }
 
-/** Drug type to the chosen pack; a drug that is not here is left out. */
+/** Drug type to the chosen pack; a drug without an entry is left out of the plan. */
 export type PlanChoice = Readonly<Record<string, number>>;
 
 const packOrder = (one: DeskProductFragment, other: DeskProductFragment): number =>
   one.supplyInDays - other.supplyInDays || one.price - other.price || one.id - other.id;
 
-/** The drugs a plan may hold: those asked for first, each with its packs from the shortest supply to the longest. */
+/** The drugs a plan may include: requested ones first, each with its packs from the shortest supply to the longest. */
 export const drugChoices = (
   requested: readonly DeskProductFragment[],
   options: readonly DeskProductFragment[],
@@ -33,7 +33,7 @@ export const drugChoices = (
   }));
 };
 
-/** The plan as the patient asked for it. */
+/** The plan as the patient requested it. */
 export const choiceOf = (products: readonly DeskProductFragment[]): PlanChoice =>
   Object.fromEntries(products.map((product) => [product.drugType, product.id]));
 
@@ -49,7 +49,7 @@ const tabletsADay: readonly (readonly [number, string])[] = [
   [2, 'two tablets a day'],
 ];
 
-/** What a pack of tablets comes to each day, from its count and its days; null for everything else. */
+/** The tablets per day, from the count and the days of a pack; null for products that are not tablets. */
 export const doseLabel = (
   product: Pick<DeskProductFragment, 'supplyInformation' | 'supplyInDays'>,
 ): string | null => {
@@ -57,7 +57,7 @@ export const doseLabel = (
   return tabletsADay.find(([perDay]) => tablets === perDay * product.supplyInDays)?.[1] ?? null;
 };
 
-/** `$39.00, half a tablet a day, 45 tablets every 3 months`: the price first, because a narrow list cuts the end. */
+/** `$39.00, half a tablet a day, 45 tablets every 3 months`: the price is first, because a narrow select cuts the end. */
 export const packLabel = (product: DeskProductFragment): string =>
   [formatMoney(product.price), doseLabel(product), product.supplyInformation]
     .filter((part) => part !== null)
@@ -75,7 +75,7 @@ export const samePlan = (
   return key(one) === key(other);
 };
 
-/** `$15.00 less than requested`; prices of one shipment. */
+/** `$15.00 less than requested`; compares the prices of one shipment. */
 export const priceDifference = (
   requested: readonly DeskProductFragment[],
   proposed: readonly DeskProductFragment[],
@@ -87,7 +87,7 @@ export const priceDifference = (
   return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than requested`;
 };
 
-/** Drug type to the name of the drug, for every drug on the case. */
+/** Drug type to drug name, for every drug in the case. */
 export const drugNames = ({ requested, proposed, options }: DeskDetail): ReadonlyMap<string, string> =>
   new Map([...requested, ...proposed, ...options].map((product) => [product.drugType, product.title]));
 

@@ -9,7 +9,7 @@ export interface PlanFlagsProps {
   readonly onAcknowledge: (ruleId: string, on: boolean) => void;
 }
 
-/** What the rules say of a drug that the patient did not ask for: to be read before it is proposed. */
+/** Findings about a drug that the patient did not ask for, to be read before it is proposed. */
 export const PlanFlags = ({ flags, acknowledged, onAcknowledge }: PlanFlagsProps) => {
   const heading = useId();
   if (flags.length === 0) return null;

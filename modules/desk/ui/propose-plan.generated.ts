@@ -3,9 +3,9 @@ import { typedDocument } from '#client/data/document.ts';
 
 export type DecisionInput = {
   readonly consultationId: string;
-  /** Rule ids the clinician has read and accepts. */
+  /** Ids of the rules whose flags the clinician has read and acknowledges. */
   readonly acknowledgedRuleIds: ReadonlyArray<string>;
-  /** Products to prescribe; leave out for the ones asked for. */
+  /** Products to prescribe; leave out to prescribe the requested ones. */
   readonly productIds?: ReadonlyArray<number> | null | undefined;
   readonly reason: string;
   readonly refills?: number | null | undefined;

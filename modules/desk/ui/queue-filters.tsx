@@ -7,7 +7,7 @@ export interface QueueFiltersProps {
   readonly current: QueueFilter;
 }
 
-/** The views of the queue as links, so that going back returns to the one that was open. */
+/** The views of the queue as links, so that the browser's back button returns to the previous view. */
 export const QueueFilters = ({ rows, current }: QueueFiltersProps) => (
   <nav aria-label="Show" className={styles.chips}>
     {queueFilters.map((filter) => (

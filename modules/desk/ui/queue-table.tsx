@@ -45,7 +45,7 @@ const Row = ({ row }: { readonly row: DeskCaseRowFragment }) => (
   </tr>
 );
 
-/** The queue: a table with room, cards on phones. Each row is one link. */
+/** The queue: a table on wide screens, cards on phones. Each row is one link. */
 export const QueueTable = ({ rows, caption }: { rows: readonly DeskCaseRowFragment[]; caption: string }) => (
   <table className={styles.table}>
     <caption className="visually-hidden">{caption}</caption>

@@ -31,7 +31,7 @@ describe('views of the queue keep the order of the server', () => {
   });
 });
 
-describe('late', () => {
+describe('a late case', () => {
   it.each([
     ['in_review', 23, false],
     ['in_review', 24, true],
@@ -44,12 +44,12 @@ describe('late', () => {
 });
 
 describe('the next case', () => {
-  it('is the first that waits and is not in other hands', () => {
+  it('is the first waiting case that no colleague has', () => {
     expect(nextCaseAfter(rows, 'emergency')?.consultationId).toBe('untaken');
     expect(nextCaseAfter([theirs, mine], 'untaken')?.consultationId).toBe('mine');
   });
 
-  it('is none when only this one, a colleague’s or the patient’s are left', () => {
+  it('is null when only this case, a colleague’s cases or cases waiting for the patient are left', () => {
     expect(nextCaseAfter([theirs, mine, asked], 'mine')).toBeNull();
   });
 });

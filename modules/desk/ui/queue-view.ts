@@ -1,7 +1,7 @@
 import { PROMISED_HOURS } from './case-labels.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 
-/** What the desk shows. */
+/** The views of the queue. */
 export const queueFilters = ['waiting', 'mine', 'reply', 'all'] as const;
 
 export type QueueFilter = (typeof queueFilters)[number];
@@ -13,20 +13,20 @@ export const filterLabels: Readonly<Record<QueueFilter, string>> = {
   all: 'All',
 };
 
-/** From the address; anything unknown is the desk's first view. */
+/** The view from the address; the first view when it is unknown. */
 export const parseFilter = (text: string | undefined): QueueFilter =>
   queueFilters.find((filter) => filter === text) ?? 'waiting';
 
 const ourTurn: readonly string[] = ['submitted', 'assigned', 'in_review', 'awaiting_call'];
 
 /**
- * Whether the next step is ours, not the patient's. Emergency answers end a visit, but somebody has to call; such a
- * case stays in the queue until someone has.
+ * Whether staff must act next, not the patient. Emergency answers end a visit, but somebody has to call the patient;
+ * such a case stays in the queue until that has happened.
  */
 export const isOurTurn = (row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome'>): boolean =>
   ourTurn.includes(row.status) || row.strongestOutcome === 'emergency';
 
-/** Our turn, and longer than the promised time. */
+/** Waits for staff longer than promised. */
 export const isOverdue = (
   row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'waitingHours'>,
 ): boolean => isOurTurn(row) && row.waitingHours >= PROMISED_HOURS;

@@ -1,13 +1,13 @@
 export interface RefusalText {
   readonly id: string;
-  /** What the clinician picks. */
+  /** The label that the clinician picks. */
   readonly label: string;
-  /** Both go to the patient; the clinician edits them first. */
+  /** Both texts are sent to the patient; the clinician can edit them first. */
   readonly reason: string;
   readonly alternatives: string;
 }
 
-/** Starting points for a refusal. */
+/** Template texts for a refusal. */
 export const refusalTexts: readonly RefusalText[] = [
   {
     id: 'other-cause',

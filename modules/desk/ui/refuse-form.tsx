@@ -18,7 +18,7 @@ export interface RefuseFormProps {
   readonly announce: Announce;
 }
 
-/** A refusal says why and what the patient can do instead; both are written for them. */
+/** Refuses a case with the reason and what the patient can do instead; the patient reads both. */
 export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
   const { consultationId } = detail.case;
   const refuse = useDecision(DeskRefuseCaseDocument, announce);

@@ -15,10 +15,10 @@ export interface RejectPhotoDialogProps {
   readonly onRejected: () => void;
 }
 
-/** Only what can be wrong with a photo of the head; the reasons about an ID belong to another page. */
+/** Only reasons that apply to photos of the head; reasons about an ID are on another page. */
 const reasons = [rejectionReasons.blurry, rejectionReasons.dark, rejectionReasons.wrong_view];
 
-/** Sends a photo back with a reason that the patient reads. */
+/** Rejects a photo with a reason that the patient reads. */
 export const RejectPhotoDialog = ({ photo, onClose, onRejected }: RejectPhotoDialogProps) => {
   const reject = useMutation(DeskRejectPhotoDocument);
   const [reason, setReason] = useState('');

@@ -1,6 +1,6 @@
 import type { Shortcuts } from './use-shortcuts.ts';
 
-/** Moves the focus by one row among the cases on the page; from nowhere, to the first or the last. */
+/** Moves the focus by one row among the cases on the page. Without a focused row, to the first or the last. */
 const moveRowFocus = (step: 1 | -1): void => {
   const links = [...document.querySelectorAll<HTMLElement>('[data-case-link]')];
   const at = links.findIndex((link) => link.contains(document.activeElement));
@@ -8,7 +8,7 @@ const moveRowFocus = (step: 1 | -1): void => {
   links[next]?.focus();
 };
 
-/** j, k and the arrows, for `useShortcuts`; Enter then opens the link that has the focus. */
+/** j, k and the arrow keys, for `useShortcuts`; Enter then opens the focused link. */
 export const rowKeys: Shortcuts = Object.fromEntries(
   (
     [

@@ -14,7 +14,7 @@ export interface ShortcutHelpProps {
   readonly lines: readonly ShortcutLine[];
 }
 
-/** The keys of a page, and the switch for them. */
+/** The keyboard shortcuts of a page, and the switch that turns them off. */
 export const ShortcutHelp = ({ open, onClose, lines }: ShortcutHelpProps) => {
   const { enabled, setEnabled } = useShortcutSetting();
   return (

@@ -20,14 +20,14 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Single-key commands can be switched off (WCAG 2.1.4); the browser remembers it. On at first. */
+/** Single-key shortcuts can be switched off (WCAG 2.1.4); the browser stores the setting. On by default. */
 export const useShortcutSetting = () => {
   const enabled = useSyncExternalStore(subscribe, read, () => true);
   const setEnabled = useCallback((on: boolean) => {
     try {
       window.localStorage.setItem(KEY, on ? 'on' : 'off');
     } catch {
-      return; // Without storage the setting cannot be kept.
+      return; // Without local storage the setting cannot be saved.
     }
     window.dispatchEvent(new Event(CHANGED));
   }, []);

@@ -11,12 +11,12 @@ import { type Announcement, useDecision } from './use-decision.ts';
 import { useNextCase } from './use-next-case.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The three parts of the desk; side by side with room, one at a time on phones. */
+/** The three parts of the desk: next to each other on wide screens, one at a time on phones. */
 export type DeskPart = 'answers' | 'findings' | 'decision';
 
 export type DeskAction = 'approve' | 'change' | 'refuse';
 
-/** Ticks that this tab adds to those the record holds. */
+/** Flags acknowledged in this tab, in addition to the recorded ones. */
 const useAcknowledged = (detail: DeskDetail) => {
   const [acknowledged, setAcknowledged] = useState<ReadonlySet<string>>(
     () => new Set(detail.flags.filter((flag) => flag.acknowledged).map((flag) => flag.ruleId)),
@@ -28,7 +28,7 @@ const useAcknowledged = (detail: DeskDetail) => {
   return { acknowledged, acknowledge };
 };
 
-/** What is open on the desk, and what its buttons and keys do. */
+/** State of the desk (open forms and dialogs) and the actions of its buttons and shortcuts. */
 export const useCaseDesk = (detail: DeskDetail) => {
   const { consultationId } = detail.case;
   const isOperator = useUser().user?.role === 'operator';
@@ -51,8 +51,8 @@ export const useCaseDesk = (detail: DeskDetail) => {
   const taking = useDecision(DeskTakeCaseDocument, announce);
 
   /**
-   * The part must be on screen before anything in it can be scrolled to. All at once, so that what is typed right
-   * after `m` goes into the field and not to other shortcuts.
+   * The part must be rendered before anything in it can be scrolled to. Synchronous, so that text typed right after `m`
+   * goes into the field and does not trigger other shortcuts.
    */
   const show = (where: DeskPart, id: string) => {
     flushSync(() => setPart(where));

@@ -1,27 +1,27 @@
 import type { TypedDocument } from '#client/data/document.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
 
-/** What the desk says after something was done, or could not be. */
+/** The message that the desk shows after an action succeeded or failed. */
 export interface Announcement {
   readonly tone: 'success' | 'caution';
   readonly title: string;
   readonly text: string;
-  /** A decision was made, so another case is offered. */
+  /** True after a decision; another case is then offered. */
   readonly decided: boolean;
 }
 
 export type Announce = (announcement: Announcement) => void;
 
 /**
- * A change to the case. When a colleague or the patient was faster (CONFLICT), that is announced with the reason;
- * the announcer loads the case again. Other failures stay with the form, and so does everything typed.
+ * Runs a change to the case. When a colleague or the patient changed the case first (CONFLICT), the reason is announced
+ * and the announcer reloads the case. Other errors stay with the form, which keeps its input.
  */
 export const useDecision = <Answer, Variables extends object>(
   document: TypedDocument<Answer, Variables>,
   announce: Announce,
 ) => {
   const mutation = useMutation(document);
-  /** Gives whether it was done; `done` null announces nothing then. */
+  /** Returns whether the change succeeded. When `done` is null, success is not announced. */
   const send = async (variables: Variables, done: Announcement | null): Promise<boolean> => {
     const result = await mutation.run(variables);
     if (result?.ok && done) announce(done);

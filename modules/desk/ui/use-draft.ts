@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Unsent text by case and field, in the memory of this tab only: it survives a look at another case. */
+/** Unsent text by case and field, in the memory of this tab only: it survives opening another case. */
 const drafts = new Map<string, string>();
 
-/** A text field whose words are not lost by going to another case and back. Setting '' forgets it. */
+/** State of a text field whose content survives switching to another case and back. Setting '' deletes it. */
 export const useDraft = (
   consultationId: string,
   field: string,

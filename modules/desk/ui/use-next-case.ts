@@ -4,7 +4,7 @@ import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import { DeskNextDocument } from './desk-next.generated.ts';
 import { nextCaseAfter } from './queue-view.ts';
 
-/** Asks the queue for the oldest other case that waits; null when none does, or the server cannot be reached. */
+/** Fetches the oldest other waiting case; null when there is none or the server cannot be reached. */
 export const useNextCase = (consultationId: string) =>
   useCallback(async (): Promise<DeskCaseRowFragment | null> => {
     const queue = await runQuery(DeskNextDocument, {});

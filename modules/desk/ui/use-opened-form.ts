@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A form that was just opened comes into view, and its first field takes the focus. */
+/** Scrolls a form that was just opened into view and focuses its first field. */
 export const useOpenedForm = (): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

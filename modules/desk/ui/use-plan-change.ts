@@ -7,7 +7,7 @@ import { DeskProposePlanDocument } from './propose-plan.generated.ts';
 import { type Announce, type Announcement, useDecision } from './use-decision.ts';
 import { useDraft } from './use-draft.ts';
 
-/** Where the form shows what is wrong with the reason, and where the focus goes then. */
+/** The element that shows what is wrong with the reason and then gets the focus. */
 export const REASON_FIELD = 'desk-change-reason';
 
 const proposed = (names: string): Announcement => ({
@@ -25,8 +25,8 @@ const renewed = (names: string): Announcement => ({
 });
 
 /**
- * Another plan in the making. A first plan is proposed and waits for the patient's consent; in a renewal products can
- * only be left out, which needs none.
+ * A changed plan that is being edited. In a first visit it is proposed and waits for the patient's consent; in a
+ * renewal, products can only be left out, which needs no consent.
  */
 export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<string>, announce: Announce) => {
   const { consultationId } = detail.case;
@@ -43,7 +43,7 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
 
   const chosen = chosenProducts(choices, choice);
   const newFlags = flagsOfPlan(detail, chosen);
-  // A rule of the options speaks for more drugs than the same rule in the case's own list.
+  // A finding of the options names more drugs than the same finding in the case's own list.
   const open = openFlags([...detail.flags, ...detail.optionFlags], acknowledged, chosen);
   const planProblem = (): string | undefined => {
     if (chosen.length === 0) return 'Choose at least one product, or refuse instead.';
@@ -73,7 +73,7 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
       const { [drugType]: _, ...others } = choice;
       setChoice(productId === null ? others : { ...others, [drugType]: productId });
     },
-    /** On to the last look, or to what is missing. */
+    /** Goes to the confirmation, or to the missing input. */
     check: () => {
       setChecked(true);
       if (planProblem()) return;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useShortcutSetting } from './shortcut-setting.ts';
 
-/** Key, as `KeyboardEvent.key` names it, to what it does. */
+/** Maps a key, as `KeyboardEvent.key` names it, to its action. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** Whether a key belongs to what the person is doing: typing in a field, or answering a dialog. */
+/** Whether a key belongs to the current input: a text field or an open dialog. */
 const isTaken = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return true;
@@ -14,7 +14,7 @@ const isTaken = (event: KeyboardEvent): boolean => {
   return document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
 };
 
-/** Single-key commands of a page, while they are switched on. Never while someone types or a dialog is open. */
+/** Single-key shortcuts of a page, while they are switched on. Ignored while typing and while a dialog is open. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const { enabled } = useShortcutSetting();
   const current = useRef(shortcuts);
@@ -23,7 +23,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The list of shortcuts stays in reach, because the switch is in it.
+      // The shortcut help stays available, because it contains the switch.
       if ((!enabled && event.key !== '?') || isTaken(event)) return;
       const command = Object.hasOwn(current.current, event.key) ? current.current[event.key] : undefined;
       if (!command) return;

@@ -4,7 +4,7 @@ import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import { isOverdue } from './queue-view.ts';
 import styles from './waiting-time.module.css';
 
-/** How long the patient has waited, with a warning once it is longer than promised. */
+/** How long the patient has waited, with a warning when it is longer than promised. */
 export const WaitingTime = ({ row }: { readonly row: DeskCaseRowFragment }) => {
   const overdue = isOverdue(row);
   return (

@@ -1,10 +1,10 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
 
-/** What a renewal depends on in a prescription. */
+/** The fields of a prescription that decide when its renewal is due. */
 export interface PrescriptionToRenew {
   readonly expiresAt: Date;
   readonly refillsRemaining: number;
-  /** When the newest refill shipped; null before the first. It is the last one when no refills remain. */
+  /** When the newest refill shipped; null before the first. It was the last refill when none remain. */
   readonly lastRefillShippedAt: Date | null;
 }
 
@@ -14,11 +14,11 @@ export type RenewalDue =
   | { readonly due: false; readonly opensAt: Date }
   | { readonly due: true; readonly opensAt: Date; readonly reason: RenewalReason; readonly expiresAt: Date };
 
-/** A renewal opens this long before the prescription ends, so that a visit and a package fit in between. */
+/** A renewal opens this long before the prescription ends, which leaves time for a review and a shipment. */
 const OPENS_BEFORE_EXPIRY_DAYS = 30;
 
 /**
- * Whether a renewal is due: from 30 days before the prescription expires or from the shipping of the last refill,
+ * Whether a renewal is due: from 30 days before the prescription expires or from the shipment of the last refill,
  * whichever comes first. `opensAt` is that moment as far as it is known now.
  */
 export const renewalDue = (prescription: PrescriptionToRenew, now: Date): RenewalDue => {
@@ -36,7 +36,7 @@ export interface RenewalCopy {
   readonly detail: string;
 }
 
-/** What the dashboard and the renewal page say about it. */
+/** The reason as the dashboard and the renewal page show it. */
 export const renewalDueCopy = (renewal: RenewalDue): RenewalCopy => {
   if (!renewal.due)
     return {

@@ -15,8 +15,8 @@ export const renewalStatuses = [
 export type RenewalStatus = (typeof renewalStatuses)[number];
 
 /**
- * One renewal of one prescription. The outcomes are those of an NCPDP renewal response. None of these moves
- * touches an order: a renewal under way never cancels what the pharmacy already has.
+ * One renewal of one prescription. The outcomes are those of an NCPDP renewal response. None of these transitions
+ * touches an order: an open renewal never cancels what the pharmacy already has.
  */
 export const renewalMachine = defineMachine({
   name: 'renewal',
@@ -24,9 +24,9 @@ export const renewalMachine = defineMachine({
   initial: 'open',
   transitions: [
     { from: ['open'], to: 'in_progress', by: ['patient'] },
-    // By the system: an emergency in saved answers, when the page was just closed.
+    // By the system: saved answers contained an emergency and the patient closed the page.
     { from: ['open', 'in_progress'], to: 'submitted', by: ['patient', 'system'] },
-    // The clinician asks for more.
+    // The clinician asks the patient for more information.
     { from: ['submitted'], to: 'in_progress', by: ['clinician'] },
     { from: ['submitted'], to: 'approved', by: ['clinician'] },
     { from: ['submitted'], to: 'approved_with_changes', by: ['clinician'] },
@@ -39,7 +39,7 @@ export const renewalMachine = defineMachine({
   ],
 });
 
-/** What a patient reads about a renewal once it exists. */
+/** The status label that the patient reads. */
 export const renewalStatusCopy = (status: RenewalStatus, changedAt: Date): RenewalCopy => {
   const on = formatDate(changedAt);
   switch (status) {

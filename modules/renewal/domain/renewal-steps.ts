@@ -8,12 +8,12 @@ export type RenewalPhotoView = (typeof renewalPhotoViews)[number];
 
 export type StepStatus = 'to_do' | 'in_progress' | 'done' | 'skipped';
 
-/** What has been answered so far. */
+/** What the patient has completed so far. */
 export interface RenewalAnswers {
   readonly progress: 'none' | 'draft' | 'complete';
   readonly medicalHistory: 'none' | 'draft' | 'complete';
   readonly photosTaken: readonly RenewalPhotoView[];
-  /** Photos help the clinician but are not required; the answers are. */
+  /** Photos help the clinician but are optional; answers are required. */
   readonly photosSkipped: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface RenewalStepView {
 
 export interface RenewalProgress {
   readonly steps: readonly RenewalStepView[];
-  /** The first step that is not finished; null when the renewal can be submitted. */
+  /** The first unfinished step; null when the renewal can be submitted. */
   readonly next: RenewalStep | null;
 }
 
@@ -54,7 +54,7 @@ const statusLabels: Readonly<Record<StepStatus, string>> = {
 
 const isFinished = (status: StepStatus): boolean => status === 'done' || status === 'skipped';
 
-/** The three steps with their status, and where to go on. */
+/** The three steps with their status and the address of the next one. */
 export const renewalProgress = (answers: RenewalAnswers): RenewalProgress => {
   const statuses: Readonly<Record<RenewalStep, StepStatus>> = {
     progress: answered[answers.progress],

@@ -46,7 +46,7 @@ describe('renewalDue', () => {
     );
   });
 
-  it('says when and why', () => {
+  it('states when a renewal opens and why', () => {
     const words = (now: Date, refillsRemaining: number) =>
       renewalDueCopy(renewalDue({ expiresAt, refillsRemaining, lastRefillShippedAt: shipped }, now)).detail;
     expect(words(shipped, 2)).toBe(
@@ -102,8 +102,8 @@ describe('renewalProgress', () => {
   });
 });
 
-describe('renewal machine', () => {
-  it('only a clinician decides', () => {
+describe('renewal state machine', () => {
+  it('lets only a clinician decide', () => {
     for (const outcome of ['approved', 'approved_with_changes', 'denied'] as const) {
       expect(renewalMachine.move('submitted', outcome, 'clinician').ok).toBe(true);
       for (const role of ['patient', 'operator', 'system', 'pharmacy', 'payments'] as const)
@@ -111,13 +111,13 @@ describe('renewal machine', () => {
     }
   });
 
-  it('a decision is final', () => {
+  it('has no transition out of a decision', () => {
     for (const status of ['approved', 'approved_with_changes', 'denied', 'canceled'] as const)
       for (const role of ['patient', 'clinician', 'operator', 'system'] as const)
         expect(renewalMachine.next(status, role)).toEqual([]);
   });
 
-  it('every status has plain words', () => {
+  it('has a plain label for every status', () => {
     for (const status of renewalStatuses) {
       const { title, detail } = renewalStatusCopy(status, expiresAt);
       expect(`${title} ${detail}`).not.toMatch(/_|!|undefined/);

@@ -15,7 +15,7 @@ import { renewalIntakeOf, saveRenewalIntake, submitRenewal } from '../services/r
 import { startRenewal } from '../services/start-renewal.ts';
 import { summarizeRenewals } from '../services/summarize-renewals.ts';
 
-/** The renewal of the person who asks, read once per request; nobody sees another's. */
+/** The viewer's own renewal, read once per request; nobody sees another patient's. */
 const ownRenewal = async (userId: string, context: RequestContext): Promise<CurrentRenewal> => {
   const { viewer, scope, once } = context;
   return viewer.user?.id === userId

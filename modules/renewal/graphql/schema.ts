@@ -5,46 +5,46 @@ export const typeDefs = /* GraphQL */ `
     step: ID!
     title: String!
     detail: String!
-    "How long it takes, in words."
+    "How long the step takes, as text."
     time: String!
     "to_do, in_progress, done or skipped."
     status: String!
     statusWords: String!
-    "Where it is done; null when it is not its turn."
+    "Path of the page for this step; null when the step is not open yet or already done."
     href: String
   }
 
-  "Where the renewal of a patient's prescriptions stands, in words for the patient."
+  "The state of the renewal of a patient's prescriptions, with texts for the patient."
   type RenewalView {
     "none, not_due, open, in_progress, submitted or denied."
     status: String!
     due: Boolean!
-    "When it opened; when it is not due, when it opens at the latest."
+    "When the renewal opened; when it is not due, when it opens at the latest."
     openedOn: DateTime
-    "When the prescription in question ends or ended; null while it is not due."
+    "When the prescription in question ends or ended; null while no renewal is due."
     expiresOn: DateTime
     title: String!
     detail: String!
-    "Why it is due; null while it is not."
+    "Why a renewal is due; null while it is not."
     reason: String
-    "What happens to refills in the meantime."
+    "What happens to refills until the decision."
     refills: String!
     treatments: [RenewalTreatment!]!
     steps: [RenewalStep!]!
     submittedAt: DateTime
-    "Where to go on."
+    "Path of the page where the patient continues."
     href: String!
   }
 
   extend type User { renewal: RenewalView! }
 
   extend type Query {
-    "The renewal's questionnaire while it is being filled; null before it is started and once it was sent."
+    "The renewal's questionnaire while it is being filled in; null before it is started and after it was submitted."
     renewalIntake: Intake
   }
 
   extend type Mutation {
-    "Opens the questionnaire of a renewal that is due. Starting twice returns the same one."
+    "Opens the questionnaire of a renewal that is due. Starting again returns the same one."
     startRenewal: RenewalView!
     saveRenewalIntake(input: IntakeSaveInput!): IntakeSaved!
     """

@@ -66,7 +66,7 @@ const OpenRenewal = ({
   );
 };
 
-/** What changed since the last visit: saved as it is filled, resumed on any device, sent to a clinician. */
+/** Questions about what changed since the last visit: saved automatically, resumed on any device, sent to a clinician. */
 export const Page = () => {
   const { currentUser, renewalIntake } = usePageData(data);
   const { renewal } = signedIn(currentUser);

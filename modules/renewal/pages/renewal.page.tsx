@@ -74,7 +74,7 @@ const Actions = ({ status, due }: Pick<Renewal, 'status' | 'due'>) => {
   );
 };
 
-/** Why a renewal is due or when it will be, the steps it takes, and what happens to refills meanwhile. */
+/** Why a renewal is due or when it will be, its steps, and what happens to refills until the decision. */
 export const Page = () => {
   const { renewal } = signedIn(usePageData(data).currentUser);
   const { status, due, title, detail, reason, refills, treatments, steps } = renewal;

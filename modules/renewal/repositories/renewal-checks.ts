@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 
-/** When each patient's prescriptions are checked for a renewal that opens. */
+/** Stores when to check next whether a renewal of a patient's prescriptions opens. */
 export const renewalCheckRepository = (db: Knex) => ({
-  /** Null where no check is needed as far as it is known now. */
+  /** Null when no check is needed as far as it is known now. */
   schedule: async (userId: string, at: Date | null): Promise<void> => {
     await db('renewal_check').insert({ user_id: userId, check_at: at }).onConflict('user_id').merge();
   },
 
-  /** One patient whose check is due and that no other process has locked. */
+  /** One patient whose check is due and who is not locked by another process. */
   lockDue: async (now: Date): Promise<string | null> => {
     const row = await db('renewal_check')
       .select('user_id')

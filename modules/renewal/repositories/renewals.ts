@@ -59,7 +59,7 @@ export const renewalRepository = (db: Knex) => {
     return row ? fromRow(row) : null;
   };
   return {
-    /** The one under way, else the last that ended. */
+    /** The one in progress, otherwise the last one that ended. */
     latest: (userId: string) =>
       one(
         select()
@@ -68,7 +68,7 @@ export const renewalRepository = (db: Knex) => {
           .limit(1),
       ),
 
-    /** The one under way, locked. */
+    /** The one in progress, locked. */
     lockUnderWay: (userId: string) =>
       one(
         select()
@@ -80,7 +80,7 @@ export const renewalRepository = (db: Knex) => {
     lockByConsultation: (consultationId: string) =>
       one(select().where({ consultation_id: consultationId }).forUpdate()),
 
-    /** False when another is under way already. */
+    /** Returns false when another one is already in progress. */
     insert: async (renewal: Renewal): Promise<boolean> => {
       const added = await db('renewal')
         .insert({

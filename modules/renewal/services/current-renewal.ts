@@ -7,16 +7,16 @@ import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts'
 /**
  * - `none`: there is no prescription that could be renewed.
  * - `not_due`: it opens later.
- * - `open`, `in_progress`, `submitted`: as the renewal's own status.
- * - `denied`: a clinician decided against it; it may still be due.
+ * - `open`, `in_progress`, `submitted`: the renewal's own status.
+ * - `denied`: a clinician decided against it; another renewal may still be due.
  */
 export type CurrentRenewalStatus = 'none' | 'not_due' | 'open' | 'in_progress' | 'submitted' | 'denied';
 
-/** Where a patient's renewal stands. */
+/** The state of a patient's renewal. */
 export interface CurrentRenewal {
   readonly status: CurrentRenewalStatus;
   readonly summary: RenewalSummary;
-  /** The renewal under way, else the last one. */
+  /** The renewal in progress, otherwise the last one. */
   readonly latest: Renewal | null;
 }
 
@@ -27,7 +27,7 @@ const statusOf = ({ renewal }: RenewalSummary, latest: Renewal | null): CurrentR
   return latest?.status === 'denied' && latest.createdAt >= renewal.opensAt ? 'denied' : 'open';
 };
 
-/** Reads where a renewal stands: two statements, a third while a clinician is at it. */
+/** Reads the state of a renewal: two SQL statements, and a third while a clinician reviews it. */
 export const currentRenewalOf = async (scope: Scope, userId: string): Promise<CurrentRenewal> => {
   const consultation = scope.use(consultationPort);
   const summary = summarizeRenewals(
@@ -35,7 +35,7 @@ export const currentRenewalOf = async (scope: Scope, userId: string): Promise<Cu
     scope.clock.now(),
   );
   const latest = await renewalRepository(scope.db).latest(userId);
-  // A visit may have ended without a decision (called off, lapsed); then the renewal is to be made again.
+  // A visit may have ended without a decision (withdrawn or lapsed); then the renewal has to be submitted again.
   const isReviewed = latest?.status === 'submitted' && (await consultation.openRenewal(userId)) !== null;
   return { status: isReviewed ? 'submitted' : statusOf(summary, latest), summary, latest };
 };

@@ -2,7 +2,7 @@ import { type Answers, type QuizConfig, questionsOf } from '#modules/quiz/index.
 
 const CHANGES = 'changes';
 
-/** Whether a question is asked only about something that the person said has changed. */
+/** Whether a question is asked only when the patient said that something has changed. */
 const isAboutChange = (condition: unknown): boolean => {
   if (typeof condition !== 'object' || condition === null) return false;
   if ('question' in condition && condition.question === CHANGES) return true;
@@ -17,9 +17,9 @@ const saysNone = (answer: Answers[string]): boolean =>
   answer === 'none' || (Array.isArray(answer) && answer.includes('none'));
 
 /**
- * Lists the patient gave last time, such as their medicines, to be corrected instead of typed again: only where the
- * questionnaire asks them because something changed, and never a “none”, which can no longer be true then. How he
- * feels now, side effects and readings are always asked afresh.
+ * Lists from the last time, such as the patient's medicines, to be corrected instead of typed again. Only questions that
+ * are asked because something changed, and never a “none”, which cannot be true any more. Symptoms,
+ * side effects and readings are always asked again, not prefilled.
  */
 export const prefillOf = (config: QuizConfig, last: Answers): Answers =>
   Object.fromEntries(

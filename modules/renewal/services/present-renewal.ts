@@ -20,7 +20,7 @@ const titleAndDetail = ({ status, summary, latest }: CurrentRenewal): RenewalCop
   return summary.renewal ? renewalDueCopy(summary.renewal) : { title: '', detail: '' };
 };
 
-/** What happens to refills in the meantime. Nothing is charged without a valid prescription (states 6 and 8). */
+/** What happens to refills until the decision. Nothing is charged without a valid prescription (states 6 and 8). */
 const refillCopy = ({ renewal, due, renewable }: RenewalSummary): string => {
   if (renewal === null) return 'Nothing is charged or shipped without a valid prescription.';
   if (renewable.some(({ status }) => status === 'on_hold'))
@@ -71,7 +71,7 @@ const stepsOf = ({ status }: CurrentRenewal) => {
     href: null,
   };
   const [history, ...photos] = own;
-  // Once it is sent, the review is what goes on; photos may still be added.
+  // After submission the patient waits for the review; photos may still be added.
   return history && isSent ? [history, review, ...photos] : [...own, review];
 };
 
@@ -80,7 +80,7 @@ const hrefOf = ({ status }: CurrentRenewal): string => {
   return status === 'open' || status === 'submitted' ? '/renewal' : '/dashboard';
 };
 
-/** The renewal for the API: in words for the patient, with what to do next. */
+/** The renewal as the API returns it: texts for the patient, with the next step. */
 export const presentRenewal = (current: CurrentRenewal) => {
   const { status, summary, latest } = current;
   const { renewal, due, renewable } = summary;

@@ -7,14 +7,14 @@ import { renewalRepository } from '../repositories/renewals.ts';
 import { summarizeRenewals } from './summarize-renewals.ts';
 import { openRenewal } from './transitions.ts';
 
-/** Goes by e-mail too, so it names no medicine and no condition. */
+/** Also sent by email, so it names no drug and no condition. */
 const notice = (tx: Scope) => ({
   kind: 'renewal_open',
   subject: 'It is time for your renewal',
   body: `Your yearly renewal is open. It takes about ten minutes, and there is nothing to pay for it. Nothing is charged without a valid prescription. Start here: ${new URL('/renewal', tx.settings.origins.app).href}`,
 });
 
-/** Opens the renewal that is due and notifies the patient, unless they began it themselves or this one was dealt with before. */
+/** Opens a due renewal and notifies the patient, unless they already started it or this renewal has already ended. */
 const openIfDue = async (tx: Scope, userId: string, lastOpenedAt: Date): Promise<void> => {
   const latest = await renewalRepository(tx.db).latest(userId);
   if (latest && latest.createdAt >= lastOpenedAt) return;
@@ -22,7 +22,7 @@ const openIfDue = async (tx: Scope, userId: string, lastOpenedAt: Date): Promise
     await tx.use(accountPort).notify(userId, notice(tx));
 };
 
-/** One patient whose turn has come; false when there is none. */
+/** Checks one patient whose check is due; returns false when there is none. */
 const remindNext = async (tx: Scope): Promise<boolean> => {
   const now = tx.clock.now();
   const userId = await renewalCheckRepository(tx.db).lockDue(now);
@@ -34,8 +34,8 @@ const remindNext = async (tx: Scope): Promise<boolean> => {
 };
 
 /**
- * Opens every renewal whose time has come and tells each patient once, in writing. That refills pause is told by
- * whoever pauses them: billing at the refill that cannot be charged, consultation when a prescription ends.
+ * Opens every renewal that has become due and notifies each patient once, in writing. A pause of refills is announced
+ * by the code that pauses them: billing at the refill that cannot be charged, consultation when a prescription ends.
  */
 export const remind = async (scope: Scope): Promise<void> => {
   while (await scope.transaction(remindNext));

@@ -13,7 +13,7 @@ import { configFor } from './start-renewal.ts';
 import { summarizeRenewals } from './summarize-renewals.ts';
 import { transitionRenewal } from './transitions.ts';
 
-/** The questionnaire under way with the answers so far; null when there is none. One statement. */
+/** The open questionnaire with the answers so far; null when there is none. One SQL statement. */
 export const renewalIntakeOf = async (scope: Scope, { status, summary, latest }: CurrentRenewal) => {
   if (status !== 'in_progress' || !latest?.quizResponseId) return null;
   const response = await scope.use(quizPort).response(latest.quizResponseId);
@@ -21,7 +21,7 @@ export const renewalIntakeOf = async (scope: Scope, { status, summary, latest }:
   return draftView(response, configFor(summary));
 };
 
-/** The patient's renewal to which this questionnaire belongs, locked. Other people's ids are not found. */
+/** The patient's renewal to which this questionnaire belongs, locked. NOT_FOUND for ids of other patients. */
 const lockOwned = async (tx: Scope, userId: string, responseId: string): Promise<Renewal> => {
   const renewal = await renewalRepository(tx.db).lockUnderWay(userId);
   return renewal?.quizResponseId === responseId ? renewal : orRefuse(notFound('questionnaire'));
@@ -33,8 +33,8 @@ const configOf = async (tx: Scope, userId: string): Promise<QuizConfig> =>
 const handedIn = fail('CONFLICT', 'These answers were handed in already.');
 
 /**
- * Autosave. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when another device was faster,
- * or the answers were handed in.
+ * Autosave. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when another device saved first,
+ * or the answers were already submitted.
  */
 export const saveRenewalIntake = (
   scope: Scope,
@@ -65,9 +65,9 @@ const finish = async (
 };
 
 /**
- * Sends the renewal to the clinicians. All questions must be answered, each problem named by its question; in an
- * emergency what is there is sent at once, which the rules then have to confirm. CONFLICT when the answers seen
- * are not the newest. Safety texts that are new to the patient must have been read. Sending twice makes one visit.
+ * Submits the renewal to the clinicians. All questions must be answered, each problem named by its question. In an
+ * emergency the existing answers are sent at once, and the rules must confirm the emergency. CONFLICT when the answers
+ * on the screen are not the newest. Counsel texts that are new to the patient must be acknowledged. Idempotent.
  */
 export const submitRenewal = (
   scope: Scope,

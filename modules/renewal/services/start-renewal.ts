@@ -11,13 +11,13 @@ import { prefillOf } from './prefill.ts';
 import type { RenewalSummary } from './summarize-renewals.ts';
 import { openRenewal, transitionRenewal } from './transitions.ts';
 
-/** The questions for everything the patient takes, not only for what ends first. */
+/** The questions about everything the patient takes, not only about the prescription that ends first. */
 export const configFor = ({ renewable }: RenewalSummary): QuizConfig => {
   const drugTypes = renewable.map(({ drugType }) => drugType);
   return visitRegistration('renewal', drugTypes).questionnaire.questionsFor(drugTypes);
 };
 
-/** The newest answers to earlier questionnaires, from the first intake on; later ones lie over older ones. */
+/** The newest answer to each question of earlier questionnaires, from the first intake on. */
 const lastAnswers = async (
   scope: Scope,
   userId: string,
@@ -47,7 +47,7 @@ const refuseUnlessDue = ({ status, summary }: CurrentRenewal): void => {
     orRefuse(fail('CONFLICT', `Your renewal opens on ${formatDate(renewal.opensAt)} at the latest.`));
 };
 
-/** The renewal under way, locked; opened now when there is none. One whose visit ended undecided is closed first. */
+/** The renewal in progress, locked; opened now when there is none. One whose visit ended undecided is closed first. */
 const lockOrOpen = async (tx: Scope, userId: string, actor: Actor): Promise<Renewal> => {
   const renewals = renewalRepository(tx.db);
   const known = await renewals.lockUnderWay(userId);
@@ -63,7 +63,7 @@ const lockOrOpen = async (tx: Scope, userId: string, actor: Actor): Promise<Rene
   return renewal;
 };
 
-/** The renewal's own set of questionnaires; the same one when the patient comes back to it. */
+/** The renewal's own set of questionnaires; the same one when the patient returns. */
 const openSet = async (
   tx: Scope,
   actor: Actor,
@@ -79,8 +79,8 @@ const openSet = async (
 };
 
 /**
- * Begins the renewal, or takes it up again: opens its questionnaire with what can be taken over from last time.
- * CONFLICT when it is not due, or with a clinician already. Doing it twice returns the same questionnaire.
+ * Starts or resumes the renewal: opens its questionnaire, prefilled with the answers that may be reused.
+ * CONFLICT when no renewal is due, or a clinician already has it. Repeating returns the same questionnaire.
  */
 export const startRenewal = (scope: Scope, actor: Actor, userId: string): Promise<Result<void>> =>
   allOrNothing(scope, async (tx) => {

@@ -8,7 +8,7 @@ import { renewalCheckRepository } from '../repositories/renewal-checks.ts';
 import { renewalRepository } from '../repositories/renewals.ts';
 import { transitionRenewal } from './transitions.ts';
 
-/** The clinician of the visit, whose name stands in the visit's own record. */
+/** Actor for the clinician who decided the visit. */
 const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
 
 const settle = async (tx: Scope, consultationId: string, to: 'approved' | 'denied'): Promise<void> => {

@@ -69,7 +69,7 @@ describe('situationOf', () => {
     expect(summary.renewal?.due ?? false).toBe(due.length > 0);
   });
 
-  it('speaks of the most urgent, and knows when the last opened and the next opens', () => {
+  it('describes the most urgent prescription, and when the last renewal opened and the next one opens', () => {
     const summary = summarizeRenewals(
       [
         prescription('soon', { drugType: 'minoxidil_foam', expiresAt: addDays(now, 10) }),

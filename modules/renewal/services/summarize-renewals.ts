@@ -1,27 +1,27 @@
 import type { PrescriptionView } from '#modules/prescription/index.ts';
 import { type RenewalDue, type RenewalReason, renewalDue } from '../domain/renewal-due.ts';
 
-/** Prescriptions that a renewal can continue, and those that end a drug for good until a new visit. */
+/** Prescriptions that a renewal can continue, and those that rule a drug out until a new visit. */
 const renewable: readonly string[] = ['active', 'on_hold', 'completed', 'expired'];
 const counting: readonly string[] = [...renewable, 'stopped'];
 
 const urgency: readonly RenewalReason[] = ['expired', 'no_refills', 'expires_soon'];
 
-/** What a patient's prescriptions mean for renewing them. */
+/** A patient's prescriptions from the point of view of renewal. */
 export interface RenewalSummary {
-  /** The newest of each drug, unless it was stopped. */
+  /** The newest prescription of each drug, unless it was stopped. */
   readonly renewable: readonly PrescriptionView[];
-  /** Those whose renewal is open; what the patient is asked to renew. */
+  /** Prescriptions whose renewal is open, which the patient is asked to renew. */
   readonly due: readonly PrescriptionView[];
-  /** The most urgent of those that are due, else the next to come. Null when there is nothing to renew. */
+  /** The most urgent of the due ones, otherwise the next to become due. Null when there is nothing to renew. */
   readonly renewal: RenewalDue | null;
-  /** When the last of those that are due opened. */
+  /** When the most recent of the due renewals opened. */
   readonly lastOpenedAt: Date | null;
-  /** When the next that is not due opens, as far as it is known now. */
+  /** When the next renewal that is not due opens, as far as it is known now. */
   readonly nextOpensAt: Date | null;
 }
 
-/** Summarizes all prescriptions, newest first. Drafts and replaced ones do not count. */
+/** Summarizes all prescriptions, newest first. Drafts and replaced prescriptions do not count. */
 export const summarizeRenewals = (prescriptions: readonly PrescriptionView[], now: Date): RenewalSummary => {
   const counted = prescriptions.filter(({ status }) => counting.includes(status));
   const newest = counted.filter(

@@ -3,7 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import { type RenewalStatus, renewalMachine } from '../domain/renewal-state.ts';
 import { type Renewal, type RenewalChange, renewalRepository } from '../repositories/renewals.ts';
 
-/** Opens a renewal; null when another of the patient is under way. */
+/** Opens a renewal; null when another one of the patient is in progress. */
 export const openRenewal = async (tx: Scope, userId: string, cause: Cause): Promise<Renewal | null> => {
   const at = tx.clock.now();
   const renewal: Renewal = {
@@ -21,7 +21,7 @@ export const openRenewal = async (tx: Scope, userId: string, cause: Cause): Prom
   return renewal;
 };
 
-/** Changes the status of a locked renewal, with what else changes then; a transition that is not allowed is refused. */
+/** Changes the status of a locked renewal, and other columns with it. Refuses a transition that is not allowed. */
 export const transitionRenewal = async (
   tx: Scope,
   renewal: Renewal,

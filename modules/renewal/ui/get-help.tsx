@@ -1,6 +1,6 @@
 import { Notice } from '#client/ui/notice.tsx';
 
-/** While answers wait for a clinician: who helps sooner, whatever they said. */
+/** Where to get help sooner while answers wait for a clinician, shown whatever the answers were. */
 export const GetHelp = () => (
   <Notice tone="info" live={false} title="If you feel unwell, do not wait for our reply">
     Call <a href="tel:911">911</a> for chest pain, fainting or trouble breathing. Call or text{' '}

@@ -40,7 +40,7 @@ const Sent = ({ refills }: { readonly refills: string }) => {
   );
 };
 
-/** The page of the questions while there are none to answer: sent, not begun, or not due. */
+/** The questionnaire page when there is nothing to answer: submitted, not started, or not due. */
 export const RenewalClosed = ({ renewal }: { readonly renewal: Renewal }) => {
   const { status, title, detail, refills } = renewal;
   const link = useLink();

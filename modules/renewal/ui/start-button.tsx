@@ -9,7 +9,7 @@ import { StartRenewalDocument } from './start-renewal.generated.ts';
 
 const QUESTIONS = '/renewal/medical-history';
 
-/** Opens the questionnaire and goes there. */
+/** Opens the questionnaire and goes to its page. */
 export const StartButton = ({
   label,
   isHere = false,

@@ -1,7 +1,7 @@
-/** Version of the documents that are agreed to here. */
+/** Version of the documents that the visitor agrees to. */
 const version = '2026-11';
 
-/** What has to be agreed to before there is an account: each a box of its own, none ticked before. */
+/** The agreements required before an account is created: each with its own box, none ticked in advance. */
 export const startConsents = [
   {
     type: 'terms',

@@ -1,7 +1,7 @@
 import type { ServiceLine } from '#modules/catalogue/index.ts';
 import type { QuizConfig } from '#modules/quiz/index.ts';
 
-/** The questionnaires that can be answered without a visit, by their names. */
+/** Names of the questionnaires that can be answered without a visit. */
 export const flowNames = [
   'start-basics',
   'hair-loss-basics',
@@ -14,7 +14,7 @@ export const START_LINE: ServiceLine = 'hair_loss_care';
 
 export type FlowName = (typeof flowNames)[number];
 
-/** The kind of journey whose set of questionnaires a flow belongs to. */
+/** The kind of journey to whose set of questionnaires a flow belongs. */
 export const journeyKindOf: Readonly<Record<FlowName, 'initial' | 'refill_out_of_state'>> = {
   'start-basics': 'initial',
   'hair-loss-basics': 'initial',
@@ -22,7 +22,7 @@ export const journeyKindOf: Readonly<Record<FlowName, 'initial' | 'refill_out_of
   'oos-medical-history': 'refill_out_of_state',
 };
 
-/** Where each is answered. */
+/** The path of the page for each flow. */
 export const flowPaths: Readonly<Record<FlowName, string>> = {
   'start-basics': '/start/basics',
   'hair-loss-basics': '/start/question-flow/hair-loss-basics',

@@ -25,13 +25,13 @@ import { startOver, stopOf, unfinishedOf } from '../services/resume.ts';
 const flowOf = (name: string): FlowName =>
   isFlowName(name) ? name : valueOrThrow(notFound('questionnaire'));
 
-/** Null for a visitor who has done nothing yet. */
+/** Null for a visitor without a lead. */
 const ownerOf = ({ viewer }: RequestContext): QuizOwner | null => {
   if (viewer.user) return { userId: viewer.user.id };
   return viewer.leadId ? { leadId: viewer.leadId } : null;
 };
 
-/** Answers are given by the person themselves, never by someone in their place. */
+/** Answers can only be given by the person themselves, never while impersonating. */
 const answererOf = (context: RequestContext): Answerer => {
   const owner = ownerOf(context);
   const actor = viewerActor(context.viewer);

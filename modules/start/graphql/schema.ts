@@ -10,7 +10,7 @@ export const typeDefs = /* GraphQL */ `
     answers: String!
     retiredQuestionIds: [ID!]!
     savedAt: DateTime!
-    "When it was handed in; the answers above are those given then, to be given again. Null while it is open."
+    "When it was submitted; the answers above are the submitted ones, to be submitted again. Null while it is open."
     answeredAt: DateTime
   }
 
@@ -19,66 +19,66 @@ export const typeDefs = /* GraphQL */ `
 
   type StartNotice { title: String! text: String! }
 
-  "What handed-in answers lead to."
+  "The result of submitted answers."
   type StartOutcome {
     "ok, stop or emergency."
     outcome: String!
-    "Where the visitor goes on."
+    "Path of the page where the visitor continues."
     href: String!
-    "Something to know before the visitor goes on."
+    "Something the visitor must know before continuing."
     notice: StartNotice
-    "Why it ends here, in the words of the rules."
+    "Why the flow ends here: the patient texts of the rules."
     reasons: [String!]!
-    "In an emergency, the rules that call for help."
+    "In an emergency, ids of the rules that require urgent help."
     ruleIds: [String!]!
   }
 
-  "A questionnaire that was begun and not handed in."
+  "A questionnaire that was started and not submitted."
   type StartUnfinished { name: String! title: String! href: String! savedAt: DateTime! answered: Int! total: Int! }
 
   type StartFinding { ruleId: String! outcome: String! reason: String! }
 
-  "Why first answers ended it before there was a visit."
+  "Why the first answers ended the flow before there was a visit."
   type StartStop {
     outcome: String!
-    "The state the visitor named, if any."
+    "The state the visitor entered, if any."
     state: String
     findings: [StartFinding!]!
   }
 
-  "Where someone who moved stands."
+  "The status of a patient's move to another state."
   type StartMove {
-    "Two letters."
+    "Two-letter code."
     state: String!
     movedOn: String
-    "Clinician and pharmacy are licensed there."
+    "True when a clinician and a pharmacy are licensed there."
     served: Boolean!
-    "The history went to a clinician there."
+    "When the history was sent to a clinician there; null before."
     sentAt: DateTime
   }
 
   extend type Query {
-    "Asked for a visitor too, who is known by their lead."
+    "Also available to a visitor, who is identified by their lead."
     startFlow(name: String!): StartFlow!
-    "What can be taken up again, newest first."
+    "Unfinished questionnaires that can be resumed, newest first."
     startUnfinished: [StartUnfinished!]!
     startStop: StartStop
     "The patient's last move to another state; null when none was reported."
     startMove: StartMove
-    "Cents for the clinician's review."
+    "Price of the clinician's review, in cents."
     doctorVisitFee: Int!
   }
 
   extend type Mutation {
     saveStartFlow(name: String!, input: StartSaveInput!): IntakeSaved!
     submitStartFlow(name: String!, responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): StartOutcome!
-    "Takes the answers out of everything that was begun."
+    "Removes the answers from every unfinished questionnaire."
     startOver: Boolean!
-    "Deletes what a visitor told us before they signed in."
+    "Deletes the answers that a visitor gave before signing in."
     forgetStart: Boolean!
     "Terms, telehealth, privacy notice and electronic signature; BAD_USER_INPUT names each that is missing."
     agreeToStart(accepted: [String!]!): Boolean!
-    "Notifies the patient once when prescriptions are possible in this state. email: the account's when left out."
+    "Notifies the patient once when prescriptions become available in this state. email: when left out, the account's."
     notifyOfState(state: String!, email: String): Boolean!
   }
 `;

@@ -13,7 +13,7 @@ import { DoctorVisitPaymentPageDocument } from './doctor-visit-payment.generated
 
 export const data = pageData(DoctorVisitPaymentPageDocument, () => ({}));
 
-/** What a fee other than 0 would be charged with is the checkout, which shows it before the card is asked for. */
+/** A fee other than 0 is charged at checkout, which shows it before asking for the card. */
 const copy = (fee: number) =>
   fee === 0
     ? {

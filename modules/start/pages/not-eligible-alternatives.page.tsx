@@ -26,7 +26,7 @@ export const Page = () => {
 
   const removed = outcome?.removedDrugTypes ?? [];
   const items = stillPossible(catalogue, removed);
-  // What was taken out is no longer among the requested products, so the catalogue names it.
+  // Excluded drugs are no longer among the requested products, so their names come from the catalog.
   const out = namesOf(
     removed.flatMap((drug) => catalogue.find((item) => item.drugType === drug)?.title ?? []),
   );

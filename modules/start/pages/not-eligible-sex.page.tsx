@@ -6,7 +6,7 @@ import { NotEligiblePageDocument } from './not-eligible.generated.ts';
 
 export const data = pageData(NotEligiblePageDocument, () => ({}));
 
-/** Minoxidil for men is another strength and label than that for women. */
+/** Minoxidil for men has a different strength and label from minoxidil for women. */
 const forMen = ['minoxidil', 'minoxidil_foam', 'minoxidil_spray', 'daily_defense_supplement'];
 
 export const Page = () => {

@@ -12,7 +12,7 @@ export const Page = () => {
   const { currentUser, startStop, catalogue } = usePageData(data);
   const outcome = currentUser?.visit?.outcome;
   const stopped = outcome?.outcome === 'stop';
-  // The patient's state is only named where it decided their own visit.
+  // The patient's state is only named when it ended their own visit.
   const code = stopped ? currentUser?.address?.state : startStop?.state;
   const place = usStates.find(([known]) => known === code)?.[1] ?? 'your state';
   return (

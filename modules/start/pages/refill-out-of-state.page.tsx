@@ -11,7 +11,7 @@ import { RefillOutOfStatePageDocument } from './refill-out-of-state.generated.ts
 
 export const data = pageData(RefillOutOfStatePageDocument, () => ({}));
 
-/** Refills belong to a person, so a visitor is told what comes and signs in first. */
+/** Refills belong to an account, so a visitor sees the next steps and signs in first. */
 const SignInFirst = () => {
   const link = useLink();
   const login = useLoginAddress();

@@ -43,7 +43,7 @@ const headingOf = (move: Move | null): { title: string; lead: string } => {
   };
 };
 
-/** Without a clinician there: how to go on safely without us. */
+/** Shown when no clinician is licensed there: how to continue care safely elsewhere. */
 const WithoutUs = ({ link }: { readonly link: Link }) => (
   <Stack gap={4}>
     <h2>How to go on without us</h2>

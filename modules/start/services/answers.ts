@@ -8,7 +8,7 @@ import {
 import type { Scope } from '#server/scope.ts';
 import { type FlowName, flowNames } from '../domain/flows.ts';
 
-/** Everything an owner answered in these flows, newest first in each. One statement for each flow asked for. */
+/** All responses of an owner to these flows, newest first within each. One SQL statement per flow. */
 export const answered = async (
   scope: Scope,
   owner: QuizOwner,
@@ -19,13 +19,13 @@ export const answered = async (
   return lists.flat();
 };
 
-/** The newest of a flow. */
+/** The newest response to a flow. */
 export const newestOf = (responses: readonly QuizResponse[], name: FlowName): QuizResponse | null =>
   responses.find(({ configName }) => configName === name) ?? null;
 
 export const textOf = (answer: AnswerValue | undefined): string => (typeof answer === 'string' ? answer : '');
 
-/** What the visitor said in the first questions and about their hair loss, together. */
+/** The visitor's answers to the first questions and about their hair loss, merged. */
 export const startAnswersOf = (responses: readonly QuizResponse[]): Answers => ({
   ...newestOf(responses, 'start-basics')?.content,
   ...newestOf(responses, 'hair-loss-basics')?.content,

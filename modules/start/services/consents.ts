@@ -5,8 +5,8 @@ import type { Viewer } from '#server/viewer.ts';
 import { startConsents } from '../domain/consents.ts';
 
 /**
- * Keeps what the visitor agreed to before their account exists, each with version and wording: under their lead, or with the person
- * when they are signed in. BAD_USER_INPUT names each box that is not ticked.
+ * Stores what the visitor agreed to before their account exists, each with version and text: under their lead, or with
+ * the account when they are signed in. BAD_USER_INPUT names each box that is not ticked.
  */
 export const agree = async (
   scope: Scope,

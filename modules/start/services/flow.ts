@@ -21,7 +21,7 @@ import { answered, newestOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
 import { type Answerer, endOf, nextOf, type StartOutcome } from './outcome.ts';
 
-/** What a signed-in person need not type again. */
+/** Profile data that a signed-in person does not have to type again. */
 const knownOf = async (scope: Scope, owner: QuizOwner): Promise<Answers> => {
   const person = 'userId' in owner ? await scope.use(accountPort).person(owner.userId) : null;
   const known = {
@@ -32,7 +32,7 @@ const knownOf = async (scope: Scope, owner: QuizOwner): Promise<Answers> => {
   return Object.fromEntries(Object.entries(known).flatMap(([id, text]) => (text ? [[id, text]] : [])));
 };
 
-/** A flow as its page shows it: the draft, or a new one that begins with what was said before. */
+/** A flow as its page shows it: the draft, or a new one prefilled with known answers. */
 export const flowView = async (scope: Scope, owner: QuizOwner | null, flow: FlowName) => {
   const config = flowConfigs[flow];
   const newest = owner ? newestOf(await answered(scope, owner, [flow]), flow) : null;
@@ -92,7 +92,7 @@ export interface StartSave {
 
 /**
  * Autosave, for a visitor under their lead. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when
- * another tab or device was faster.
+ * another tab or device saved first.
  */
 export const saveFlow = (
   scope: Scope,
@@ -116,8 +116,8 @@ const isOwn = (response: QuizResponse | null, owner: QuizOwner, flow: FlowName):
     : response.userId === null && response.leadId === owner.leadId);
 
 /**
- * Hands a flow in: everything is validated and judged on the server. BAD_USER_INPUT names each question at fault;
- * CONFLICT when other answers were saved since.
+ * Submits a flow: everything is validated and evaluated on the server. BAD_USER_INPUT names each invalid question;
+ * CONFLICT when other answers have been saved since.
  */
 export const submitFlow = (
   scope: Scope,
@@ -136,14 +136,14 @@ export const submitFlow = (
       );
     if (response.status === 'stopped') orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
     const config = flowConfigs[flow];
-    // Who needs help at once is not sent back to fill in the rest.
+    // In an emergency the visitor gets help at once and does not have to answer the remaining questions.
     const end = response.status === 'in-progress' ? await endOf(tx, who, flow, response) : null;
     if (end) return end;
     const done = orRefuse(await quiz.complete(actor, owner, config, response.id));
     return nextOf(tx, who, flow, done, input.acknowledgedRuleIds);
   });
 
-/** Hands the unfinished history of a patient who moved in because of an emergency. */
+/** Submits the unfinished history of a patient who moved, because it contains an emergency. */
 export const handInUrgentHistory = async (
   scope: Scope,
   { userId, responseId, revision }: UrgentDraft,

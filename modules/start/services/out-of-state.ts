@@ -8,7 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { textOf } from './answers.ts';
 
-/** The delivery address the patient moved to, kept with the profile; nothing while the profile is not complete. */
+/** Stores the delivery address the patient moved to in the profile; nothing while the profile is incomplete. */
 const keepAddress = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
   const person = await tx.use(accountPort).person(userId);
   if (!person?.firstName || !person.lastName || !person.dob || !person.phone) return;
@@ -31,15 +31,15 @@ const keepAddress = async (tx: Scope, actor: Actor, userId: string, moved: Answe
 };
 
 /**
- * The patient moved: no refill ships on the license of the old state. Where we are licensed, the new address is kept and a
- * clinician there takes over; where we are not, the prescriptions stay on hold.
+ * The patient moved: no refill ships on the license of the old state. Where we are licensed, the new address is saved
+ * and a clinician there takes over; where we are not, the prescriptions stay on hold.
  */
 export const moveAway = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
   await tx.use(prescriptionPort).holdAll(userId, 'moved to another state');
   if (stateRule(textOf(moved.new_state)).prescriptions) await keepAddress(tx, actor, userId, moved);
 };
 
-/** The history goes to a clinician licensed where the patient lives now; refused (see `submitRenewal`) when nothing can go on. */
+/** Sends the history to a clinician licensed in the patient's new state; refuses (see `submitRenewal`) when it cannot. */
 export const sendToClinician = async (
   tx: Scope,
   actor: Actor,

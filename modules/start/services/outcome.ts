@@ -16,13 +16,13 @@ import { answered, newestOf, startAnswersOf, textOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
 import { moveAway, sendToClinician } from './out-of-state.ts';
 
-/** Who answers: a person, or a visitor by their lead. */
+/** Who answers: a signed-in person, or a visitor identified by their lead. */
 export interface Answerer {
   readonly owner: QuizOwner;
   readonly actor: Actor;
 }
 
-/** Something the visitor should know before going on. */
+/** Something the visitor must know before continuing. */
 export interface StartNotice {
   readonly title: string;
   readonly text: string;
@@ -31,12 +31,12 @@ export interface StartNotice {
 export interface StartOutcome {
   /** `ok`, `stop` or `emergency`. */
   readonly outcome: 'ok' | 'stop' | 'emergency';
-  /** Where the visitor goes on; the page of the flow itself in an emergency, which shows who helps. */
+  /** Path of the next page; in an emergency the flow's own page, which shows how to get help. */
   readonly href: string;
   readonly notice: StartNotice | null;
-  /** Why it ends here, in the words of the rules; empty otherwise. */
+  /** Why the flow ends here: the patient texts of the rules; empty otherwise. */
   readonly reasons: readonly string[];
-  /** Rules that call for help at once; empty otherwise. */
+  /** Ids of the rules that require urgent help; empty otherwise. */
   readonly ruleIds: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const goesOn = (href: string, notice: StartNotice | null = null): StartOutcome =
   ruleIds: [],
 });
 
-/** Some states ask for a live call before a first prescription; the visitor is told before going on. */
+/** Some states require a live call before a first prescription; the visitor is informed before continuing. */
 const callNotice = (answers: Answers): StartNotice | null => {
   const states = [textOf(answers.state), textOf(answers.home_state)];
   const asking = states.find((state) => stateRule(state).syncVisit);
@@ -66,7 +66,7 @@ const isPatient = async (scope: Scope, owner: QuizOwner): Promise<boolean> =>
     ({ status }) => status === 'active' || status === 'on_hold',
   );
 
-/** A rule ends it here: the answers are kept, so that starting again does not pass it silently. */
+/** A rule ends the flow: the answers are kept, so that starting again does not bypass the rule. */
 const ended = async (tx: Scope, response: QuizResponse, answers: Answers): Promise<StartOutcome | null> => {
   const { outcome, path, findings } = evaluateStart(START_LINE, answers, tx.clock.now());
   if (outcome === 'ok') return null;
@@ -78,14 +78,14 @@ const ended = async (tx: Scope, response: QuizResponse, answers: Answers): Promi
   return { ...common, outcome, href, ruleIds: findings.map(({ ruleId }) => ruleId) };
 };
 
-/** Where someone goes who has told us what we needed. */
+/** The next page after the basics are complete. */
 const afterBasics = (owner: QuizOwner): string =>
   'userId' in owner ? '/start/doctor-visit-payment' : '/start/account-creation';
 
 const outOfState = (owner: QuizOwner): string =>
   'userId' in owner ? '/thank-you-out-of-state' : '/start/account-creation';
 
-/** The history of someone who moved goes to a clinician there, with the address they gave. */
+/** Sends the history of a patient who moved to a clinician in the new state, with the address they entered. */
 const handOver = async (
   tx: Scope,
   { owner, actor }: Answerer,
@@ -98,8 +98,8 @@ const handOver = async (
 };
 
 /**
- * What answers lead to that are about to be handed in, judged on the server. Returns null when the flow itself does
- * not end them, and `complete` may go on.
+ * The outcome of answers that are about to be submitted, evaluated on the server. Returns null when the answers do not
+ * end the flow, and `complete` may proceed.
  */
 export const endOf = async (
   tx: Scope,
@@ -109,10 +109,10 @@ export const endOf = async (
 ): Promise<StartOutcome | null> => {
   if (flow === 'refill-out-of-state') return null;
   const content = pruneHidden(flowConfigs[flow], response.content);
-  // Only an emergency ends a history: everything else is for the clinician to weigh.
+  // Only an emergency ends a history: every other finding is for the clinician to assess.
   if (flow === 'oos-medical-history') {
     const end = isEmergency(content) ? await ended(tx, response, content) : null;
-    // The care team hears of it, with what was answered so far.
+    // The care team is alerted, with the answers so far.
     if (end && 'userId' in owner) await handOver(tx, { owner, actor }, owner.userId, response, []);
     return end;
   }
@@ -120,7 +120,7 @@ export const endOf = async (
   return ended(tx, response, { ...before, ...content });
 };
 
-/** Where it goes on after the answers were handed in. */
+/** The next page after the answers were submitted. */
 export const nextOf = async (
   tx: Scope,
   { owner, actor }: Answerer,

@@ -6,7 +6,7 @@ import { type FlowName, flowNames, flowPaths, isFlowName, START_LINE } from '../
 import { answered, newestOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
 
-/** A questionnaire that was begun and not handed in. */
+/** A questionnaire that was started and not submitted. */
 export interface Unfinished {
   readonly name: FlowName;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Unfinished {
   readonly total: number;
 }
 
-/** What the visitor began and can take up again, the newest first. Two statements at most. */
+/** Questionnaires that the visitor started and can resume, newest first. Two SQL statements at most. */
 export const unfinishedOf = async (scope: Scope, owner: QuizOwner): Promise<readonly Unfinished[]> =>
   (await scope.use(quizPort).drafts(owner))
     .flatMap(({ configName, content, updatedAt }) => {
@@ -36,7 +36,7 @@ export const unfinishedOf = async (scope: Scope, owner: QuizOwner): Promise<read
     })
     .toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
 
-/** Starting over: the answers of every unfinished questionnaire are taken out of it. */
+/** Starts over: removes the answers from every unfinished questionnaire. */
 export const startOver = async (scope: Scope, actor: Actor, owner: QuizOwner): Promise<void> => {
   await scope.transaction(async (tx) => {
     const quiz = tx.use(quizPort);
@@ -48,7 +48,7 @@ export const startOver = async (scope: Scope, actor: Actor, owner: QuizOwner): P
   });
 };
 
-/** Why the first answers ended it, in the words of the rules; null when they did not, or the visitor has gone on since. */
+/** Why the first answers ended the flow, as the rules put it; null when they did not, or the visitor has continued since. */
 export const stopOf = async (scope: Scope, owner: QuizOwner) => {
   const responses = await answered(scope, owner, ['start-basics', 'hair-loss-basics']);
   const newest = flowNames

@@ -11,7 +11,7 @@ import { AgreeToStartDocument } from './agree-to-start.generated.ts';
 
 const nothing: readonly FieldProblem[] = [];
 
-/** Each agreement is a box of its own, and none is ticked before. */
+/** Each agreement has its own box, and none is ticked in advance. */
 export const AgreementForm = ({
   submitLabel,
   onAgreed,

@@ -4,7 +4,7 @@ import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { useSignedInLink } from './use-signed-in-link.ts';
 
-/** A questionnaire that was handed in: on, or once more with the answers as they were. */
+/** Shown for a submitted questionnaire: continue, or submit it again starting from the earlier answers. */
 export const AnsweredBefore = (props: {
   readonly title: string;
   readonly answeredAt: string;

@@ -2,7 +2,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { useSignedInLink } from './use-signed-in-link.ts';
 
-/** One thing to know before the next step. */
+/** A notice to read before the next step. */
 export const BeforeGoingOn = (props: {
   readonly title: string;
   readonly text: string;

@@ -15,7 +15,7 @@ export interface Plan {
   readonly needsPrescription: boolean;
 }
 
-/** One plan with the one press that ends it: at once, online, and nobody to talk to first. */
+/** One plan with a button that cancels it immediately, online, without contacting anybody. */
 export const CancelPlan = ({ plan }: { readonly plan: Plan }) => {
   const sending = useMutation(CancelPlanAfterMoveDocument);
   const [after, setAfter] = useState<readonly string[] | null>(null);

@@ -3,7 +3,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { ForgetAnswers } from './forget-answers.tsx';
 
-/** A visitor's answers end it before anything was bought: why, and what is left. */
+/** Shown when a visitor's answers end the flow before a purchase: the reasons and the alternatives. */
 export const EndsHere = ({
   reasons,
   href,

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { ForgetStartDocument } from './forget-start.generated.ts';
 
-/** A visitor takes back what they told us. Who is signed in has a record, which only their account page can show or end. */
+/** Lets a visitor delete their answers. A signed-in person has a record, which only the account page can show or delete. */
 export const ForgetAnswers = () => {
   const { user, isLoading } = useUser();
   const forgetting = useMutation(ForgetStartDocument);

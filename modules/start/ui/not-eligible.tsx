@@ -10,7 +10,7 @@ export interface NotEligibleProps {
   readonly title: string;
   readonly lead: string;
   readonly reasons?: readonly string[];
-  /** What happens with the visit and the money. */
+  /** What happens to the visit and the charges. */
   readonly money?: ReactNode;
   /** What to do instead. */
   readonly instead?: ReactNode;
@@ -20,7 +20,7 @@ export interface NotEligibleProps {
   readonly primary?: { readonly label: string; readonly href: string };
 }
 
-/** Something is not for this patient: one clear reason, and every way on that is left. Never a dead end. */
+/** Says that something is not suitable for this patient: one clear reason, and links to every remaining alternative. */
 export const NotEligible = (props: NotEligibleProps) => {
   const link = useLink();
   return (

@@ -7,12 +7,12 @@ import { NotifyOfStateDocument } from './notify-of-state.generated.ts';
 
 const states = usStates.map(([value, label]) => ({ value, label }));
 
-/** One e-mail when prescriptions are possible in a state, and no other use of the address. */
+/** Sends one email when prescriptions become available in a state; the address is used for nothing else. */
 export const NotifyMe = ({
   state: known,
   signedIn,
 }: {
-  /** Two letters, where it is known already. */
+  /** Two-letter code, when it is already known. */
   readonly state: string | null;
   readonly signedIn: boolean;
 }) => {

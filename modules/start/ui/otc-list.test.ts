@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stillPossible } from './otc-list.tsx';
 
-it('offers only what needs no prescription and was not taken out', () => {
+it('offers only products that need no prescription and that no rule excluded', () => {
   const item = (drugType: string, isRx = false) => ({
     drugType,
     title: drugType,

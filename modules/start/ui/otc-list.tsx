@@ -10,14 +10,14 @@ export interface CatalogueItem {
   readonly isRx: boolean;
 }
 
-/** Enough to show that there is a way on; the shop has the rest. */
+/** Enough to show that there are alternatives; the shop has the rest. */
 const SHOWN = 3;
 
-/** Drawn as in-person services, which are no products to use at home. */
+/** Procedures are sold as in-person services, which cannot be used at home. */
 const isProcedure = ({ drugType }: CatalogueItem): boolean =>
   drugType.endsWith('_procedure') || drugType.endsWith('_treatment');
 
-/** Hair products without prescription that no rule took out. */
+/** Hair products without prescription that no rule excluded. */
 export const stillPossible = (
   catalogue: readonly CatalogueItem[],
   removed: readonly string[],
@@ -31,7 +31,7 @@ export const stillPossible = (
       !removed.includes(item.drugType),
   );
 
-/** What can be used without a prescription. */
+/** Products that can be used without a prescription. */
 export const OtcList = ({ items }: { readonly items: readonly CatalogueItem[] }) => {
   const link = useLink();
   if (items.length === 0) return null;

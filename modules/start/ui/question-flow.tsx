@@ -23,11 +23,11 @@ export interface QuestionFlowProps {
   readonly intro: IntroWords;
   readonly sendLabel: string;
   readonly exitPath: string;
-  /** Where someone goes on who answered before. */
+  /** Path of the next page for someone who has already answered. */
   readonly nextPath: string;
 }
 
-/** What is shown once the answers are sent and do not simply lead on. */
+/** Shown after submission when the answers do not simply lead to the next page. */
 const endOf = (end: Outcome): ReactNode => {
   if (end.outcome === 'emergency') return <Emergency ruleIds={end.ruleIds} />;
   if (end.outcome === 'stop') return <EndsHere reasons={end.reasons} href={end.href} />;
@@ -76,7 +76,7 @@ const OpenFlow = ({ name, flow, intro, sendLabel, exitPath }: QuestionFlowProps)
   );
 };
 
-/** One of the questionnaires before there is a visit, from its first question to where it leads. */
+/** A questionnaire before there is a visit, from its first question to its outcome. */
 export const QuestionFlow = (props: QuestionFlowProps) => {
   const [again, setAgain] = useState(false);
   const { answeredAt, config } = props.flow;

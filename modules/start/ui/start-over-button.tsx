@@ -4,7 +4,7 @@ import { goTo } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
 import { StartOverDocument } from './start-over.generated.ts';
 
-/** Empties what was begun and goes to its first question. */
+/** Empties the unfinished questionnaires and goes to the first question. */
 export const StartOverButton = ({ href }: { readonly href: string }) => {
   const link = useLink();
   const sending = useMutation(StartOverDocument);

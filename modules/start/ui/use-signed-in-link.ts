@@ -2,8 +2,8 @@ import { useLink } from '#client/layout/links.tsx';
 import { useLoginAddress } from '#client/session/protected.tsx';
 
 /**
- * Addresses of pages that may be on the other host, where the visitor has a session of their own: a start page there is
- * reached through signing in, which asks for nothing when they are signed in here.
+ * Addresses of pages that may be on the other host, where the visitor has a separate session. A start page there is
+ * reached through the login route, which needs no input when they are signed in here.
  */
 export const useSignedInLink = (): ((path: string) => string) => {
   const link = useLink();
