@@ -35,7 +35,7 @@ const staff = {
 
 const ACCEPT = 'mutation ($id: ID!) { acceptPlan(consultationId: $id, consent: true) }';
 
-/** An operator saves; whatever they had before is overwritten. */
+/** An operator changes a listing, whatever its current version. */
 const change = async (
   listingId: string,
   wanted: { prices?: { productId: number; price: number }[]; unavailableStates?: string[] },
@@ -53,7 +53,7 @@ const change = async (
   expect(changed).toMatchObject({ ok: true });
 };
 const price = (productId: number, cents: number) => ({ prices: [{ productId, price: cents }] });
-/** Somebody who needs no visit for it; returns their id. */
+/** A buyer of products that need no visit; returns their id. */
 const buys = async (productId: number): Promise<string> => {
   const actor = await harness.account();
   const placed = await placeOrder(harness.makeScope(), actor, await harness.orderRequest([productId]));
@@ -63,7 +63,7 @@ const buys = async (productId: number): Promise<string> => {
 const chargesOf = (user: SignedInUser) => harness.charges(user.id);
 
 describe('what a patient consented to never changes', () => {
-  it('refills go on at the price agreed, whatever the catalogue says; who buys later pays the new one', async () => {
+  it('refills keep the agreed price whatever the catalog says; a later buyer pays the new one', async () => {
     const start = harness.clock.now();
     const early = await buys(foam);
     await harness.drain();
@@ -79,7 +79,7 @@ describe('what a patient consented to never changes', () => {
     expect(await harness.rows('order_line', { order_id: order.id })).toMatchObject([{ amount: 3900 }]);
   });
 
-  it('a prescription ordered before is approved as asked, without a question, and charged as agreed', async () => {
+  it('an earlier prescription order is approved as requested, without a question, and charged as agreed', async () => {
     const visit = await harness.orderedVisit({ products: [finasteride] });
     await harness.submitIntake(visit, ['finasteride']);
     await change('finasteride', price(finasteride, 6000));
@@ -96,7 +96,7 @@ describe('what a patient consented to never changes', () => {
     await change('finasteride', price(finasteride, 5400));
   });
 
-  it('a plan that was proposed is charged at the price he accepted', async () => {
+  it('a proposed plan is charged at the price the patient accepted', async () => {
     const visit = await harness.orderedVisit({ products: [finasteride] });
     await harness.submitIntake(visit, ['finasteride']);
     const input = { productIds: [sixMonths], reason: 'Fewer packages.' };
@@ -118,25 +118,28 @@ describe('what a patient consented to never changes', () => {
   });
 });
 
-describe('a checkout that is open while the catalogue changes', () => {
+describe('a checkout that is open while the catalog changes', () => {
   it.each([
     ['a subscription', 'minoxidil', 210, 3000],
     ['a one-time purchase', 'thickening-shampoo', shampoo, 1800],
-  ])('asks again about the new price of %s and charges nothing', async (_, listing, productId, before) => {
-    const actor = await harness.account();
-    const request = await harness.orderRequest([productId]);
-    await change(listing, price(productId, before + 100));
-    const placed = await placeOrder(harness.makeScope(), actor, request);
-    expect(placed).toMatchObject({
-      ok: false,
-      failure: { code: 'CONFLICT', fields: [{ field: 'consentVersion' }] },
-    });
-    expect(await harness.charges(actor.id ?? '')).toEqual([]);
-    await change(listing, price(productId, before));
-    expect(await placeOrder(harness.makeScope(), actor, request)).toMatchObject({ ok: true });
-    await harness.drain();
-    expect(await harness.charges(actor.id ?? '')).toEqual([before]);
-  });
+  ])(
+    'requires confirmation of the new price of %s and charges nothing',
+    async (_, listing, productId, before) => {
+      const actor = await harness.account();
+      const request = await harness.orderRequest([productId]);
+      await change(listing, price(productId, before + 100));
+      const placed = await placeOrder(harness.makeScope(), actor, request);
+      expect(placed).toMatchObject({
+        ok: false,
+        failure: { code: 'CONFLICT', fields: [{ field: 'consentVersion' }] },
+      });
+      expect(await harness.charges(actor.id ?? '')).toEqual([]);
+      await change(listing, price(productId, before));
+      expect(await placeOrder(harness.makeScope(), actor, request)).toMatchObject({ ok: true });
+      await harness.drain();
+      expect(await harness.charges(actor.id ?? '')).toEqual([before]);
+    },
+  );
 
   it('a product that is unavailable in the state is refused at checkout by name', async () => {
     const actor = await harness.account();
@@ -160,7 +163,7 @@ describe('a checkout that is open while the catalogue changes', () => {
     await change('thickening-shampoo', { unavailableStates: [] });
   });
 
-  it('is refused as well when the state is closed while the bank asks', async () => {
+  it('is also refused when the state is closed while 3-D Secure is in progress', async () => {
     const actor = await harness.account();
     const request = await harness.orderRequest([shampoo]);
     await placeOrder(harness.makeScope(), actor, {
@@ -183,7 +186,7 @@ describe('a checkout that is open while the catalogue changes', () => {
     await change('thickening-shampoo', { unavailableStates: [] });
   });
 
-  it('a clinician cannot propose what is not sold where the patient is', async () => {
+  it('a clinician cannot propose a product that is not sold in the patient’s state', async () => {
     const visit = await harness.orderedVisit({ products: [finasteride] });
     await harness.submitIntake(visit, ['finasteride']);
     await change('ketoconazole', { unavailableStates: ['TX'] });

@@ -29,9 +29,9 @@ export type { IntakeResult } from './services/submit-intake.ts';
 
 export interface ConsultationService {
   /**
-   * Opens a renewal visit for prescriptions that are due, with its medical-history answers; goes to the clinicians'
-   * queue. Takes the renewal's questionnaire, or the full history of someone who moved (out of state), whose journey
-   * is of that kind. `acknowledgedRuleIds`: the safety texts that were read now. BAD_USER_INPUT names those still to be
+   * Opens a renewal visit for prescriptions that are due, with its medical-history answers; it joins the clinicians'
+   * queue. Accepts the renewal's questionnaire, or the full history of a patient who moved (out of state), whose journey
+   * has that kind. `acknowledgedRuleIds`: the counsel texts that were read now. BAD_USER_INPUT names those still to be
    * read: `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text of each.
    */
   submitRenewal(
@@ -40,7 +40,7 @@ export interface ConsultationService {
       userId: string;
       quizResponseId: string;
       acknowledgedRuleIds?: readonly string[];
-      /** Where the patient is treated and delivered to now; the profile's state when left out. */
+      /** The state the patient is treated in and delivered to now; the profile's state when left out. */
       shipState?: string;
     },
   ): Promise<Result<{ consultationId: string }>>;
@@ -65,44 +65,44 @@ export interface ClinicianPlan {
 }
 
 /**
- * The clinician's side of a visit. Every change joins the caller's transaction; who may make it is up to the caller.
+ * The clinician's side of a visit. Every change joins the caller's transaction; the caller checks who may make it.
  * CONFLICT when the visit's status does not allow it.
  */
 export interface ReviewService {
-  /** Locks a visit that was handed in, with its journey; null for others. */
+  /** Locks a submitted visit with its journey; null for others. */
   lock(consultationId: string): Promise<LockedVisit | null>;
-  /** An assigned visit is free for another clinician. */
+  /** Makes an assigned visit available to another clinician. */
   returnToQueue(visit: LockedVisit): Promise<Result<LockedVisit>>;
   assign(actor: Actor, visit: LockedVisit, clinicianId: string): Promise<Result<LockedVisit>>;
-  /** Puts the visit in review; a question or a proposal that was out is withdrawn. */
+  /** Puts the visit in review; an open question or proposal is withdrawn. */
   open(actor: Actor, visit: LockedVisit): Promise<Result<LockedVisit>>;
-  /** A visit in review waits for the patient. */
+  /** Makes a visit in review wait for the patient. */
   askPatient(actor: Actor, visit: LockedVisit): Promise<Result<LockedVisit>>;
-  /** Proposes a plan in place of the one asked for; it stays open for 14 days. */
+  /** Proposes a plan in place of the one requested; it stays open for 14 days. */
   propose(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
-  /** Approves what was asked for: prescriptions are signed and the order becomes due. */
+  /** Approves the request: prescriptions are signed and the order becomes due. */
   approve(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
-  /** Ends the visit without treatment; what was authorized is released. */
+  /** Ends the visit without treatment; the payment authorization is released. */
   refuse(
     actor: Actor,
     visit: LockedVisit,
     refusal: { readonly reason: string; readonly alternatives: string },
   ): Promise<Result<void>>;
-  /** Corrects answers on what the patient told the clinician, see `Amendment`. */
+  /** Corrects answers according to what the patient told the clinician, see `Amendment`. */
   amend(actor: Actor, visit: LockedVisit, amendment: Amendment): Promise<Result<IntakeResult>>;
-  /** The care team has looked after the emergency of a visit. */
+  /** Records that the care team has handled the emergency of a visit. */
   alertHandled(visit: Pick<LockedVisit, 'consultation'>): Promise<void>;
   /** The visit a photo belongs to; null when there is no such photo. */
   visitOfPhoto(photoId: string): Promise<string | null>;
-  /** A clinician has opened the photos of a visit. */
+  /** Records that a clinician has opened the photos of a visit. */
   photosOpened(actor: Actor, consultationId: string): Promise<Result<void>>;
-  /** Asks the patient for one photo again; `reason` is what the patient reads. */
+  /** Requests one photo from the patient again; `reason` is what the patient reads. */
   rejectPhoto(actor: Actor, visit: LockedVisit, photoId: string, reason: string): Promise<Result<Photo>>;
-  /** What the rules say of a handed-in visit when it is about these drugs. */
+  /** The evaluation of a submitted visit, as if it were about these drugs. */
   evaluate(consultation: Consultation, drugTypes: readonly DrugType[]): Promise<Evaluation>;
-  /** What waits for somebody at the desk, emergencies first, then the oldest. */
+  /** The cases that wait for staff, emergencies first, then the oldest. */
   queue(reader: CaseReader): Promise<readonly CaseRow[]>;
-  /** One case with all that belongs to it; null when the reader may not see it. */
+  /** One case with everything that belongs to it; null when the reader may not see it. */
   detail(reader: CaseReader, consultationId: string): Promise<CaseDetailRow | null>;
 }
 export const reviewPort = definePort<ReviewService>('consultation.review');

@@ -14,7 +14,7 @@ import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 
 const finasteride = 211;
 const finasteridePrice = 5400;
-/** Every six months, so it has a subscription of its own. */
+/** Every six months, so it has its own subscription. */
 const ketoconazole = 407;
 const brokenWhenCharged = '4000000000000341';
 
@@ -54,7 +54,7 @@ const dayPasses = async () => {
   await harness.drain();
 };
 describe('an order canceled before a decision', () => {
-  it('closes its visit: gone from the queue, and the patient reads why', async () => {
+  it('closes its visit: it leaves the queue, and the patient reads why', async () => {
     const visit = await harness.orderedVisit({ products: [finasteride] });
     await harness.submitIntake(visit, ['finasteride']);
     expect(await inQueue(visit.consultationId)).toBe(true);
@@ -71,7 +71,7 @@ describe('an order canceled before a decision', () => {
     expect(await noticesOf(visit.user)).toContain('visit_canceled');
   });
 
-  it('in part leaves the rest to the clinician, who gets a plan back that held the other part', async () => {
+  it('a partial cancellation leaves the rest to the clinician, and a plan with the canceled part goes back', async () => {
     const visit = await harness.orderedVisit({ products: [finasteride, ketoconazole] });
     await harness.submitIntake(visit, ['finasteride', 'ketoconazole']);
     const propose = await harness.api(
@@ -97,7 +97,7 @@ describe('an order canceled before a decision', () => {
   });
 });
 
-it('an order canceled after approval and before payment is no treatment under way', async () => {
+it('an order canceled after approval and before payment does not count as treatment', async () => {
   const visit = await harness.orderedVisit({ products: [finasteride], cardNumber: brokenWhenCharged });
   await harness.submitIntake(visit, ['finasteride']);
   await harness.approve(visit.consultationId);
@@ -109,7 +109,7 @@ it('an order canceled after approval and before payment is no treatment under wa
   expect((await careOf(visit.user)).headline).toBe('This request was canceled');
 });
 
-it('a payment that fails after approval is told, and forgotten once it is paid', async () => {
+it('a payment that fails after approval is shown to the patient until it is paid', async () => {
   const visit = await harness.orderedVisit({ products: [finasteride], cardNumber: brokenWhenCharged });
   await harness.submitIntake(visit, ['finasteride']);
   await harness.approve(visit.consultationId);
@@ -135,7 +135,7 @@ it('a payment that fails after approval is told, and forgotten once it is paid',
   expect((await careOf(visit.user)).action).toBeNull();
 });
 
-it('news that comes late or in another order does not bring the failed payment back', async () => {
+it('events that arrive late or out of order do not bring the failed payment back', async () => {
   const visit = await harness.orderedVisit({ products: [finasteride] });
   await harness.submitIntake(visit, ['finasteride']);
   await harness.approve(visit.consultationId);
@@ -151,7 +151,7 @@ it('news that comes late or in another order does not bring the failed payment b
   expect(await statusOf(harness, 'journey', visit.journeyId)).not.toBe('awaiting_checkout');
 });
 
-it('while a plan waits for him, nothing says that there is nothing to do', async () => {
+it('while a plan waits for the patient, no page says that there is nothing to do', async () => {
   const visit = await harness.orderedVisit({ products: [finasteride] });
   await harness.submitIntake(visit, ['finasteride']);
   await harness.api(maya, 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', {
@@ -176,7 +176,7 @@ it('while a plan waits for him, nothing says that there is nothing to do', async
   });
 });
 
-it('an expired prescription: no charge, a subscription on hold, a written notice, and renewing is offered', async () => {
+it('an expired prescription: no charge, a subscription on hold, a written notice, and a renewal is offered', async () => {
   const visit = await harness.orderedVisit({ products: [finasteride] });
   await harness.submitIntake(visit, ['finasteride']);
   await harness.approve(visit.consultationId, { refills: 13 });
@@ -205,7 +205,7 @@ it('an expired prescription: no charge, a subscription on hold, a written notice
   expect(await subscriptionsOf(visit.user)).toMatchObject([{ status: 'on_hold_rx' }]);
   const notices = await noticesOf(visit.user);
   expect(notices.filter((kind) => kind === 'refill_on_hold')).toHaveLength(1);
-  // A charge that could not come was not announced.
+  // A charge that could not happen was not announced.
   expect(notices.filter((kind) => kind === 'upcoming_charge')).toHaveLength(4);
   expect(await careOf(visit.user)).toMatchObject({
     headline: 'It is time to renew your prescription',
@@ -213,7 +213,7 @@ it('an expired prescription: no charge, a subscription on hold, a written notice
   });
 });
 
-it('a dispatch and the approval of a renewal at the same time never wait for each other', async () => {
+it('a dispatch and the approval of a renewal at the same time never deadlock', async () => {
   const refilled = await harness.orderedVisit({ products: [finasteride] });
   await harness.submitIntake(refilled, ['finasteride']);
   await harness.approve(refilled.consultationId, { refills: 13 });

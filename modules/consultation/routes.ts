@@ -1,6 +1,6 @@
 import { defineRoutes } from '#client/routing/route.ts';
 
-/** The patient's pages of a visit. Titles tell nothing about health. */
+/** The patient's pages of a visit. Titles reveal nothing about health. */
 export const consultationRoutes = defineRoutes([
   {
     path: '/consultation/intake',

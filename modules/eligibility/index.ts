@@ -49,17 +49,17 @@ export { evaluateStart } from './services/evaluate-start.ts';
 export { evaluateVisit, hardFindings, isServed } from './services/evaluate-visit.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
-/** What the rules said of each visit: added when they ran, acknowledged and read later, never taken away. */
+/** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */
 export interface FindingService {
-  /** Stores what the rules said with the visit: rule, version, what was looked at, outcome. */
+  /** Stores the findings of a visit: rule, version, inputs and outcome. */
   record(consultationId: string, evaluation: Evaluation): Promise<void>;
   acknowledge(consultationId: string, ruleIds: readonly string[], clinicianId: string): Promise<void>;
   acknowledgedRuleIds(consultationId: string): Promise<readonly string[]>;
-  /** The texts among `ruleIds` that this evaluation asks to read, as read now; nothing is written. */
+  /** Those of the counsel texts in `ruleIds` that this evaluation requires, as read now; nothing is written. */
   textsRead(evaluation: Evaluation, ruleIds: readonly string[]): readonly TextRead[];
-  /** Writes down what the patient has read; only texts for patients count. */
+  /** Records which counsel texts the patient has read; other rules are ignored. */
   markRead(consultationId: string, texts: readonly TextRead[]): Promise<void>;
-  /** The texts that were read at any of these visits, each with its first time. */
+  /** The counsel texts that were read at any of these visits, each with the time it was first read. */
   readAt(consultationIds: readonly string[]): Promise<readonly TextRead[]>;
   /** In the order in which the rules list them. */
   of(consultationId: string): Promise<readonly FindingView[]>;

@@ -1,16 +1,16 @@
 import type { Result } from '#kernel/result.ts';
 import { definePort, type Port } from '#server/scope.ts';
 
-/** Saved answers that call for help at once. */
+/** Saved answers that are an emergency. */
 export interface UrgentDraft {
   readonly userId: string;
   readonly responseId: string;
   readonly revision: number;
 }
 
-/** Hands an unfinished questionnaire in because of an emergency; answered by the module that keeps its drafts. */
+/** Submits an unfinished questionnaire because of an emergency; implemented by the module that stores its drafts. */
 export interface UrgentDrafts {
-  /** Nothing when the patient was faster or took the answer back; else the visit is with the care team. */
+  /** Does nothing when the patient has already submitted it or changed the answer back; else the care team has the visit. */
   handIn(draft: UrgentDraft): Promise<Result<void>>;
 }
 

@@ -28,23 +28,23 @@ export {
 } from './services/write-message.ts';
 
 export interface MessageService {
-  /** Adds a message to the thread of a visit and emits `message.sent`, without its words. */
+  /** Adds a message to the thread of a visit and emits `message.sent`, without its text. */
   write(
     thread: Thread,
     author: Author,
     body: string,
     prescriptionStatus?: MessagePrescriptionStatus,
   ): Promise<Message>;
-  /** Staff have opened the patient's messages of one visit. */
+  /** Records that staff have opened the patient's messages of one visit. */
   markReadByStaff(consultationId: string): Promise<void>;
 }
 export const messagePort = definePort<MessageService>('message');
 
-/** The visits behind the threads; answered by the module that keeps visits. */
+/** The visits behind the threads; implemented by the module that owns visits. */
 export interface CareThreads {
   /** The visit in which the patient writes with the care team now, locked; null before the first one. */
   lockCurrent(userId: string): Promise<Thread | null>;
-  /** A question to the patient counts as answered: the clinician has the case back. */
+  /** An open question to the patient counts as answered: the case returns to the clinician. */
   patientReplied(actor: Actor, consultationId: string): Promise<Result<void>>;
 }
 export const careThreadPort = definePort<CareThreads>('message.careThreads');

@@ -17,7 +17,7 @@ const MESSAGE = `mutation($id: ID!, $body: String!, $asks: Boolean!) {
 }`;
 
 describe('messages', () => {
-  it('put the visit in the patient’s hands and back', async () => {
+  it('make the visit wait for the patient, and return it to the clinician with the reply', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const asked = await harness.api(maya, MESSAGE, {
       id: visit.consultationId,
@@ -47,7 +47,7 @@ describe('messages', () => {
     ['empty', '  '],
     ['too long', 'x'.repeat(4_001)],
     ['a control character', 'Hello\u0000'],
-  ])('refuse what is %s', async (_, body) => {
+  ])('are refused: %s', async (_, body) => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const answer = await harness.api(visit.user, 'mutation($b: String!) { sendMessage(body: $b) { id } }', {
       b: body,
@@ -58,7 +58,7 @@ describe('messages', () => {
     });
   });
 
-  it('reach the desk after approval too, and stay with their patient', async () => {
+  it('reach the desk after approval too, and are visible only to their patient', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.api(maya, APPROVE, decision(visit.consultationId));
     await harness.api(visit.user, 'mutation { sendMessage(body: "It itches.") { id } }');

@@ -1,6 +1,6 @@
 import { defineRoutes } from '#client/routing/route.ts';
 
-/** The patient's messages. The title tells nothing about health. */
+/** The patient's messages. The title reveals nothing about health. */
 export const messageRoutes = defineRoutes([
   {
     path: '/messages',

@@ -64,17 +64,17 @@ export interface PrescriptionService {
   prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
   /** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
   sign(actor: Actor, signed: SignedPrescriptions): Promise<Result<void>>;
-  /** The patient's older prescriptions of the same drugs end in favor of those signed at this visit. */
+  /** Supersedes the patient's older prescriptions of the same drugs with those signed at this visit. */
   supersedeOlder(
     visit: { readonly userId: string; readonly consultationId: string },
     drugTypes: readonly string[],
     cause: Cause,
   ): Promise<Result<void>>;
-  /** Stops every prescription that is on hold. What is active runs to its end. */
+  /** Stops every prescription that is on hold. Active ones continue until they expire. */
   stopOnHold(userId: string, cause: Cause): Promise<Result<void>>;
-  /** Puts on hold what an evaluation takes out, until a clinician has looked at it. */
+  /** Puts the drugs that an evaluation removes on hold, until a clinician has reviewed them. */
   holdUnsafe(userId: string, evaluation: Evaluation, reason: string): Promise<void>;
-  /** No refill ships on any of the patient's prescriptions until a clinician has acted. */
+  /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
   holdAll(userId: string, reason: string): Promise<void>;
   /** The visits whose prescriptions were filled for this order. */
   consultationsFilledFor(orderId: string): Promise<readonly string[]>;
@@ -83,9 +83,9 @@ export const prescriptionPort = definePort<PrescriptionService>('prescription');
 
 export interface ClinicianService {
   byId(clinicianId: string): Promise<Clinician | null>;
-  /** The clinician behind a member of staff, bound to the account the first time; null for operators. */
+  /** The clinician who is this member of staff, linked to the account the first time; null for operators. */
   ofStaff(user: SignedInUser): Promise<Clinician | null>;
-  /** The licensed clinician whose last case is longest ago, marked as having one now; null when there is none. */
+  /** The licensed clinician who has waited longest for a case, recorded as having one now; null when there is none. */
   nextLicensedIn(state: string): Promise<string | null>;
 }
 export const clinicianPort = definePort<ClinicianService>('prescription.clinicians');

@@ -44,12 +44,12 @@ describe('fills that cover a year', () => {
     [90, 4],
     [180, 2],
     [360, 1],
-  ])('%i days last: %i', (supplyInDays, fills) => {
+  ])('a supply of %i days: %i', (supplyInDays, fills) => {
     expect(usualFills({ supplyInDays })).toBe(fills);
   });
 });
 
-describe('invariant 2: the gate', () => {
+describe('invariant 2: the refill gate', () => {
   it.each([
     ['active', {}, 'allowed'],
     ['draft', { status: 'draft' }, 'not_approved'],
@@ -67,7 +67,7 @@ describe('invariant 2: the gate', () => {
     expect(await check(user.id)).toBe(expected);
   });
 
-  it('asks for a served state in which the prescriber is licensed', async () => {
+  it('requires a served state in which the prescriber is licensed', async () => {
     const { user } = await approved();
     expect(await check(user.id, 'AK')).toBe('state_not_served');
     expect(await check(user.id, 'CA')).toBe('allowed');
@@ -75,7 +75,7 @@ describe('invariant 2: the gate', () => {
     expect(await check(user.id, 'CA')).toBe('state_not_served');
   });
 
-  it('answers for a later day: what ends before it is not allowed then', async () => {
+  it('checks for a later day: a prescription that expires before it is not allowed then', async () => {
     const { user } = await approved();
     const then = (days: number) => new Date(harness.clock.now().getTime() + days * DAY_MS);
     const at = async (days: number) =>
@@ -83,12 +83,12 @@ describe('invariant 2: the gate', () => {
     expect([await at(364), await at(366)]).toEqual([null, 'expired']);
   });
 
-  it('knows nobody else’s prescriptions', async () => {
+  it('does not use another patient’s prescription', async () => {
     await approved();
     expect(await check((await harness.patient()).id)).toBe('not_approved');
   });
 
-  it('takes one fill for one order, however often it is asked', async () => {
+  it('uses one fill for one order, however often it is requested', async () => {
     const { prescriptionId } = await approved();
     const order = harness.scope.ids.uuid();
     const consume = () => gate().consumeRefill(prescriptionId, order);
@@ -97,7 +97,7 @@ describe('invariant 2: the gate', () => {
     expect(await refillsOf(prescriptionId)).toBe(3);
   });
 
-  it('never takes more fills than there are, whatever comes at once', async () => {
+  it('never uses more fills than are left, also with concurrent requests', async () => {
     const { prescriptionId } = await approved();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => gate().consumeRefill(prescriptionId, harness.scope.ids.uuid())),
@@ -106,7 +106,7 @@ describe('invariant 2: the gate', () => {
     expect(await refillsOf(prescriptionId)).toBe(0);
   });
 
-  it('still answers for an order that took the last fill', async () => {
+  it('still allows an order that used the last fill', async () => {
     const { prescriptionId } = await approved();
     await set(prescriptionId, { refills_remaining: 1 });
     const order = harness.scope.ids.uuid();
@@ -152,7 +152,7 @@ describe('a renewal', () => {
     expect(await check(user.id)).toBe('allowed');
   });
 
-  it('invariant 5: with a stop holds what runs, and cannot be approved', async () => {
+  it('invariant 5: with a stop puts active prescriptions on hold and cannot be approved', async () => {
     const { user } = await approved();
     const { consultationId } = await renew(user, { self_harm_now: 'yes' });
     expect(await check(user.id)).toBe('on_hold');
@@ -166,7 +166,7 @@ describe('a renewal', () => {
     expect(await check(user.id)).toBe('stopped');
   });
 
-  it('asks for the safety texts that are new to him, and keeps when each was read', async () => {
+  it('requires the counsel texts that are new to the patient, and stores when each was read', async () => {
     const { user } = await approved();
     const other = (await approved()).user;
     const before = harness.clock.now();
@@ -186,7 +186,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  it('is one at a time, of one’s own answers, and needs a prescription', async () => {
+  it('needs a prescription and the patient’s own answers, and only one may be open', async () => {
     const { user } = await approved();
     const { quizResponseId } = await renew(user);
     const other = await harness.patient();
@@ -199,11 +199,11 @@ describe('a renewal', () => {
   });
 });
 
-describe('by the clock', () => {
+describe('as time passes', () => {
   const noticesOf = (userId: string): Promise<string[]> =>
     harness.scope.db('notice').where({ person_id: userId }).orderBy('created_at').pluck('kind');
 
-  it('prescriptions end after a year, once', async () => {
+  it('a prescription expires after a year, once', async () => {
     const { user, prescriptionId } = await approved();
     harness.clock.advance(365 * DAY_MS - 1);
     await harness.sweep();
@@ -219,7 +219,7 @@ describe('by the clock', () => {
     harness.clock.advance(-365 * DAY_MS);
   });
 
-  it('a draft is reminded of on days 1, 3 and 7, and ends on day 30', async () => {
+  it('the patient is reminded of a draft on days 1, 3 and 7, and it ends on day 30', async () => {
     const user = await harness.patient();
     const bought = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
     const counts: number[] = [];
@@ -254,7 +254,7 @@ describe('by the clock', () => {
     harness.clock.advance(-14 * DAY_MS);
   });
 
-  it('nobody waits for photos longer than a day, and a late review is admitted once', async () => {
+  it('no visit waits for photos longer than a day, and the patient is told once of a late review', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     harness.clock.advance(DAY_MS);
     await harness.sweep();

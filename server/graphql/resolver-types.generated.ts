@@ -174,11 +174,11 @@ export type Mutation = {
   readonly revertListingChange: DeskListing;
   readonly saveIntake: IntakeSaved;
   /**
-   * Hands the answers in. acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names
+   * Submits the answers. acknowledgedRuleIds are the counsel texts the patient has read and ticked; BAD_USER_INPUT names
    * those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
    */
   readonly submitIntake: IntakeOutcome;
-  /** Corrects answers that were handed in: the rules run again. */
+  /** Corrects submitted answers: the rules run again. */
   readonly amendIntake: IntakeOutcome;
   readonly removePhoto: Scalars['Boolean']['output'];
   readonly finishPhotos: Scalars['Boolean']['output'];
@@ -493,13 +493,13 @@ export type User = {
   readonly visit?: Maybe<Visit>;
   /** A changed plan waits for the patient's answer. */
   readonly hasPendingUserOffer: Scalars['Boolean']['output'];
-  /** Has an active prescription, and no visit under way. */
+  /** Has an active prescription and no visit in progress. */
   readonly canUpdateTreatment: Scalars['Boolean']['output'];
   /** A clinician approved treatment for the patient before. */
   readonly isExistingPatient: Scalars['Boolean']['output'];
-  /** Products of the patient's titration under way. */
+  /** Products of the patient's titration in progress. */
   readonly titrationProducts: ReadonlyArray<Product>;
-  /** The visit under way, else the newest one. */
+  /** The visit in progress, else the newest one. */
   readonly consultation?: Maybe<Consultation>;
   /** Newest first. */
   readonly consultations: ReadonlyArray<Consultation>;
@@ -1308,20 +1308,20 @@ export type CareStepState =
   | 'CURRENT'
   | 'UPCOMING';
 
-/** Where a patient's care stands, in words for the patient. */
+/** The status of a patient's care, in text for the patient. */
 export type CareStatus = {
   readonly headline: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
-  /** The one next thing to do; null when it is our turn. */
+  /** The next thing the patient has to do; null while it is the care team's turn. */
   readonly action?: Maybe<CareAction>;
   readonly unreadMessages: Scalars['Int']['output'];
   readonly timeline: ReadonlyArray<CareStep>;
   readonly treatments: ReadonlyArray<Treatment>;
-  /** The clinician who looks after the patient. */
+  /** The clinician who cares for the patient. */
   readonly clinician?: Maybe<Clinician>;
 };
 
-/** A correction of answers that were handed in; the old ones are kept. reason: 3 to 500 characters. */
+/** A correction of submitted answers; the old ones are kept. reason: 3 to 500 characters. */
 export type IntakeAmendmentInput = {
   readonly responseId: Scalars['ID']['input'];
   readonly revision: Scalars['Int']['input'];
@@ -1330,11 +1330,11 @@ export type IntakeAmendmentInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** What became of a submitted intake. */
+/** The result of a submitted intake. */
 export type IntakeOutcome = {
   /** ok, counsel, dose, review, alternative, stop or emergency; the strongest rule decides. */
   readonly outcome: Scalars['String']['output'];
-  /** Where to go next. */
+  /** The page to go to next. */
   readonly href: Scalars['String']['output'];
   readonly findings: ReadonlyArray<EligibilityFinding>;
   readonly removedDrugTypes: ReadonlyArray<Scalars['String']['output']>;
@@ -1349,14 +1349,14 @@ export type VisitPhoto = {
   readonly uploadedAt: Scalars['DateTime']['output'];
 };
 
-/** The visit the patient is in, for the intake, photo and plan pages. */
+/** The patient's visit, for the intake, photo and plan pages. */
 export type Visit = {
   readonly id: Scalars['ID']['output'];
   readonly consultationId: Scalars['ID']['output'];
   readonly kind: Scalars['String']['output'];
   readonly statusWords: Scalars['String']['output'];
   readonly intake?: Maybe<Intake>;
-  /** The answers that were handed in, while they can still be corrected. */
+  /** The submitted answers, while they can still be corrected. */
   readonly handedIn?: Maybe<Intake>;
   readonly photos: ReadonlyArray<VisitPhoto>;
   /** Views to photograph: front, top, crown, left, right. */
@@ -1376,16 +1376,16 @@ export type Refusal = {
   readonly at: Scalars['DateTime']['output'];
 };
 
-/** A plan the clinician proposes instead of the one asked for. */
+/** A plan that the clinician proposes in place of the one requested. */
 export type PlanProposal = {
   readonly requested: ReadonlyArray<Product>;
   readonly proposed: ReadonlyArray<Product>;
   readonly reason: Scalars['String']['output'];
-  /** Cents now due on approval, and what it would have been. */
+  /** Cents due on approval of the proposed plan, and of the requested one. */
   readonly amount: Scalars['Int']['output'];
   readonly requestedAmount: Scalars['Int']['output'];
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** Safety texts of the proposed medicines that the patient has not read yet; accepting names each as read. */
+  /** Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read. */
   readonly textsToRead: ReadonlyArray<SafetyText>;
 };
 
@@ -1396,14 +1396,14 @@ export type ConsultationDoctor = {
 export type Consultation = {
   readonly id: Scalars['ID']['output'];
   readonly status: Scalars['String']['output'];
-  /** The clinician found that treatment is not right for the patient. */
+  /** The clinician decided that treatment is not right for the patient. */
   readonly notAMatch: Scalars['Boolean']['output'];
   readonly unreadDoctorMessagesCount: Scalars['Int']['output'];
   /** not_required, required or completed; a call is required where the patient's state asks for one. */
   readonly phoneCallStatus: Scalars['String']['output'];
-  /** What the patient asked for. */
+  /** The products the patient requested. */
   readonly activeUserSelectedProducts: ReadonlyArray<Product>;
-  /** What the clinician proposed or prescribed; empty before. */
+  /** The products the clinician proposed or prescribed; empty before. */
   readonly activeDoctorSelectedProducts: ReadonlyArray<Product>;
   readonly doctor?: Maybe<ConsultationDoctor>;
   /** Oldest first. */
@@ -1446,20 +1446,20 @@ export type MediaSet = {
   readonly progressImages: ReadonlyArray<ProgressImage>;
 };
 
-/** One matter of a patient, from their first step to the parcel. */
+/** One treatment request of a patient, from the first step to delivery. */
 export type Journey = {
   readonly id: Scalars['ID']['output'];
   readonly kind: Scalars['String']['output'];
   readonly status: Scalars['String']['output'];
-  /** What the patient can do next; empty when it is our turn. */
+  /** What the patient can do next; empty while the journey waits for staff. */
   readonly nextActions: ReadonlyArray<Scalars['String']['output']>;
   readonly isUserActionable: Scalars['Boolean']['output'];
   readonly enteredCurrentStatusAt: Scalars['DateTime']['output'];
   /** normal, refill, ecommerce or refill out of state. */
   readonly flowType: Scalars['String']['output'];
-  /** A plan that equals what the patient asked for holds without asking again. */
+  /** A plan that equals the request is accepted without asking the patient again. */
   readonly automaticTpaAllowed: Scalars['Boolean']['output'];
-  /** Null where it asks nothing. */
+  /** Null when the journey has no questionnaires. */
   readonly quizSet?: Maybe<QuizSet>;
   readonly specialtyProductCollections: ReadonlyArray<SpecialtyProductCollection>;
   readonly userProducts: ReadonlyArray<Product>;
@@ -1467,11 +1467,11 @@ export type Journey = {
   readonly finalProducts: ReadonlyArray<Product>;
   readonly mediaSet?: Maybe<MediaSet>;
   readonly quizResponse?: Maybe<QuizResponse>;
-  /** The other questionnaire of the set, such as what the patient answered before buying; null where there is only one. */
+  /** The other questionnaire of the set, such as what the patient answered before buying; null when there is only one. */
   readonly secondQuizResponse?: Maybe<QuizResponse>;
 };
 
-/** Who looks after the patient; names are written as the patient sees them below a message. */
+/** The clinician who cares for the patient; names are written as the patient sees them below a message. */
 export type PanelProvider = {
   readonly id: Scalars['ID']['output'];
   readonly medicalSchool?: Maybe<Scalars['String']['output']>;
@@ -1567,7 +1567,7 @@ export type DecisionInput = {
   readonly refills?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One questionnaire in progress or handed in. Questions and answers are JSON in the shape of the quiz engine. */
+/** One questionnaire, in progress or submitted. Questions and answers are JSON in the format of the quiz engine. */
 export type Intake = {
   readonly responseId: Scalars['ID']['output'];
   readonly revision: Scalars['Int']['output'];
@@ -1575,10 +1575,10 @@ export type Intake = {
   readonly configVersion: Scalars['Int']['output'];
   /** The questionnaire as JSON (QuizConfig): read-only data for the form. */
   readonly config: Scalars['String']['output'];
-  /** Answers so far as JSON, an object by question id. */
+  /** The answers so far as JSON: an object keyed by question id. */
   readonly answers: Scalars['String']['output'];
   readonly status: Scalars['String']['output'];
-  /** Questions of an older version that were dropped when this draft was opened again. */
+  /** Questions of an older version that were dropped when this draft was reopened. */
   readonly retiredQuestionIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly savedAt: Scalars['DateTime']['output'];
 };
@@ -1625,14 +1625,14 @@ export type ConsultationMessage = {
 export type Treatment = {
   readonly id: Scalars['ID']['output'];
   readonly drugType: Scalars['String']['output'];
-  /** What is dispensed; null when it is no longer in the catalogue. */
+  /** The product that is dispensed; null when it is no longer in the catalog. */
   readonly product?: Maybe<Product>;
   readonly name: Scalars['String']['output'];
   readonly howToTake: Scalars['String']['output'];
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refillsRemaining: Scalars['Int']['output'];
-  /** Status in plain words. */
+  /** The status as text for the patient. */
   readonly words: Scalars['String']['output'];
   readonly isActive: Scalars['Boolean']['output'];
   readonly renewalDue: Scalars['Boolean']['output'];
@@ -1651,7 +1651,7 @@ export type UserPrescription = {
   readonly id: Scalars['ID']['output'];
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refillsRemaining: Scalars['Int']['output'];
-  /** Null when it left the catalogue. */
+  /** Null when the product is no longer in the catalog. */
   readonly product?: Maybe<Product>;
 };
 

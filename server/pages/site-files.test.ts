@@ -25,6 +25,9 @@ const routes = compileRoutes([
 
 const production = {
   APP_ENV: 'production',
+  DATABASE_URL: 'postgres://db.thicket.test/thicket',
+  PHARMACY_URL: 'https://pharmacy.thicket.test',
+  PHARMACY_API_KEY: 'key',
   MARKETING_ORIGIN: 'https://www.thicket.test',
   APP_ORIGIN: 'https://app.thicket.test',
   ADMIN_ORIGIN: 'https://admin.thicket.test',

@@ -20,6 +20,9 @@ const others = {
 
 const live = {
   APP_ENV: 'production',
+  DATABASE_URL: 'postgres://db.thicket.test/thicket',
+  PHARMACY_URL: 'https://pharmacy.thicket.test',
+  PHARMACY_API_KEY: 'key',
   MARKETING_ORIGIN: 'https://m.example.org',
   APP_ORIGIN: 'https://app.example.org',
   ADMIN_ORIGIN: 'https://admin.example.org',

@@ -36,14 +36,18 @@ test('S4.7: the banner shows nothing while loading or on an error', { tag: '@onc
 }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
+  const requested = page.waitForRequest('**/outages.json');
   let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/outages.json', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await answered;
     await route.fulfill({ status: 503, body: JSON.stringify([entry(['*'], ['*'])]) });
   });
   await openReady(page, `${origins.marketing}/faq`);
+  // The page requests its outages when it is idle, which may be later than its hydration.
+  await requested;
   await expect(banner(page)).toHaveCount(0);
   answer();
   await expect.poll(() => said.join('\n')).toContain('Failed to fetch outages: 503 Service Unavailable');

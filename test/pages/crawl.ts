@@ -46,6 +46,9 @@ export const publicAddresses = routeTable.routes
     return addressesOf(route).map((path) => ({ path, host }));
   });
 
+/** A session's last use is written once in five minutes; the crawl moves the clock, so some page always pays for it. */
+const isSessionTouch = (sql: string): boolean => sql.startsWith('update "web_session" set "used_at"');
+
 /** Query parameters of a link from another site. */
 const QUERY = '?utm_source=letter&products=239';
 
@@ -71,7 +74,7 @@ export const crawl = async (product: Product, counter: StatementCounter): Promis
     const open = async (url: string): Promise<Recorded> => {
       vi.setSystemTime(Date.now() + 2_000);
       const answer = await people[access].open(url, { follow: false });
-      return { ...answer, statements: counter.of(url) };
+      return { ...answer, statements: counter.of(url).filter((sql) => !isSessionTouch(sql)) };
     };
     const withQuery = await open(`${address}${QUERY}`);
     visits.set(address, { withQuery, plain: await open(address), again: await open(address) });

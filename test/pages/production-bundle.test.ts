@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { routeTable } from '#simulators/routes.ts';
+import { routeTable } from '#modules/routes.ts';
 
 const contentsOf = z.record(
   z.string(),
@@ -43,7 +43,7 @@ describe('the production server', () => {
     const modules = [...loadedBy(contents, programs)].flatMap((name) => contents[name]?.modules ?? []);
     expect(modules).toContain('server/start.ts');
     expect(modules).toContain('modules/billing/module.ts');
-    expect(modules).toContain('modules/consultation/pages/desk.page.tsx');
+    expect(modules).toContain('modules/desk/pages/desk.page.tsx');
     expect(modules.filter((path) => path.startsWith('simulators/'))).toEqual([]);
   });
 

@@ -8,13 +8,13 @@ export const flowTypeOf = (kind: JourneyKind): FlowType => {
   return kind === 'renewal' ? 'refill' : 'normal';
 };
 
-/** A plan holds without the patient's word until the clinician proposes something that differs. */
+/** A plan needs no answer from the patient until the clinician proposes something that differs. */
 export const automaticTpaAllowed = (
   userProducts: readonly PlanItem[],
   doctorProducts: readonly PlanItem[] | null,
 ): boolean => doctorProducts === null || !compareProducts(userProducts, doctorProducts).needsAcceptance;
 
-/** The two collections that products belong to (S3.11); names are those of the specialties. */
+/** The two collections that products belong to (S3.11), named like the specialties. */
 export const specialtyProductCollections = {
   hair_loss_care: {
     id: 'hair_loss_care',

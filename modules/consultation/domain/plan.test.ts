@@ -14,16 +14,16 @@ const solution: PlanItem = { productId: 240, drugType: 'minoxidil', needsPrescri
 const same = { result: 'same', needsAcceptance: false };
 const toAccept = { result: 'changed', needsAcceptance: true };
 
-describe('comparing the plan with what was asked for', () => {
+describe('comparing the plan with the request', () => {
   it.each<[string, PlanItem[], PlanItem[], object]>([
-    ['the same', [finasteride, foam], [finasteride, foam], same],
+    ['the same products', [finasteride, foam], [finasteride, foam], same],
     ['another order', [finasteride, foam], [foam, finasteride], same],
     ['another strength at the same price', [finasteride], [{ ...finasteride, productId: 212 }], toAccept],
     ['another price', [finasteride], [{ ...finasteride, price: 6500 }], toAccept],
     ['a prescription added', [foam], [foam, finasteride], toAccept],
     ['a prescription left out', [finasteride, foam], [foam], toAccept],
     ['a store product left out, so another total', [finasteride, foam], [finasteride], toAccept],
-    ['twice instead of once', [finasteride], [finasteride, finasteride], toAccept],
+    ['two instead of one', [finasteride], [finasteride, finasteride], toAccept],
     [
       'a store product swapped at the same price',
       [finasteride, foam],
@@ -46,7 +46,7 @@ describe('comparing the plan with what was asked for', () => {
     );
   });
 
-  it('holds without asking only when allowed and unchanged', () => {
+  it('is accepted without asking only when that is allowed and nothing changed', () => {
     const unchanged = compareProducts([finasteride], [finasteride]);
     expect(acceptsItself(true, unchanged)).toBe(true);
     expect(acceptsItself(false, unchanged)).toBe(false);

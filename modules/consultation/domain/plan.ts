@@ -1,7 +1,7 @@
 import type { Cents } from '#kernel/money.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 
-/** One line of a plan. The product id stands for drug, strength, count and cadence. */
+/** One line of a plan. The product id identifies drug, strength, count and cadence. */
 export interface PlanItem {
   readonly productId: number;
   readonly drugType: DrugType;
@@ -9,7 +9,7 @@ export interface PlanItem {
   readonly price: Cents;
 }
 
-/** A product as a line of a plan, at its present price. */
+/** A product as a line of a plan, at its current price. */
 export const planItem = ({
   id,
   drugType,
@@ -23,8 +23,8 @@ export const planItem = ({
 });
 
 /**
- * Products at the prices of a plan's lines, where they are lines of it: what somebody was shown and agreed to does
- * not follow the catalogue.
+ * The products, those of the plan at the plan's prices: a price that was shown and agreed to does not change with the
+ * catalog.
  */
 export const atPlanPrices = <P extends { readonly id: number; readonly price: Cents }>(
   products: readonly P[],
@@ -45,8 +45,8 @@ const linesOf = (items: readonly PlanItem[], key: (item: PlanItem) => string): s
   items.map(key).sort().join();
 
 /**
- * Compares what the patient asked for with what the clinician proposes, in any order. Any
- * difference in a prescription item or in a price needs their acceptance, also when it became cheaper.
+ * Compares what the patient requested with what the clinician proposes, in any order. Any
+ * difference in a prescription item or in a price needs their acceptance, even a lower price.
  */
 export const compareProducts = (
   userProducts: readonly PlanItem[],
@@ -60,6 +60,6 @@ export const compareProducts = (
   };
 };
 
-/** Whether the plan holds without asking the patient again (`automaticTpaAllowed`, S3.50). */
+/** Whether the plan is accepted without asking the patient again (`automaticTpaAllowed`, S3.50). */
 export const acceptsItself = (automaticTpaAllowed: boolean, comparison: PlanComparison): boolean =>
   automaticTpaAllowed && comparison.result === 'same';

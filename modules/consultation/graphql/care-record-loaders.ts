@@ -5,13 +5,13 @@ import { type CareRecord, careRecordRepository } from '../repositories/care-reco
 
 const nothing: CareRecord = { journeys: [], messages: [], prescriptions: [], provider: null };
 
-/** All care of the person who asks, read once per request; nobody sees another's. */
+/** All care of the viewer, read once per request; never another patient's. */
 export const recordOf = (userId: string, { once, scope, viewer }: RequestContext): Promise<CareRecord> =>
   viewer.user?.id === userId
     ? once(`consultation.record.${userId}`, () => careRecordRepository(scope.db).of(userId))
     : Promise.resolve(nothing);
 
-/** A questionnaire by its id; those of one tick are one statement. */
+/** A questionnaire by its id; ids requested in the same tick are read in one statement. */
 export const quizResponseOf = (
   id: string | null,
   { once, scope }: RequestContext,
@@ -28,7 +28,7 @@ export const quizResponseOf = (
   return loader.load(id);
 };
 
-/** A set of questionnaires by its id; those of one tick are one statement. */
+/** A set of questionnaires by its id; ids requested in the same tick are read in one statement. */
 export const quizSetOf = (id: string | null, { once, scope }: RequestContext): Promise<QuizSet | null> => {
   if (id === null) return Promise.resolve(null);
   const loader = once(
@@ -42,6 +42,6 @@ export const quizSetOf = (id: string | null, { once, scope }: RequestContext): P
   return loader.load(id);
 };
 
-/** As the API gives a questionnaire: answers as JSON text. */
+/** A questionnaire as the API returns it: answers as JSON text. */
 export const presentQuizResponse = (response: QuizResponse | null) =>
   response && { ...response, content: JSON.stringify(response.content) };

@@ -10,7 +10,7 @@ import { productsOf } from './loaders.ts';
 interface UserParent {
   readonly id: string;
 }
-/** A journey or its visit, with the record it is part of. */
+/** A journey or its visit, with the care record it belongs to. */
 interface JourneyParent {
   readonly id: string;
   readonly journey: JourneyRow;
@@ -38,7 +38,7 @@ const asJourney =
 const provider = ({ provider: known }: CareRecord) =>
   known && {
     ...known,
-    // No pictures of clinicians are kept.
+    // No pictures of clinicians are stored.
     photoUrl: null,
     messageBodyName: known.name,
     messageSignatureName: known.signatureName,
@@ -74,7 +74,7 @@ export const userFields = {
   progressImages: fromRecord(({ journeys }) => journeys.flatMap(({ images }) => images)),
 };
 
-/** Where a state asks for a call, the clinician's acknowledgement of that rule tells that it took place. */
+/** Where a state requires a call, the clinician's acknowledgment of that rule means that the call took place. */
 const phoneCallStatus = ({ journey }: JourneyParent): string => {
   const { callTookPlace, kind, shipState } = journey;
   if (callTookPlace === null && !(kind === 'initial' && stateRule(shipState).syncVisit))

@@ -1,18 +1,18 @@
-/** Fields that clients of earlier storefronts ask for; names and types are fixed by them. */
+/** Fields that clients of earlier storefronts query; names and types are fixed by them. */
 export const careRecordTypeDefs = /* GraphQL */ `
   type ConsultationDoctor { id: ID! }
 
   type Consultation {
     id: ID!
     status: String!
-    "The clinician found that treatment is not right for the patient."
+    "The clinician decided that treatment is not right for the patient."
     notAMatch: Boolean!
     unreadDoctorMessagesCount: Int!
     "not_required, required or completed; a call is required where the patient's state asks for one."
     phoneCallStatus: String!
-    "What the patient asked for."
+    "The products the patient requested."
     activeUserSelectedProducts: [Product!]!
-    "What the clinician proposed or prescribed; empty before."
+    "The products the clinician proposed or prescribed; empty before."
     activeDoctorSelectedProducts: [Product!]!
     doctor: ConsultationDoctor
     "Oldest first."
@@ -42,20 +42,20 @@ export const careRecordTypeDefs = /* GraphQL */ `
   type ProgressImage { id: ID! imageType: String! }
   type MediaSet { id: ID! progressImages: [ProgressImage!]! }
 
-  "One matter of a patient, from their first step to the parcel."
+  "One treatment request of a patient, from the first step to delivery."
   type Journey {
     id: ID!
     kind: String!
     status: String!
-    "What the patient can do next; empty when it is our turn."
+    "What the patient can do next; empty while the journey waits for staff."
     nextActions: [String!]!
     isUserActionable: Boolean!
     enteredCurrentStatusAt: DateTime!
     "normal, refill, ecommerce or refill out of state."
     flowType: String!
-    "A plan that equals what the patient asked for holds without asking again."
+    "A plan that equals the request is accepted without asking the patient again."
     automaticTpaAllowed: Boolean!
-    "Null where it asks nothing."
+    "Null when the journey has no questionnaires."
     quizSet: QuizSet
     specialtyProductCollections: [SpecialtyProductCollection!]!
     userProducts: [Product!]!
@@ -63,11 +63,11 @@ export const careRecordTypeDefs = /* GraphQL */ `
     finalProducts: [Product!]!
     mediaSet: MediaSet
     quizResponse: QuizResponse
-    "The other questionnaire of the set, such as what the patient answered before buying; null where there is only one."
+    "The other questionnaire of the set, such as what the patient answered before buying; null when there is only one."
     secondQuizResponse: QuizResponse
   }
 
-  "Who looks after the patient; names are written as the patient sees them below a message."
+  "The clinician who cares for the patient; names are written as the patient sees them below a message."
   type PanelProvider {
     id: ID!
     medicalSchool: String
@@ -81,13 +81,13 @@ export const careRecordTypeDefs = /* GraphQL */ `
   extend type User {
     "A changed plan waits for the patient's answer."
     hasPendingUserOffer: Boolean!
-    "Has an active prescription, and no visit under way."
+    "Has an active prescription and no visit in progress."
     canUpdateTreatment: Boolean!
     "A clinician approved treatment for the patient before."
     isExistingPatient: Boolean!
-    "Products of the patient's titration under way."
+    "Products of the patient's titration in progress."
     titrationProducts: [Product!]!
-    "The visit under way, else the newest one."
+    "The visit in progress, else the newest one."
     consultation: Consultation
     "Newest first."
     consultations: [Consultation!]!

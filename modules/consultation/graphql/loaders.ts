@@ -5,7 +5,7 @@ import { type CareView, readCare } from '../repositories/care-view.ts';
 
 const nothing: CareView = { unread: 0, treatments: [], clinician: null, visit: null };
 
-/** The care of the person who asks, read once per request; nobody sees another's. */
+/** The care of the viewer, read once per request; never another patient's. */
 export const careOf = (userId: string, { once, scope, viewer }: RequestContext): Promise<CareView> =>
   viewer.user?.id === userId
     ? once(`consultation.care.${userId}`, () => readCare(scope.read, userId))

@@ -5,27 +5,27 @@ export const typeDefs = /* GraphQL */ `
   type CareStep { label: String! detail: String! at: DateTime state: CareStepState! }
   enum CareStepState { DONE CURRENT UPCOMING }
 
-  "Where a patient's care stands, in words for the patient."
+  "The status of a patient's care, in text for the patient."
   type CareStatus {
     headline: String!
     detail: String!
-    "The one next thing to do; null when it is our turn."
+    "The next thing the patient has to do; null while it is the care team's turn."
     action: CareAction
     unreadMessages: Int!
     timeline: [CareStep!]!
     treatments: [Treatment!]!
-    "The clinician who looks after the patient."
+    "The clinician who cares for the patient."
     clinician: Clinician
   }
 
-  "A correction of answers that were handed in; the old ones are kept. reason: 3 to 500 characters."
+  "A correction of submitted answers; the old ones are kept. reason: 3 to 500 characters."
   input IntakeAmendmentInput { responseId: ID! revision: Int! answersJson: String! configVersion: Int reason: String! }
 
-  "What became of a submitted intake."
+  "The result of a submitted intake."
   type IntakeOutcome {
     "ok, counsel, dose, review, alternative, stop or emergency; the strongest rule decides."
     outcome: String!
-    "Where to go next."
+    "The page to go to next."
     href: String!
     findings: [EligibilityFinding!]!
     removedDrugTypes: [String!]!
@@ -33,14 +33,14 @@ export const typeDefs = /* GraphQL */ `
 
   type VisitPhoto { id: ID! view: String! status: String! url: String! reason: String uploadedAt: DateTime! }
 
-  "The visit the patient is in, for the intake, photo and plan pages."
+  "The patient's visit, for the intake, photo and plan pages."
   type Visit {
     id: ID!
     consultationId: ID!
     kind: String!
     statusWords: String!
     intake: Intake
-    "The answers that were handed in, while they can still be corrected."
+    "The submitted answers, while they can still be corrected."
     handedIn: Intake
     photos: [VisitPhoto!]!
     "Views to photograph: front, top, crown, left, right."
@@ -56,16 +56,16 @@ export const typeDefs = /* GraphQL */ `
 
   type Refusal { reason: String! alternatives: String! at: DateTime! }
 
-  "A plan the clinician proposes instead of the one asked for."
+  "A plan that the clinician proposes in place of the one requested."
   type PlanProposal {
     requested: [Product!]!
     proposed: [Product!]!
     reason: String!
-    "Cents now due on approval, and what it would have been."
+    "Cents due on approval of the proposed plan, and of the requested one."
     amount: Int!
     requestedAmount: Int!
     expiresAt: DateTime!
-    "Safety texts of the proposed medicines that the patient has not read yet; accepting names each as read."
+    "Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read."
     textsToRead: [SafetyText!]!
   }
 
@@ -74,11 +74,11 @@ export const typeDefs = /* GraphQL */ `
   extend type Mutation {
     saveIntake(input: IntakeSaveInput!): IntakeSaved!
     """
-    Hands the answers in. acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names
+    Submits the answers. acknowledgedRuleIds are the counsel texts the patient has read and ticked; BAD_USER_INPUT names
     those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
     """
     submitIntake(responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): IntakeOutcome!
-    "Corrects answers that were handed in: the rules run again."
+    "Corrects submitted answers: the rules run again."
     amendIntake(input: IntakeAmendmentInput!): IntakeOutcome!
     removePhoto(photoId: ID!): Boolean!
     finishPhotos: Boolean!

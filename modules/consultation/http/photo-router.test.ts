@@ -50,7 +50,7 @@ const photosOf = (userId: string) =>
     .select('photo.id', 'view', 'photo.status', 'object_key');
 
 describe('sending a photo', () => {
-  it('keeps it upright, without metadata, as WebP, under a name of our own', async () => {
+  it('stores it upright, without metadata, as WebP, under a generated name', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const turned = await picture(3_000, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const sent = await upload(user, turned);
@@ -79,14 +79,14 @@ describe('sending a photo', () => {
     expect(row.object_key).toMatch(/^photos\/[0-9a-f-]{36}\.webp$/);
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('takes %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('accepts %s', async (format) => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     expect((await upload(user, await picture().toFormat(format).toBuffer(), 'front', 'x.bin')).status).toBe(
       201,
     );
   });
 
-  it('replaces the one of the same view and forgets it', async () => {
+  it('replaces the photo of the same view and deletes the old file', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     await upload(user, await jpeg());
     const [first] = await photosOf(user.id);
@@ -102,12 +102,12 @@ describe('sending a photo', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   it.each([
     ['an SVG', svg, 'me.jpg'],
-    ['a page', html, 'me.jpg'],
+    ['an HTML page', html, 'me.jpg'],
     ['a GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'), 'me.jpg'],
-    ['nothing', Buffer.alloc(0), 'me.jpg'],
+    ['an empty file', Buffer.alloc(0), 'me.jpg'],
     ['a broken JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200, 7)]), 'me.jpg'],
     [
-      'a HEIC that nobody can read',
+      'a HEIC that cannot be decoded',
       Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000heicmif1', 'latin1'),
       'me.heic',
     ],
@@ -119,7 +119,7 @@ describe('sending a photo', () => {
     expect(await photosOf(user.id)).toEqual([]);
   });
 
-  it('leaves nothing of what hides behind a real picture', async () => {
+  it('drops data hidden in a valid picture', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const sent = await upload(user, Buffer.concat([await jpeg(), html]));
     expect(sent.status).toBe(201);
@@ -128,7 +128,7 @@ describe('sending a photo', () => {
     expect(Buffer.from(got.body).includes('Somebody')).toBe(false);
   });
 
-  it('refuses more than 12 MB, too many pixels, and more than one', async () => {
+  it('refuses more than 12 MB, too many pixels, and more than one file', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const large = await upload(user, Buffer.alloc(12 * 1024 * 1024 + 1, 1));
     expect([large.status, large.body.message]).toEqual([400, expect.stringContaining('12 MB')]);
@@ -150,7 +150,7 @@ describe('sending a photo', () => {
     expect([answer.status, answer.body.fields[0].field]).toEqual([400, 'view']);
   });
 
-  it('is for patients in a visit, from our own pages', async () => {
+  it('requires a patient in a visit and a request from our own pages', async () => {
     const idle = await harness.patient();
     expect((await upload(idle, await jpeg())).status).toBe(409);
     expect((await upload(maya, await jpeg())).status).toBe(403);
@@ -163,7 +163,7 @@ describe('sending a photo', () => {
 });
 
 describe('looking at a photo', () => {
-  it('is for its owner and for staff of his state, whose look is audited', async () => {
+  it('is allowed for its owner and for staff of the patient’s state, whose access is audited', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const { body } = await upload(user, await jpeg());
     const far = await harness.addClinician('far@example.com', ['CA']);
@@ -192,7 +192,7 @@ describe('looking at a photo', () => {
 });
 
 describe('a photo that is not usable', () => {
-  it('is asked for again and gives the case back when it comes', async () => {
+  it('is requested again and returns the case to the clinician when the new one arrives', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const { body } = await upload(visit.user, await jpeg());
     await harness.api(visit.user, 'mutation { finishPhotos }');
@@ -215,7 +215,7 @@ describe('a photo that is not usable', () => {
     expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_doctor');
   });
 
-  it('can be removed by its owner alone', async () => {
+  it('can be removed only by its owner', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const { body } = await upload(user, await jpeg());
     const remove = (who: SignedInUser) =>

@@ -35,7 +35,7 @@ const badPhoto = (message: string): Failure => ({
   fields: [{ field: 'photo', message }],
 });
 
-/** Another site's form must not send pictures in the name of who is signed in. */
+/** Another site's form must not upload photos on behalf of the signed-in patient. */
 const isOurs = (request: Request, scope: Scope): boolean => {
   const origin = request.get('origin');
   return origin === undefined || Object.values(scope.settings.origins).includes(origin);
@@ -75,7 +75,7 @@ const answerUpload = async (request: Request, response: Response, scope: Scope, 
 };
 
 /**
- * `POST /consultation/photos`, multipart: `photo` (the file, at most 12 MB) and `view`. Answers 201
+ * `POST /consultation/photos`, multipart: `photo` (the file, at most 12 MB) and `view`. Responds with 201
  * `{ id, view, status, url }`, else `{ code, message, fields }`.
  */
 export const photoUploadRouter =
@@ -95,7 +95,7 @@ export const photoUploadRouter =
     return router;
   };
 
-/** `GET /consultation/photos/{id}`: the patient's own, or for staff; for anybody else it does not exist. */
+/** `GET /consultation/photos/{id}`: for its owner and for staff; for anybody else 404. */
 export const photoReadRouter =
   (viewer: (request: Request) => Viewer) =>
   (makeScope: () => Scope): Router => {

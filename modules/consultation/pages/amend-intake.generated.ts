@@ -1,7 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-/** A correction of answers that were handed in; the old ones are kept. reason: 3 to 500 characters. */
+/** A correction of submitted answers; the old ones are kept. reason: 3 to 500 characters. */
 export type IntakeAmendmentInput = {
   readonly responseId: string;
   readonly revision: number;

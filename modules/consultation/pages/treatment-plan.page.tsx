@@ -24,7 +24,7 @@ export const Page = () => {
   const treatments = [...(care?.treatments ?? [])].sort((a, b) => Number(b.isActive) - Number(a.isActive));
   const refusal = user?.visit?.refusal;
   const hasActive = treatments.some(({ isActive }) => isActive);
-  // Before approval, and while something is decided, it shows where the visit stands.
+  // Before approval, and while a decision is open, the page shows the status of the visit.
   const waiting = care && !hasActive && !refusal && care.timeline.length > 0;
   return (
     <AppLayout current="/treatment-plan" unreadMessages={care?.unreadMessages}>

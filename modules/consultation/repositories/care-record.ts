@@ -23,7 +23,7 @@ export interface ProgressImageRow {
   readonly imageType: string;
 }
 
-/** One matter of a patient with its visit; each journey has exactly one. */
+/** One treatment request of a patient with its visit; each journey has exactly one. */
 export interface JourneyRow {
   readonly id: string;
   readonly kind: JourneyKind;
@@ -39,7 +39,7 @@ export interface JourneyRow {
   readonly clinicianId: string | null;
   readonly quizResponseId: string | null;
   readonly quizSetId: string | null;
-  /** Whether the call that the state asks for has taken place; null where none is asked for, or not yet. */
+  /** Whether the call that the state requires has taken place; null when none is required, or not yet. */
   readonly callTookPlace: boolean | null;
   /** The clinician proposed another plan, which waits for the patient. */
   readonly hasOpenProposal: boolean;

@@ -31,7 +31,7 @@ export interface ProposalView {
   readonly expiresAt: Date;
 }
 
-/** The one visit a patient is in, or was in last. */
+/** The visit a patient is in, else their last one. */
 export interface VisitView {
   readonly journeyId: string;
   readonly journeyStatus: JourneyStatus;
@@ -124,13 +124,13 @@ const visitFrom = (row: VisitJson): VisitView => ({
   },
 });
 
-/** Journeys that have not ended and do not rest with the pharmacy. */
+/** Journeys that have not ended and do not wait for the pharmacy. */
 const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
   (status) =>
     status !== 'in_fulfilment' && journeyMachine.transitions.some(({ from }) => from.includes(status)),
 );
 
-// An open matter comes first; a refusal before it only while it is the last thing that happened.
+// An open journey comes first; a refusal comes before it only while it is the newest event.
 const sql = `(
   with current as (
     select j.id as journey_id, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
@@ -154,7 +154,7 @@ const sql = `(
       from current) v) as visit,
     ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`)} as clinician) care)`;
 
-/** All that the patient's pages show of care, in one read. */
+/** All that the patient's pages show of care, in one query. */
 export const readCare = async (read: ReadJson, userId: string): Promise<CareView> => {
   const row = await read<Row>(sql, { userId, open: openJourneys });
   return {

@@ -34,7 +34,7 @@ import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.t
 import type { EarlierAnswers } from './consultations.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
-/** Whose desk: an operator sees every case, a clinician those of the states they are licensed in. */
+/** Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in. */
 export interface CaseReader {
   readonly userId: string;
   readonly email: string;
@@ -58,7 +58,7 @@ export interface CaseRow {
   readonly assignedTo: string | null;
   readonly isMine: boolean;
   readonly unreadFromPatient: number;
-  /** An emergency that nobody has looked after yet. */
+  /** An emergency that staff have not handled yet. */
   readonly isAlert: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface CaseHistory {
   readonly entity: string;
   readonly to: string;
   readonly actorRole: string;
-  /** Null when it was not a clinician of ours. */
+  /** Null when the author was not one of our clinicians. */
   readonly clinicianName: string | null;
   readonly reason: string;
 }
@@ -191,13 +191,13 @@ const detailSql = `${me}
   where c.id = :consultationId and (c.status <> 'draft') and (:isOperator or ${licensed})`;
 
 export const caseViewRepository = (db: Knex) => ({
-  /** What waits for somebody at the desk, emergencies first, then the oldest. */
+  /** The cases that wait for staff, emergencies first, then the oldest. */
   queue: async (reader: CaseReader): Promise<readonly CaseRow[]> => {
     const { rows }: { rows: Row[] } = await db.raw(queueSql, { ...reader });
     return rows.map(fromRow);
   },
 
-  /** One case with all that belongs to it; null when it is none of the reader's. */
+  /** One case with everything that belongs to it; null when the reader may not see it. */
   detail: async (reader: CaseReader, consultationId: string): Promise<CaseDetailRow | null> => {
     const { rows }: { rows: DetailRow[] } = await db.raw(detailSql, { ...reader, consultationId });
     const [row] = rows;

@@ -4,7 +4,7 @@ import type { Outcome, VisitKind } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { type ConsultationStatus, consultationMachine, isOpen } from '../domain/states/index.ts';
 
-/** Answers that were given before and taken back, with the rules they met. */
+/** Answers that were saved before and then changed, with the rules they triggered. */
 export interface EarlierAnswers {
   readonly answers: Answers;
   readonly ruleIds: readonly string[];
@@ -20,9 +20,9 @@ export interface Consultation {
   readonly quizResponseId: string | null;
   readonly clinicianId: string | null;
   readonly shipState: string;
-  /** The prescription drugs the visit is about, without those that a rule took out. */
+  /** The prescription drugs the visit is about, without those that a rule removed. */
   readonly drugTypes: readonly DrugType[];
-  /** As handed in; null before. */
+  /** As submitted; null before. */
   readonly answers: Answers | null;
   readonly earlierAnswers: readonly EarlierAnswers[];
   readonly outcome: Outcome | null;
@@ -112,7 +112,7 @@ export type ConsultationChange = Partial<
   Omit<Consultation, 'id' | 'journeyId' | 'userId' | 'kind' | 'createdAt'>
 >;
 
-/** Only what is named in the change; lists of answers are JSON. */
+/** Updates only the columns named in the change; lists of answers are stored as JSON. */
 const toRow = ({ answers, earlierAnswers, ...change }: ConsultationChange): Record<string, unknown> => {
   const plain: Record<string, unknown> = {
     status: change.status,
@@ -148,7 +148,7 @@ export const consultationRepository = (db: Knex) => {
 
     lockByJourney: (journeyId: string) => one(select().where({ journey_id: journeyId }).forUpdate()),
 
-    /** Handed in at `before` or earlier, and no clinician has opened it. */
+    /** Submitted at `before` or earlier, and no clinician has opened it. */
     notBegun: async (before: Date): Promise<readonly Consultation[]> =>
       (
         await select()
@@ -158,10 +158,10 @@ export const consultationRepository = (db: Knex) => {
           .limit(500)
       ).map(fromRow),
 
-    /** Locked until the end of the transaction, so that decisions come one after the other. */
+    /** Locked until the end of the transaction, so that decisions are made one after the other. */
     lock: (id: string) => one(select().where({ id }).forUpdate()),
 
-    /** The person's visit to which this questionnaire belongs; the open one when it was begun twice. */
+    /** The person's visit to which this questionnaire belongs; the open one when it was started twice. */
     lockByResponse: (userId: string, quizResponseId: string) =>
       one(
         select()
@@ -170,14 +170,14 @@ export const consultationRepository = (db: Knex) => {
           .forUpdate(),
       ),
 
-    /** The person's visits that ever got answers, oldest first. */
+    /** The person's visits that have submitted answers, oldest first. */
     answered: async (userId: string): Promise<readonly Consultation[]> =>
       (await select().where({ user_id: userId }).whereNotNull('answers').orderBy('created_at')).map(fromRow),
 
     idsOf: async (userId: string): Promise<readonly string[]> =>
       db('consultation').where({ user_id: userId }).pluck('id'),
 
-    /** As `lockCurrent`, only looked at. */
+    /** As `lockCurrent`, without the lock. */
     current: (userId: string, statuses: readonly ConsultationStatus[]) =>
       one(
         select()
@@ -186,7 +186,7 @@ export const consultationRepository = (db: Knex) => {
           .orderByRaw("(status = 'draft'), created_at desc"),
       ),
 
-    /** The visit in which the patient writes with the clinician now: the newest that was handed in, else the newest. */
+    /** The visit in which the patient writes with the clinician now: the newest submitted one, else the newest. */
     lockCurrent: (userId: string, statuses?: readonly ConsultationStatus[]) =>
       one(
         select()
@@ -196,7 +196,7 @@ export const consultationRepository = (db: Knex) => {
           .forUpdate(),
       ),
 
-    /** The visit that waits for a decision, of the journey that last moved; locked. */
+    /** The visit that waits for a decision, of the journey that changed last; locked. */
     lockOpen: (userId: string) =>
       one(
         select()
@@ -216,7 +216,7 @@ export const consultationRepository = (db: Knex) => {
           .whereIn('status', consultationMachine.states.filter(isOpen)),
       ),
 
-    /** Visits in a status, entered at `before` or earlier, that nobody else is at; locked. */
+    /** Visits in a status, entered at `before` or earlier, that no other transaction has locked; locked. */
     lockLapsed: (status: ConsultationStatus, before: Date) =>
       one(
         select()
@@ -227,7 +227,7 @@ export const consultationRepository = (db: Knex) => {
           .skipLocked(),
       ),
 
-    /** False when this renewal was handed in already. */
+    /** False when this renewal was already submitted. */
     insert: async (consultation: Consultation): Promise<boolean> => {
       const added = await db('consultation')
         .insert({

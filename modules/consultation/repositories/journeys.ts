@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PlanItem } from '../domain/plan.ts';
 import type { JourneyKind, JourneyStatus } from '../domain/states/index.ts';
 
-/** The umbrella over one matter of a patient. */
+/** One treatment request of a patient, from the first step to delivery. */
 export interface Journey {
   readonly id: string;
   readonly userId: string;
@@ -10,10 +10,10 @@ export interface Journey {
   readonly status: JourneyStatus;
   readonly statusAt: Date;
   readonly checkoutId: string | null;
-  /** The questionnaires it asks; null where it asks none. */
+  /** The set of its questionnaires; null when it has none. */
   readonly quizSetId: string | null;
   readonly userProducts: readonly PlanItem[];
-  /** The patient leaves the choice of treatment to the clinician; `userProducts` is only where to start. */
+  /** The patient leaves the choice of treatment to the clinician; `userProducts` is only a starting point. */
   readonly clinicianDecides: boolean;
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly finalProducts: readonly PlanItem[] | null;
@@ -86,7 +86,7 @@ export const journeyRepository = (db: Knex) => ({
     return fromRow(row);
   },
 
-  /** False when the checkout has its journey already. */
+  /** False when the checkout already has its journey. */
   insert: async (journey: Journey): Promise<boolean> => {
     const added = await db('journey')
       .insert({
@@ -119,7 +119,7 @@ export const journeyRepository = (db: Knex) => ({
       });
   },
 
-  /** Whether a set of questionnaires belongs to a journey already. */
+  /** Whether a set of questionnaires already belongs to a journey. */
   hasSet: async (quizSetId: string): Promise<boolean> =>
     (await db('journey').select('id').where({ quiz_set_id: quizSetId }).first()) !== undefined,
 

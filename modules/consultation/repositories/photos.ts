@@ -13,13 +13,13 @@ export interface Photo {
   readonly mediaSetId: string;
   readonly view: string;
   readonly status: ImageStatus;
-  /** Null when there is no picture in this slot. */
+  /** Null when there is no photo in this slot. */
   readonly objectKey: string | null;
   readonly reason: string | null;
   readonly uploadedAt: Date;
 }
 
-/** A photo with whose it is. */
+/** A photo with its owner. */
 export interface OwnedPhoto extends Photo {
   readonly userId: string;
   readonly consultationId: string;

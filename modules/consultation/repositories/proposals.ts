@@ -3,7 +3,7 @@ import type { PlanItem } from '../domain/plan.ts';
 
 export type ProposalStatus = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
 
-/** A plan the clinician proposes instead of the one asked for. Amounts in cents. */
+/** A plan that the clinician proposes in place of the one requested. Amounts in cents. */
 export interface Proposal {
   readonly id: string;
   readonly consultationId: string;

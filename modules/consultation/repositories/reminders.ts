@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 export const reminderRepository = (db: Knex) => ({
-  /** True when this reminder had not been given yet; from now on it has. */
+  /** Records this reminder; true when it had not been sent before. */
   claim: async (journeyId: string, waitingSince: Date, day: number, at: Date): Promise<boolean> => {
     const added = await db('care_reminder')
       .insert({ journey_id: journeyId, waiting_since: waitingSince, day, at })

@@ -41,7 +41,7 @@ const liver: Answers = { conditions: ['liver'], conditions_detail: 'Fatty liver'
 const allergic: Answers = { allergies: ['finasteride'], allergies_detail: 'Hives' };
 
 describe('completed → amended: "correction; reason required; re-runs rules", "new version; old kept"', () => {
-  it('the rules find what the first answers hid, and both are kept', async () => {
+  it('the rules find what the first answers did not show, and both versions are kept', async () => {
     const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const answer = await harness.api(user, AMEND, await correction(consultationId, liver));
     expect(answer.data?.amendIntake).toMatchObject({ outcome: 'review', removedDrugTypes: [] });
@@ -72,7 +72,7 @@ describe('completed → amended: "correction; reason required; re-runs rules", "
     expect(codeOf(await harness.api(clinician, APPROVE, decision(consultationId)))).toBe('CONFLICT');
   });
 
-  it('a plan that was out is taken back, a prescription that runs is put on hold', async () => {
+  it('an open proposal is withdrawn, an active prescription is put on hold', async () => {
     const proposed = await harness.visit({ drugTypes: ['finasteride'] });
     const other = harness.products.find(
       ({ drugType, supplyInDays }) => drugType === 'finasteride' && supplyInDays === 360,
@@ -103,7 +103,7 @@ describe('completed → amended: "correction; reason required; re-runs rules", "
     expect(JSON.stringify(await events.pluck('payload'))).toContain(consultationId);
   });
 
-  it('a clinician corrects what the patient told her, and it is audited', async () => {
+  it('a clinician records a correction that the patient reported, and it is audited', async () => {
     const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const variables = { id: consultationId, ...(await correction(consultationId, liver)) };
     expect((await harness.api(clinician, DESK_AMEND, variables)).data).toEqual({
@@ -114,7 +114,7 @@ describe('completed → amended: "correction; reason required; re-runs rules", "
   });
 });
 
-describe('who may not', () => {
+describe('refused corrections', () => {
   it.each([
     ['without a reason', '', 'BAD_USER_INPUT'],
     ['with one that is too long', 'x'.repeat(501), 'BAD_USER_INPUT'],
@@ -125,7 +125,7 @@ describe('who may not', () => {
     expect((await handedIn(consultationId)).status).toBe('completed');
   });
 
-  it('another patient, and nobody after the visit ended', async () => {
+  it('by another patient, and by anybody after the visit has ended', async () => {
     const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const stranger = await harness.patient();
     expect(codeOf(await harness.api(stranger, AMEND, await correction(consultationId, liver)))).toBe(

@@ -32,7 +32,7 @@ import { lockIntake } from './save-intake.ts';
 import { type IntakeResult, resultOf } from './submit-intake.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
-/** A correction of answers that were handed in. */
+/** A correction of submitted answers. */
 export interface Amendment {
   readonly responseId: string;
   readonly revision: number;
@@ -41,7 +41,7 @@ export interface Amendment {
   readonly reason: string;
 }
 
-/** Handed in, and not ended without treatment: then the answers still guide what the patient takes. */
+/** Submitted, and not ended without treatment: the answers still decide which treatment is safe. */
 export const isCorrectable = ({ status }: Pick<Consultation, 'status'>): boolean =>
   status !== 'draft' && !endedWithoutTreatment(status);
 
@@ -55,19 +55,19 @@ const questionnaireOf = (
   (configName === undefined ? null : questionnaireNamed(configName)?.questionnaire) ??
   visitRegistration(kind, drugTypes).questionnaire;
 
-/** The questions this visit was asked, also about drugs that a rule took out since. */
+/** The questions this visit was asked, also about drugs that a rule has removed since. */
 export const configOf = (visit: AskedVisit, configName: string | undefined): QuizConfig =>
   questionnaireOf(visit, configName).questionsFor([
     ...new Set([...visit.drugTypes, ...visit.removedDrugTypes]),
   ]);
 
-/** Answers to questions that are not in the questionnaire: recorded by staff, and kept when the others are corrected. */
+/** Answers to questions outside the questionnaire: recorded by staff, and kept when the others are corrected. */
 const notAsked = (config: QuizConfig, answers: Answers): Answers => {
   const asked = new Set(questionsOf(config).map(({ id }) => id));
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !asked.has(id)));
 };
 
-/** The rules on the corrected answers; those that were given before still count as given. */
+/** The evaluation of the corrected answers; the previous ones still count as earlier answers. */
 const evaluate = async (tx: Scope, consultation: Consultation): Promise<Evaluation> => {
   const { userId, kind, drugTypes, shipState, earlierAnswers } = consultation;
   const person = await tx.use(accountPort).person(userId);
@@ -82,7 +82,7 @@ const evaluate = async (tx: Scope, consultation: Consultation): Promise<Evaluati
   });
 };
 
-/** A plan that a rule now forbids can no longer be accepted: the clinician has the case again. */
+/** A plan that a rule now forbids can no longer be accepted: the case returns to the clinician. */
 const takeBackPlan = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<void> => {
   if (consultation.status !== 'plan_proposed') return;
   const cause = { actor, reason: 'answers were corrected' };
@@ -118,7 +118,7 @@ const amend = async (
   await tx.use(findingPort).record(consultation.id, evaluation);
   const { outcome, allowedDrugTypes } = evaluation;
   const removedDrugTypes = [...new Set([...consultation.removedDrugTypes, ...evaluation.removedDrugTypes])];
-  // Where nothing is left, the clinician still sees what was asked for, and can only refuse it.
+  // When no drug is left, the clinician still sees what was requested, and can only refuse it.
   const drugTypes = allowedDrugTypes.length > 0 ? allowedDrugTypes : consultation.drugTypes;
   const isEmergency = outcome === 'emergency';
   await consultationRepository(tx.db).update(consultation.id, {
@@ -143,9 +143,9 @@ const amend = async (
 };
 
 /**
- * A patient corrects answers they handed in. The old ones stay, the rules run again, and what they now forbid is on
- * hold until the clinician has looked. BAD_USER_INPUT names `reason` and each question at fault; CONFLICT when the
- * visit ended or another device was faster.
+ * A patient corrects submitted answers. The old ones are kept, the rules run again, and what they now forbid is on
+ * hold until the clinician has reviewed it. BAD_USER_INPUT names `reason` and each invalid question; CONFLICT when the
+ * visit has ended or another device saved first.
  */
 export const amendIntake = (
   scope: Scope,
@@ -158,8 +158,8 @@ export const amendIntake = (
   );
 
 /**
- * As `amendIntake`, by staff who may decide the locked visit, on what the patient told them; also answers to questions
- * about drugs of the service line that the patient did not ask for. The questionnaire must be the visit's.
+ * As `amendIntake`, by staff who may decide the locked visit, with what the patient told them; also answers to questions
+ * about drugs of the service line that the patient did not request. The questionnaire must be the visit's.
  */
 export const amendForPatient = (
   scope: Scope,

@@ -18,9 +18,9 @@ export interface AgreedPlan {
   readonly clinicianId: string;
   /** The clinician, who signs. */
   readonly signer: Actor;
-  /** Who accepted the plan: the patient, or the system where it is what the patient asked for. */
+  /** Who accepted the plan: the patient, or the system when it equals the patient's request. */
   readonly accepted: Cause;
-  /** At the prices agreed. */
+  /** At the agreed prices. */
   readonly products: readonly Product[];
   readonly refills: number | null;
   readonly reason: string;
@@ -28,7 +28,7 @@ export interface AgreedPlan {
 
 /**
  * The plan is agreed: prescriptions are signed and the order becomes due. Everything is one transaction, so an
- * order that billing refuses leaves no prescription behind. The visit must stand at `plan_proposed`.
+ * order that billing refuses leaves no prescription behind. The visit must have the status `plan_proposed`.
  */
 export const conclude = async (
   tx: Scope,
@@ -45,7 +45,7 @@ export const conclude = async (
   orRefuse(
     await prescriptions.sign(signer, { userId, consultationId, clinicianId, productIds, refills, reason }),
   );
-  // Billing locks the person now; their older prescriptions are locked after them, as a dispatch does it.
+  // Billing locks the patient now; their older prescriptions are locked afterwards, in the same order as in a dispatch.
   if (journey.checkoutId)
     orRefuse(
       await billing.approveVisit(signer, {

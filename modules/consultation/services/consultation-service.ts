@@ -3,7 +3,7 @@ import type { ConsultationService } from '../index.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { submitRenewal } from './submit-renewal.ts';
 
-/** What consultation offers to the modules that look after treatment under way. */
+/** What consultation provides to the modules that look after current treatment. */
 export const consultationService = (scope: Scope): ConsultationService => ({
   submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
   openRenewal: async (userId) => {

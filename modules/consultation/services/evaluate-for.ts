@@ -4,7 +4,7 @@ import { type Evaluation, evaluateVisit } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 
-/** What the rules say of a handed-in visit when it is about these drugs. */
+/** The evaluation of a submitted visit, as if it were about these drugs. */
 export const evaluateFor = async (
   tx: Scope,
   consultation: Consultation,

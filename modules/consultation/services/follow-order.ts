@@ -19,7 +19,7 @@ interface Visit {
 
 const reason = 'the patient canceled the order';
 
-/** The patient canceled all of the order: nobody may approve it any more, and the patient reads why. */
+/** The patient canceled the whole order: it can no longer be approved, and the patient reads why. */
 const close = async (tx: Scope, visit: Visit): Promise<void> => {
   const { consultation, journey, checkoutId, patient } = visit;
   const at = tx.clock.now();
@@ -31,7 +31,7 @@ const close = async (tx: Scope, visit: Visit): Promise<void> => {
   await tx.use(accountPort).notify(consultation.userId, notices.orderCanceled());
 };
 
-/** The patient canceled a part of it: the rest is reviewed, and a plan that contained the part goes back to the clinician. */
+/** The patient canceled a part: the rest is reviewed, and a plan that contained that part goes back to the clinician. */
 const narrow = async (tx: Scope, visit: Visit, left: readonly PlanItem[]): Promise<void> => {
   const { consultation, journey, patient } = visit;
   const gone = journey.userProducts.filter((item) => !left.includes(item)).map((item) => item.productId);
@@ -71,8 +71,8 @@ const followApproved = async (tx: Scope, visit: Visit, { stage }: PrescriptionOr
 };
 
 /**
- * Brings a visit in line with what became of its order in billing. What is true is asked while the visit is locked, so
- * the news may come late, twice or in any order.
+ * Brings a visit in line with the state of its order in billing. The state is read while the visit is locked, so
+ * events may arrive late, twice or in any order.
  */
 export const followOrder = async (tx: Scope, checkoutId: string): Promise<void> => {
   const consultations = consultationRepository(tx.db);

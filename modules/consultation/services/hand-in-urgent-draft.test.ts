@@ -53,7 +53,7 @@ it('an emergency answer in a saved draft alerts the care team when the tab was c
   expect(harness.billing.releases).toContain(checkoutId);
 });
 
-it('not when he took it back within two minutes', async () => {
+it('an emergency answer that is changed back within two minutes alerts nobody', async () => {
   const { consultationId } = await leftAfter(
     { urgent_symptoms: ['chest_pain'] },
     { urgent_symptoms: ['none'] },
@@ -64,7 +64,7 @@ it('not when he took it back within two minutes', async () => {
   expect(await statusOf(harness, 'consultation', consultationId)).toBe('draft');
 });
 
-it('going on with other questions does not put it off', async () => {
+it('answering other questions does not delay the alert', async () => {
   const { consultationId } = await leftAfter(
     { urgent_symptoms: ['chest_pain'] },
     { urgent_symptoms: ['chest_pain'], patchy: 'no' },
@@ -75,7 +75,7 @@ it('going on with other questions does not put it off', async () => {
   expect(await alertsFor(consultationId)).toHaveLength(1);
 });
 
-it('an answer that merely ends the visit is no emergency', async () => {
+it('an answer that only ends the visit is not an emergency', async () => {
   const { consultationId } = await leftAfter({ urgent_symptoms: ['none'], patchy: 'yes' });
   minutes(10);
   await harness.sweep();

@@ -116,7 +116,7 @@ const effects: readonly Effect[] = [
   },
 ];
 
-describe('handing the intake in', () => {
+describe('submitting the intake', () => {
   it.each(effects)('$name', async (effect) => {
     const visit = await harness.visit({ drugTypes: effect.drugs, answers: effect.changes });
     expect(visit.outcome).toMatchObject({
@@ -137,7 +137,7 @@ describe('handing the intake in', () => {
     expect(visit.outcome.findings.map((finding) => finding.ruleId).sort()).toEqual(stored);
   });
 
-  it('alerts the care team of an emergency until somebody has written to him', async () => {
+  it('keeps the emergency alert open until staff have written to the patient', async () => {
     const operator = await harness.operator();
     const visit = await harness.visit({
       drugTypes: ['finasteride'],
@@ -162,7 +162,7 @@ describe('handing the intake in', () => {
     expect(await first()).toBeUndefined();
   });
 
-  it('does not ask someone in an emergency to finish the questions', async () => {
+  it('does not require a patient in an emergency to finish the questions', async () => {
     const user = await harness.patient();
     const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
     const responseId = await responseOf(harness.scope, consultationId);
@@ -189,7 +189,7 @@ describe('handing the intake in', () => {
     expect(await findingsOf(consultationId)).toEqual([]);
   });
 
-  it('flags a birth date that differs from the profile, and judges by the younger', async () => {
+  it('flags a birth date that differs from the profile, and uses the younger age', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'], answers: { dob: '1950-04-12' } });
     expect(await findingsOf(visit.consultationId)).toContain('DOB-MISMATCH');
     const minor = await harness.visit({ drugTypes: ['finasteride'], answers: { dob: '2012-04-12' } });
@@ -197,7 +197,7 @@ describe('handing the intake in', () => {
     expect(await findingsOf(minor.consultationId)).toContain('AGE-MIN');
   });
 
-  it('flags a stop that was answered away in the same visit, and keeps both answers', async () => {
+  it('flags a stop whose answer was changed back in the same visit, and keeps both answers', async () => {
     const user = await harness.patient();
     const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
     const responseId = await responseOf(harness.scope, consultationId);
@@ -219,7 +219,7 @@ describe('handing the intake in', () => {
     expect(row.earlier_answers).toMatchObject([{ answers: { patchy: 'yes' }, ruleIds: ['H1'] }]);
   });
 
-  it('flags a stop of an earlier visit that is answered away in the next', async () => {
+  it('flags a stop of an earlier visit whose answer is changed back in the next', async () => {
     const stopped = await harness.visit({ drugTypes: ['finasteride'], answers: { patchy: 'yes' } });
     const next = await harness.visit({ drugTypes: ['finasteride'], answers: {}, patient: stopped.user });
     expect(next.outcome.findings.map((finding) => finding.ruleId)).toContain('ANSWER-CHANGED');
@@ -238,8 +238,8 @@ describe('autosave', () => {
     ['a list', '[]', ['answers']],
     ['an unknown option', '{"patchy":"maybe"}', ['patchy']],
     ['an unknown question', '{"favourite":"x"}', ['favourite']],
-    ['two faults', '{"patchy":1,"dob":"2026-02-30"}', ['patchy', 'dob']],
-  ])('names the fault in %s and stores nothing', async (_, answersJson, fields) => {
+    ['two answers', '{"patchy":1,"dob":"2026-02-30"}', ['patchy', 'dob']],
+  ])('names the error in %s and stores nothing', async (_, answersJson, fields) => {
     const { user, responseId } = await draft();
     const answer = await harness.api(user, SAVE, { input: { responseId, revision: 0, answersJson } });
     expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -249,7 +249,7 @@ describe('autosave', () => {
     expect(content).toEqual({});
   });
 
-  it('refuses what another device has overtaken', async () => {
+  it('refuses a revision that another device has already replaced', async () => {
     const { user, responseId } = await draft();
     await save(harness, user, responseId, 0, { patchy: 'no' });
     const late = await harness.api(user, SAVE, { input: { responseId, revision: 0, answersJson: '{}' } });
@@ -270,7 +270,7 @@ describe('autosave', () => {
     });
   });
 
-  it('gives a second visit a questionnaire of its own once the first is handed in', async () => {
+  it('opens the questionnaire of a second visit once the first is submitted', async () => {
     const user = await harness.patient();
     const first = await harness.openVisit({ patient: user, drugTypes: ['ketoconazole'] });
     const second = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
@@ -290,7 +290,7 @@ describe('autosave', () => {
 });
 
 describe('reading care', () => {
-  it('takes one statement for care, visit and outcome together', async () => {
+  it('reads care, visit and outcome together in one statement', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const statements: string[] = [];
     const listen = ({ sql }: { sql: string }) => void statements.push(sql);
@@ -309,12 +309,12 @@ describe('reading care', () => {
         requestedProducts: [{ id: harness.product('finasteride').id }],
       },
     });
-    // The patient, their care, and at the first time the products.
+    // The patient, their care, and for the first request the products.
     expect(statements.length).toBeLessThanOrEqual(3);
   });
 });
 
-describe('safety texts', () => {
+describe('counsel texts', () => {
   const pregnancy: Answers = { partner_pregnant: ['pregnant'] };
   const open = async (changes: Answers = {}) => {
     const user = await harness.patient();
@@ -331,7 +331,7 @@ describe('safety texts', () => {
       .orderBy('rule_id')
       .select('rule_id', 'version', 'read_at');
 
-  it('must be ticked: what is missing is named with its words, and nothing is handed in', async () => {
+  it('must be ticked: missing ones are named with their text, and nothing is submitted', async () => {
     const { consultationId, send } = await open(pregnancy);
     const answer = await send(['FIN-COUNSEL', 'NO-SUCH-RULE']);
     expect(answer.errors?.[0]?.extensions).toMatchObject({
@@ -348,7 +348,7 @@ describe('safety texts', () => {
     expect(await texts(consultationId)).toEqual([]);
   });
 
-  it('are kept with rule, version and time', async () => {
+  it('are stored with rule, version and time', async () => {
     const { consultationId, send } = await open(pregnancy);
     const answer = await send(['FIN-COUNSEL', 'FIN-HANDLING']);
     expect(answer.errors).toBeUndefined();
@@ -359,14 +359,14 @@ describe('safety texts', () => {
     ]);
   });
 
-  it('are not asked of a man whose answers end the visit', async () => {
+  it('are not required of a patient whose answers end the visit', async () => {
     const { consultationId, send } = await open({ patchy: 'yes' });
     const answer = await send([]);
     expect(answer.data).toMatchObject({ submitIntake: { outcome: 'stop' } });
     expect((await texts(consultationId)).every(({ read_at }) => read_at === null)).toBe(true);
   });
 
-  it('are a list of bounded length', async () => {
+  it('are a list of limited length', async () => {
     const { send } = await open();
     const answer = await send(Array.from({ length: 201 }, (_, index) => `R${index}`));
     expect(answer.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'acknowledgedRuleIds' }] });

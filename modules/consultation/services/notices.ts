@@ -6,7 +6,7 @@ export interface Notice {
   readonly body: string;
 }
 
-/** Written notices. They go by e-mail too, so none names a condition, a medicine or a reason. */
+/** Written notices. They are also sent by email, so none names a condition, a medicine or a reason. */
 const notice =
   (kind: string, subject: string, body: string): (() => Notice) =>
   () => ({ kind, subject, body });

@@ -10,7 +10,7 @@ import { type Consultation, consultationRepository } from '../repositories/consu
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { startAnswers } from './start-answers.ts';
 
-/** A visit that nobody has answered yet, at its first step after checkout. */
+/** A visit without answers, at its first step after checkout. */
 export const freshVisit = (
   tx: Scope,
   known: Pick<Journey, 'userId' | 'checkoutId' | 'userProducts'> & {
@@ -66,7 +66,7 @@ export const freshVisit = (
   return { journey, consultation };
 };
 
-/** What the patient answered before buying, as far as the intake asks it too. */
+/** What the patient answered before buying, for the questions that the intake has too. */
 const knownBefore = async (
   tx: Scope,
   { userId, drugTypes }: Consultation,
@@ -79,7 +79,7 @@ const knownBefore = async (
   return carryOver(Object.assign({}, ...newest), config).answers;
 };
 
-/** The questionnaire of a visit that waits for answers; its drugs choose the questions. */
+/** Opens the questionnaire of a visit that waits for answers and returns its id; the visit's drugs choose the questions. */
 export const openIntake = async (
   tx: Scope,
   actor: Actor,
@@ -98,7 +98,7 @@ export const openIntake = async (
   return draft.id;
 };
 
-/** The set the patient began before buying, if it is not another visit's, else a new one. */
+/** The set the patient started before buying, unless another visit uses it; else a new one. */
 const setFor = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<string> => {
   const { userId, kind, drugTypes } = consultation;
   const sets = tx.use(quizSetPort);
@@ -111,7 +111,7 @@ const setFor = async (tx: Scope, actor: Actor, consultation: Consultation): Prom
 const open = async (tx: Scope, actor: Actor, request: CareRequest) => {
   const { userId, checkoutId, products, shipTo, clinicianDecides } = request;
   const consultations = consultationRepository(tx.db);
-  // One questionnaire at a time: a second visit gets its own when the first is handed in.
+  // One questionnaire at a time: the one of a second visit opens when the first is submitted.
   const busy = await consultations.hasDraft(userId);
   const { journey, consultation } = freshVisit(tx, {
     userId,
@@ -138,7 +138,7 @@ const open = async (tx: Scope, actor: Actor, request: CareRequest) => {
   return { journeyId: journey.id, consultationId: consultation.id };
 };
 
-/** What billing asks when prescription products are bought. */
+/** Opens visits for billing when prescription products are bought. */
 export const careIntakeService = (scope: Scope): CareIntake => ({
   openVisit: (actor, request) => scope.transaction((tx) => open(tx, actor, request)),
 });

@@ -1,2 +1,2 @@
-/** Where the picture of a photo is read. */
+/** The URL of a photo's picture. */
 export const photoHref = (id: string): string => `/consultation/photos/${id}`;

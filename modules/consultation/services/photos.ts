@@ -20,7 +20,7 @@ import { backToReview } from './back-to-review.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { transitionJourney } from './transitions.ts';
 
-/** Visits that still take photos. */
+/** Statuses of visits that still accept photos. */
 const takesPhotos: readonly ConsultationStatus[] = consultationMachine.states.filter(
   (status) => isOpen(status) && status !== 'plan_proposed',
 );
@@ -67,7 +67,7 @@ const fillSlot = async (tx: Scope, set: MediaSet, view: PhotoView, objectKey: st
   return { photo, replacedKey: existing?.objectKey ?? null, wasRejected: from === 'rejected' };
 };
 
-/** When the last rejected photo was taken again, the clinician has the case back. */
+/** Returns the case to the clinician when the last rejected photo has been retaken. */
 const retakesDone = async (tx: Scope, consultation: Consultation, set: MediaSet, cause: Cause) => {
   const photos = await photoRepository(tx.db).ofSet(set.id);
   if (photos.some((photo) => photo.status === 'rejected')) return;
@@ -76,8 +76,8 @@ const retakesDone = async (tx: Scope, consultation: Consultation, set: MediaSet,
 };
 
 /**
- * Takes a patient's photo: checked, drawn anew without its metadata, stored, and put in the slot of its view in
- * place of an earlier one. BAD_USER_INPUT on `view` or `photo`; CONFLICT when no visit takes photos now.
+ * Accepts a patient's photo: checked, encoded again without its metadata, stored, and put in the slot of its view in
+ * place of an earlier one. BAD_USER_INPUT on `view` or `photo`; CONFLICT when no visit accepts photos now.
  */
 export const savePhoto = async (
   scope: Scope,
@@ -113,7 +113,7 @@ export const savePhoto = async (
 
 const noVisit = fail('CONFLICT', 'There is no visit that takes photos now.');
 
-/** Empties a slot of the patient's own visit. The picture is deleted for good. */
+/** Empties a slot of the patient's own visit. The picture is deleted permanently. */
 export const removePhoto = async (
   scope: Scope,
   actor: Actor,
@@ -140,7 +140,7 @@ export const removePhoto = async (
   return { ok: true, value: true };
 };
 
-/** The patient is done with photos, or goes on without: the clinicians have the case. Repeating changes nothing. */
+/** The patient has finished or skipped the photos: the case goes to the clinicians. Repeating it changes nothing. */
 export const finishPhotos = (scope: Scope, actor: Actor, userId: string): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const consultation = await consultationRepository(tx.db).lockCurrent(userId, takesPhotos);
@@ -157,14 +157,14 @@ export const finishPhotos = (scope: Scope, actor: Actor, userId: string): Promis
     return true;
   });
 
-/** A clinician has opened the case, photos included. */
+/** Records that a clinician has opened the case, photos included. */
 export const mediaInReview = async (tx: Scope, actor: Actor, consultationId: string): Promise<void> => {
   const set = await photoRepository(tx.db).lockSet(consultationId);
   if (set?.status === 'complete')
     await transitionSet(tx, set, 'in_review', { actor, reason: 'opened for review' });
 };
 
-/** The clinician needs a photo again. A set that the patient has not finished stays open as it is. */
+/** Requests a photo again for the clinician. A set that the patient has not finished stays open as it is. */
 export const requestRetake = async (tx: Scope, actor: Actor, consultationId: string): Promise<void> => {
   await mediaInReview(tx, actor, consultationId);
   const set = await photoRepository(tx.db).lockSet(consultationId);

@@ -25,7 +25,7 @@ const MAX_REASON = 2_000;
 /** What the clinician reads when the patient declines without a reason. */
 const DECLINED = 'I do not want this plan.';
 
-/** Other people's visits are not found. */
+/** Another person's visit is reported as not found. */
 const lockOwn = async (tx: Scope, { userId }: Patient, consultationId: string): Promise<Consultation> => {
   const consultation = await consultationRepository(tx.db).lock(consultationId);
   return consultation?.userId === userId ? consultation : orRefuse(notFound('plan'));
@@ -38,11 +38,11 @@ const openProposal = async (tx: Scope, consultation: Consultation): Promise<Prop
   return proposal;
 };
 
-/** What the patient agrees to by accepting, word for word. */
+/** The exact text that the patient consents to by accepting. */
 const planConsentText = (proposal: Pick<Proposal, 'amount'>, names: readonly string[]): string =>
   `I accept the plan my clinician proposes: ${names.join(' and ')}. I agree that my card is charged ${formatMoney(proposal.amount)} now, and then for every refill until I cancel. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 
-/** The safety texts of the plan's drugs, those read before included, are read by now (see `hasRead`). */
+/** Requires that all counsel texts of the plan's drugs have been read, now or earlier (see `hasRead`). */
 const checkTexts = async (
   tx: Scope,
   consultation: Consultation,
@@ -62,8 +62,8 @@ const checkTexts = async (
 };
 
 /**
- * Accepts the clinician's plan: safety texts, consent, prescriptions and the order becoming due are one transaction.
- * BAD_USER_INPUT names `consent`, each safety text that was not read, or what `checkPlan` refuses.
+ * Accepts the clinician's plan: counsel texts, consent, prescriptions and the order becoming due are one transaction.
+ * BAD_USER_INPUT names `consent`, each counsel text that was not read, or what `checkPlan` refuses.
  */
 export const acceptPlan = (
   scope: Scope,
@@ -113,7 +113,7 @@ export const acceptPlan = (
       { consultation, journey },
       {
         clinicianId: proposal.clinicianId,
-        // The clinician signed for the case that the patient accepts.
+        // The clinician who proposed the plan signs the prescriptions; the patient only accepts it.
         signer: { role: 'clinician', id: clinician?.personId ?? null, impersonatorId: null },
         accepted: { actor, reason: 'the patient accepted the plan' },
         products,
@@ -124,7 +124,7 @@ export const acceptPlan = (
     return true;
   });
 
-/** Asks for another plan: the clinician reads why, if they say so, and has the case again. */
+/** Requests another plan: the clinician reads the reason, if there is one, and has the case again. */
 export const declinePlan = (
   scope: Scope,
   patient: Patient,

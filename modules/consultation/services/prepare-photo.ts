@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 
-/** Longest side in pixels of what is kept. */
+/** Longest side in pixels of the stored picture. */
 const MAX_SIDE = 1_600;
 const MAX_PIXELS = 50e6;
 const QUALITY = 82;
@@ -13,8 +13,8 @@ const phoneTypes = ['image/heic', 'image/heif', 'image/avif'];
 const refuse = (message: string): Result<never> => badInput([{ field: 'photo', message }]);
 
 /**
- * Draws a photo anew as WebP of at most 1,600 pixels a side, upright. What it really is decides, not its name:
- * nothing of the file itself survives, neither place and time nor anything hidden in it.
+ * Encodes a photo again as WebP of at most 1,600 pixels a side, upright. The format is detected from the content, not
+ * the name: nothing else of the file is kept, neither place and time nor anything hidden in it.
  */
 export const preparePhoto = async (body: Buffer): Promise<Result<Buffer>> => {
   const type = (await fileTypeFromBuffer(body))?.mime ?? '';

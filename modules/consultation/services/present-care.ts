@@ -42,7 +42,7 @@ const step = (label: string, detail: string, at: Date | null, state: StepState) 
 const approvedStatuses: readonly JourneyStatus[] = ['in_fulfilment', 'awaiting_checkout', 'completed'];
 const ended: readonly JourneyStatus[] = ['ineligible', 'declined', 'abandoned', 'cancelled', 'expired'];
 
-/** What the review waits for; only while it is the clinician's turn is there nothing for the patient to do. */
+/** What the review waits for; it says that there is nothing to do only while it is the clinician's turn. */
 const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
   switch (journeyStatus) {
     case 'awaiting_plan_acceptance':
@@ -60,7 +60,7 @@ const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
   }
 };
 
-/** Where a visit stands on its way, from ordering to the parcel. */
+/** The progress of a visit, from ordering to delivery. */
 const timelineOf = (visit: VisitView) => {
   const { journeyStatus, submittedAt, decidedAt, createdAt, journeyStatusAt } = visit;
   const isRenewal = visit.kind === 'renewal';
@@ -102,7 +102,7 @@ const timelineOf = (visit: VisitView) => {
 
 const RENEWAL_NOTE_DAYS = 30;
 
-/** Without a visit under way: what the patient's prescriptions require, if anything. */
+/** Without a visit in progress: what the patient's prescriptions require, if anything. */
 const restingCopy = (treatments: readonly Treatment[], now: Date) => {
   const due = treatments.find((treatment) => treatment.renewalDue);
   if (due) {
@@ -125,7 +125,7 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
   return treatments.some((treatment) => treatment.isActive)
     ? {
         headline: 'Your treatment is under way',
-        // Money is billing's to speak of, so this does not say that nothing at all is to do.
+        // Billing shows payment problems, so this does not say that there is nothing at all to do.
         detail: 'You can message your care team at any time.',
         action: null,
       }
@@ -145,7 +145,7 @@ const presentClinician = (clinician: ClinicianView) => {
 
 const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'cancelled', 'expired'];
 
-/** Where care stands, in words for the patient: one headline, one thing to do. */
+/** The status of care, in text for the patient: one headline, one thing to do. */
 export const presentCare = (care: CareView, now: Date) => {
   const treatments = presentTreatments(care.treatments, now);
   const { visit } = care;

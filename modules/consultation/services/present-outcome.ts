@@ -4,7 +4,7 @@ import type { IntakeResult } from './submit-intake.ts';
 const photosHref = '/consultation/photo-upload';
 const alternativesHref = '/not-eligible-user/alternatives';
 
-/** Where the patient goes after handing in. Where nothing is left to prescribe, the reasons are on one page. */
+/** The next page after submitting. When nothing is left to prescribe, one page shows the reasons. */
 const hrefAfter = (evaluation: Pick<Evaluation, 'outcome' | 'findings'>): string => {
   const whole = { ...evaluation, allowedDrugTypes: [], removedDrugTypes: [], doseCaps: [] };
   const path = notEligiblePath(whole);
@@ -12,7 +12,7 @@ const hrefAfter = (evaluation: Pick<Evaluation, 'outcome' | 'findings'>): string
   return evaluation.outcome === 'emergency' || evaluation.outcome === 'stop' ? alternativesHref : photosHref;
 };
 
-/** What became of a submitted intake; null before. */
+/** The result of a submitted intake; null before. */
 export const presentOutcome = ({ outcome, findings, removedDrugTypes }: IntakeResult) =>
   outcome === null
     ? null

@@ -16,7 +16,7 @@ const staffMaySee = async (scope: Scope, user: SignedInUser, consultationId: str
   return clinician !== null && consultation !== null && clinician.states.includes(consultation.shipState);
 };
 
-/** A photo for its owner or for staff, whose look at it is audited, also in their place; null for everybody else. */
+/** A photo for its owner or for staff; access by staff, also while impersonating, is audited. Null for everybody else. */
 export const readPhoto = async (
   scope: Scope,
   user: SignedInUser,

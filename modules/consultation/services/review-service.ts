@@ -36,7 +36,7 @@ const open: (tx: Scope, ...args: Parameters<ReviewService['open']>) => Promise<L
     await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
   if (consultation.status !== 'in_review')
     consultation = await transitionConsultation(tx, consultation, 'in_review', cause);
-  // Photos are welcome, not required: a patient who has not sent any does not have to wait.
+  // Photos are optional: a patient who has not sent any does not have to wait.
   const skipped = visit.journey.status === 'awaiting_media';
   const journey = await transitionJourney(
     tx,
@@ -129,7 +129,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
         actor,
         reason,
       });
-      // The plan is what the patient asked for, so it is accepted already.
+      // The plan equals the patient's request, so it counts as accepted.
       const accepted = { actor: systemActor, reason: 'the plan is what was asked for' };
       await conclude(tx, { ...visit, consultation: proposed }, { ...plan, signer: actor, accepted, reason });
     }),

@@ -12,8 +12,8 @@ import {
 } from '../repositories/consultations.ts';
 
 /**
- * A stop must not pass silently by changing the answer back: every version that met a new hard rule is kept.
- * Their number is bounded by that of the rules.
+ * A patient must not get past a stop unseen by changing the answer back: every version that triggered a new hard rule is
+ * kept. The number of versions is limited by the number of rules.
  */
 const withEarlier = async (
   tx: Scope,
@@ -36,14 +36,14 @@ const withEarlier = async (
   return ruleIds.every((id) => known.has(id)) ? null : [...earlierAnswers, { answers, ruleIds }];
 };
 
-/** The open visit to which this questionnaire of the patient belongs, locked. Refuses other people's ids. */
+/** The open visit to which this questionnaire of the patient belongs, locked. Refuses another patient's ids. */
 export const lockIntake = async (tx: Scope, userId: string, responseId: string): Promise<Consultation> =>
   (await consultationRepository(tx.db).lockByResponse(userId, responseId)) ??
   orRefuse(notFound('questionnaire'));
 
 /**
- * Autosave. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when another device was
- * faster, or the answers were handed in.
+ * Autosave. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when another device
+ * saved first, or the answers were submitted.
  */
 export const saveIntake = (
   scope: Scope,

@@ -4,7 +4,7 @@ import { type QuizResponse, quizPort } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 
 /**
- * What the patient answered before buying, newest first for each questionnaire; also answers that ended it there.
+ * What the patient answered before buying, newest first for each questionnaire; also answers that ended the visit there.
  * `drugTypes` are those of the visit, whose service line asked.
  */
 export const startAnswers = async (

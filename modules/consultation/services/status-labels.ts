@@ -1,6 +1,6 @@
 import type { ConsultationStatus } from '../domain/states/index.ts';
 
-/** Where a visit stands, for the patient; the status name itself is never shown. */
+/** The status of a visit as text for the patient; the internal name is never shown. */
 const labels: Readonly<Record<ConsultationStatus, string>> = {
   draft: 'Your questions are not finished',
   submitted: 'Waiting for a clinician',

@@ -41,7 +41,7 @@ import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
 
-/** Gives a handed-in visit to the next clinician licensed in its state; without one it waits in the queue. */
+/** Assigns a submitted visit to the next clinician licensed in its state; without one it waits in the queue. */
 export const assignNext = async (tx: Scope, consultation: Consultation): Promise<void> => {
   const clinicianId = await tx.use(clinicianPort).nextLicensedIn(consultation.shipState);
   if (clinicianId === null) return;
@@ -49,7 +49,7 @@ export const assignNext = async (tx: Scope, consultation: Consultation): Promise
   await transitionConsultation(tx, consultation, 'assigned', cause, { clinicianId });
 };
 
-/** Answers as they may be evaluated: carried to the present questions, complete unless a hard rule ends it anyway. */
+/** Answers ready to evaluate: carried over to the current questions, and complete unless a hard rule ends the visit. */
 export const evaluateResponse = async (
   tx: Scope,
   consultation: Consultation,
@@ -63,7 +63,7 @@ export const evaluateResponse = async (
   const pruned = pruneHidden(config, answers);
   const person = await tx.use(accountPort).person(userId);
   const before = await consultationRepository(tx.db).answered(userId);
-  // A stop met before there was a visit does not pass by starting again either.
+  // Starting again must not hide a stop that fired before there was a visit.
   const stopped = (await startAnswers(tx, userId, drugTypes)).filter(({ status }) => status === 'stopped');
   const earlierAnswers = [
     ...stopped.map(({ content }) => ({ answers: content, ruleIds: [] })),
@@ -79,7 +79,7 @@ export const evaluateResponse = async (
     earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
     now,
   });
-  // Who needs help at once is not sent back to fill in the rest.
+  // A patient who needs help at once is not required to answer the rest.
   const endsNow =
     ends(evaluation.outcome) && hardFindings(evaluation, pruned).some((one) => ends(one.outcome));
   if (!endsNow) orRefuse(badInputIfAny(validateAll(config, answers, now)));
@@ -88,7 +88,7 @@ export const evaluateResponse = async (
 
 interface EvaluatedAnswers {
   readonly answers: Answers;
-  /** Of this visit and of those before: kept with it, so that the record stands alone. */
+  /** Of this visit and of earlier ones: copied here so that the record is complete without the others. */
   readonly earlierAnswers: readonly EarlierAnswers[];
   readonly evaluation: Evaluation;
 }
@@ -96,7 +96,7 @@ interface EvaluatedAnswers {
 const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =>
   problems.length > 0 ? badInput(problems) : { ok: true, value: null };
 
-/** The visit ends on its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
+/** Ends the visit because of its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
 export const endVisit = async (
   tx: Scope,
   actor: Actor,
@@ -132,7 +132,7 @@ export const endVisit = async (
   await tx.use(accountPort).notify(consultation.userId, notices.ended());
 };
 
-/** On to the clinicians, without the drugs that a rule took out. */
+/** Sends the visit to the clinicians, without the drugs that a rule removed. */
 const handIn = async (
   tx: Scope,
   actor: Actor,
@@ -171,7 +171,7 @@ export interface IntakeResult {
   readonly removedDrugTypes: readonly DrugType[];
 }
 
-/** What became of a visit, with everything the rules ever said of it. */
+/** The result of a visit, with every finding ever recorded for it. */
 export const resultOf = async (
   tx: Scope,
   { id, outcome, removedDrugTypes }: Pick<Consultation, 'id' | 'outcome' | 'removedDrugTypes'>,
@@ -182,9 +182,9 @@ export const resultOf = async (
 });
 
 /**
- * Hands the intake in: everything is validated and evaluated on the server. Repeating it changes nothing.
- * BAD_USER_INPUT names each question at fault, and the safety texts that were not read (see `hasRead`); CONFLICT
- * when another device saved since.
+ * Submits the intake: everything is validated and evaluated on the server. Repeating it changes nothing.
+ * BAD_USER_INPUT names each invalid question, and the counsel texts that were not read (see `hasRead`); CONFLICT
+ * when another device has saved since.
  */
 export const submitIntake = (
   scope: Scope,

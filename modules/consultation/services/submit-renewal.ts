@@ -42,8 +42,8 @@ const renewable: readonly PrescriptionStatus[] = ['active', 'on_hold', 'complete
 const counting: readonly PrescriptionStatus[] = [...renewable, 'stopped'];
 
 /**
- * The newest prescription of each drug, unless it was stopped; those that are due, or all when none is yet. All of
- * them for someone who moved: each needs a clinician licensed in the new state.
+ * The newest prescription of each drug, unless it was stopped; those that are due, or all when none is due yet. All of
+ * them for a patient who moved: each needs a clinician licensed in the new state.
  */
 const toRenew = async (
   tx: Scope,
@@ -67,8 +67,8 @@ const toRenew = async (
 };
 
 /**
- * What is still offered of it; the rest ends with its prescription. Refused when nothing is left, with the name of what
- * is not offered any more.
+ * The products that are still offered; the others end with their prescription. Refused when none is left, with the names
+ * of the products that are no longer offered.
  */
 const onlyOffered = async (
   tx: Scope,
@@ -85,7 +85,7 @@ const onlyOffered = async (
 
 const incomplete = fail('CONFLICT', 'Please answer all questions first.');
 
-/** A renewal's answers, with the questionnaire they answer. */
+/** A renewal's answers, with their questionnaire. */
 interface AnsweredRenewal {
   readonly response: QuizResponse;
   readonly registered: RegisteredQuestionnaire;
@@ -132,9 +132,9 @@ const open = async (
     earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
     now: tx.clock.now(),
   });
-  // Answers that were broken off come to a clinician only when they really are an emergency.
+  // Unfinished answers go to a clinician only when they really are an emergency.
   if (response.status === 'stopped' && evaluation.outcome !== 'emergency') return orRefuse(incomplete);
-  // What the patient read in its present version at an earlier visit need not be read again.
+  // A counsel text that the patient read in its current version at an earlier visit need not be read again.
   const findings = tx.use(findingPort);
   const readBefore = await findings.readAt(await consultations.idsOf(userId));
   const read = [...findings.textsRead(evaluation, acknowledgedRuleIds), ...readBefore];
@@ -142,7 +142,7 @@ const open = async (
   const products = await tx
     .use(cataloguePort)
     .productsByIds(prescriptions.map((prescription) => prescription.productId));
-  // Where nothing is left, the clinician still sees what was asked for, and can only refuse it.
+  // When no drug is left, the clinician still sees what was requested, and can only refuse it.
   const { allowedDrugTypes, removedDrugTypes, outcome } = evaluation;
   const left = allowedDrugTypes.length > 0 ? allowedDrugTypes : drugTypes;
   const { journey, consultation } = freshVisit(tx, {
@@ -179,9 +179,9 @@ const open = async (
 };
 
 /**
- * Takes a completed renewal questionnaire, or one that an emergency broke off, to the clinicians: the rules run on
- * the whole history, and what they forbid is on hold at once. Handing the same answers in again returns the same visit.
- * BAD_USER_INPUT names the safety texts that are new to the patient and were not read (see `hasRead`).
+ * Sends a completed renewal questionnaire, or one that an emergency interrupted, to the clinicians: the rules run on
+ * the whole history, and what they forbid is on hold at once. Submitting the same answers again returns the same visit.
+ * BAD_USER_INPUT names the counsel texts that are new to the patient and were not read (see `hasRead`).
  */
 export const submitRenewal = (
   scope: Scope,

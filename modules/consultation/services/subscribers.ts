@@ -10,7 +10,7 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { followOrder } from './follow-order.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
-/** A first parcel is out: the visit is done and its thread stays open. */
+/** The first parcel has shipped: the visit is done and its thread stays open. */
 const orderShipped = async (tx: Scope, orderId: string): Promise<void> => {
   const cause = { actor: systemActor, reason: 'order shipped' };
   for (const id of await tx.use(prescriptionPort).consultationsFilledFor(orderId)) {
@@ -20,13 +20,13 @@ const orderShipped = async (tx: Scope, orderId: string): Promise<void> => {
     if (consultation.status === 'approved')
       await transitionConsultation(tx, consultation, 'follow_up', cause);
     if (journey.status !== 'in_fulfilment' && journey.status !== 'awaiting_checkout') continue;
-    // What ships is paid, also when that news is still on its way.
+    // An order that ships is paid, even when the payment event has not arrived yet.
     const paid = await transitionJourney(tx, journey, 'in_fulfilment', cause);
     await transitionJourney(tx, paid, 'completed', cause);
   }
 };
 
-/** What billing reports that may change where a visit stands. */
+/** Billing events that may change the status of a visit. */
 const orderEvents = [
   billingEvents.subscriptionCancelled,
   billingEvents.invoiceFailed,

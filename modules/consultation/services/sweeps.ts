@@ -17,7 +17,7 @@ import { reminderRepository } from '../repositories/reminders.ts';
 import { notices } from './notices.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
-/** Does one piece of due work at a time, each in its own transaction, until there is none. */
+/** Processes due work one piece at a time, each in its own transaction, until none is left. */
 const untilNone = async (scope: Scope, one: (tx: Scope) => Promise<boolean>): Promise<void> => {
   while (await scope.transaction(one));
 };
@@ -49,7 +49,7 @@ const expireVisits = async (scope: Scope): Promise<void> => {
     });
 };
 
-/** Photos help, but nobody's visit waits for them longer than a day. */
+/** Photos are optional, so no visit waits for them longer than a day. */
 const goOnWithoutPhotos = async (scope: Scope): Promise<void> => {
   const cause = { actor: systemActor, reason: 'went on without photos' };
   const before = addDays(scope.clock.now(), -1);
@@ -67,7 +67,7 @@ const actionable = journeyMachine.states.filter(
   (status) => isUserActionable(status) && !['abandoned', 'cancelled', 'expired'].includes(status),
 );
 
-/** Reminds of what waits for the patient after 1, 3 and 7 days; of days that were missed, only the last. */
+/** Reminds the patient of a pending step after 1, 3 and 7 days; of missed days, only the last is sent. */
 const remind = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
   for (const journey of await journeyRepository(scope.db).waiting(actionable, addDays(now, -1)))
@@ -82,7 +82,7 @@ const remind = async (scope: Scope): Promise<void> => {
     });
 };
 
-/** An honest word, once, when nobody has begun within a day (states 3, service level). */
+/** One notice that the review is late, when no clinician has started it within a day (states 3, service level). */
 const tellDelayed = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
   for (const late of await consultationRepository(scope.db).notBegun(addDays(now, -1)))

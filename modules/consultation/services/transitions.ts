@@ -13,7 +13,7 @@ import {
 } from '../repositories/consultations.ts';
 import { type Journey, type JourneyChange, journeyRepository } from '../repositories/journeys.ts';
 
-/** Changes the status of a locked consultation, with what else changes at that moment. Returns it as it is afterwards. */
+/** Changes the status of a locked consultation together with other columns. Returns the consultation after the change. */
 export const transitionConsultation = async (
   tx: Scope,
   consultation: Consultation,
@@ -28,7 +28,7 @@ export const transitionConsultation = async (
   return { ...consultation, ...whole };
 };
 
-/** Changes the status of a locked journey; nothing when it is there already. Returns it as it is afterwards. */
+/** Changes the status of a locked journey; does nothing when it already has it. Returns the journey after the change. */
 export const transitionJourney = async (
   tx: Scope,
   journey: Journey,

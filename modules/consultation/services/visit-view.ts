@@ -15,7 +15,7 @@ import { statusLabel } from './status-labels.ts';
 
 const mayUpload = (status: VisitView['status']): boolean => isOpen(status) && status !== 'plan_proposed';
 
-/** The safety texts of a proposed plan that wait to be read: those of medicines the patient had not asked for. */
+/** The counsel texts of a proposed plan that are still to be read: those of medicines the patient did not request. */
 export const textsToRead = ({ findings }: VisitView, proposed: readonly { readonly drugType: DrugType }[]) =>
   findings
     .filter(
@@ -49,7 +49,7 @@ export const presentVisit = (care: CareView) => {
   };
 };
 
-/** The questionnaire with the answers so far; null once it was handed in. Opens it when it is not open yet. */
+/** The questionnaire with the answers so far, opened when it is not open yet; null once it was submitted. */
 export const intakeOf = async (scope: Scope, visit: VisitView) => {
   if (visit.kind === 'renewal' || visit.status !== 'draft') return null;
   const responseId = visit.quizResponseId ?? (await openLate(scope, visit.consultationId));
@@ -61,7 +61,7 @@ export const intakeOf = async (scope: Scope, visit: VisitView) => {
   );
 };
 
-/** The answers that were handed in, while the patient may still correct them. Null before, and when the visit ended. */
+/** The submitted answers, while the patient may still correct them. Null before, and after the visit has ended. */
 export const handedInOf = async (scope: Scope, visit: VisitView) => {
   if (!isCorrectable(visit) || visit.quizResponseId === null) return null;
   const response = await scope.use(quizPort).response(visit.quizResponseId);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 describe('a visit from order to prescription', () => {
-  it('is asked, answered, reviewed, approved and allowed through the gate', async () => {
+  it('is ordered, answered, reviewed, approved and allowed by the refill gate', async () => {
     const clinician = await harness.clinician();
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     expect(visit.outcome).toMatchObject({ outcome: 'counsel', href: '/consultation/photo-upload' });
@@ -98,7 +98,7 @@ describe('a visit from order to prescription', () => {
     });
   });
 
-  it('is opened once per checkout, whatever comes at once', async () => {
+  it('is opened once per checkout, also by concurrent requests', async () => {
     const user = await harness.patient();
     const checkoutId = harness.scope.ids.uuid();
     const opened = await Promise.all(
@@ -109,7 +109,7 @@ describe('a visit from order to prescription', () => {
     expect(await harness.scope.db('consultation').where({ user_id: user.id })).toHaveLength(1);
   });
 
-  it('is handed in once', async () => {
+  it('is submitted once', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const id = await responseOf(harness.scope, visit.consultationId);
     const again = await submit(harness, visit.user, id, 99);
@@ -122,7 +122,7 @@ describe('a visit from order to prescription', () => {
   });
 });
 
-it('S3.32: the plan that the doctor decides on reaches the desk with the visit', async () => {
+it('S3.32: a plan left to the clinician to decide reaches the desk with the visit', async () => {
   const user = await harness.patient();
   const { journeyId } = await harness.openVisit({
     patient: user,

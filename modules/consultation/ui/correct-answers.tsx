@@ -16,8 +16,8 @@ export interface HandedIn {
 }
 
 /**
- * Answers that were handed in, to be corrected. Nothing is saved on the way: the old answers hold until the new ones
- * are sent together, with the reason.
+ * Correcting submitted answers. Nothing is saved in between: the old answers stay valid until the new ones
+ * are submitted together, with the reason.
  */
 export const CorrectAnswers = ({
   handedIn,

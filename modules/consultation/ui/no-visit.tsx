@@ -8,11 +8,11 @@ export interface NoVisitProps {
   readonly lead: string;
   readonly action: { readonly label: string; readonly href: string };
   readonly other?: { readonly label: string; readonly href: string };
-  /** Offers to correct the answers that were handed in. */
+  /** Offers to correct the submitted answers. */
   readonly onCorrect?: () => void;
 }
 
-/** A page of the visit when there is nothing to do on it: says so, and where to go instead. */
+/** A page of the visit when there is nothing to do on it: says so, and links to the page to go to instead. */
 export const NoVisit = ({ title, lead, action, other, onCorrect }: NoVisitProps) => {
   const link = useLink();
   return (
@@ -37,7 +37,7 @@ export const NoVisit = ({ title, lead, action, other, onCorrect }: NoVisitProps)
   );
 };
 
-/** Without a visit the way in is the quiz, which leads to checkout. */
+/** Without a visit, the link goes to the quiz, which leads to checkout. */
 export const noVisit: NoVisitProps = {
   title: 'You have no visit open',
   lead: 'A visit opens when you check out with a prescription treatment. The quiz takes about two minutes and shows what may suit you.',

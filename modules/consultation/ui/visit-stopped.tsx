@@ -4,7 +4,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { decisiveReasons, type Finding, InPerson, Reasons } from '#modules/eligibility/ui.ts';
 
-/** A visit that a safety rule ended: why, that nothing was charged, and where help is. */
+/** A visit that a safety rule ended: why, that nothing was charged, and where to get help. */
 export const VisitStopped = ({ findings }: { readonly findings: readonly Finding[] }) => {
   const link = useLink();
   return (

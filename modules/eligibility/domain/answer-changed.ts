@@ -9,9 +9,9 @@ interface Earlier {
 }
 
 /**
- * A stop must not be passed silently by changing the answer back: both answers are kept and the clinician sees it
- * (docs/clinical/how-rules-work.md#ANSWER-CHANGED). A drug's own hard stop (an `alternative`) counts too. Null when
- * nothing was taken back.
+ * A patient must not get past a stop unseen by changing the answer back: both answers are kept and the clinician sees
+ * both (docs/clinical/how-rules-work.md#ANSWER-CHANGED). A drug's own hard stop (an `alternative`) counts too. Null
+ * when no such answer was changed.
  */
 export const answerChanged = (
   current: readonly Finding[],
@@ -22,7 +22,7 @@ export const answerChanged = (
   const takenBack = new Map(
     earlier
       .flatMap(({ answers, findings }) =>
-        // A rule that fired because nothing was answered yet was not answered away.
+        // A rule that fired only because a question had no answer yet does not count as an answer that was changed.
         findings.filter((finding) => finding.inputs.some((question) => Object.hasOwn(answers, question))),
       )
       .filter((finding) => strengthOf(finding.outcome) >= strengthOf('alternative'))

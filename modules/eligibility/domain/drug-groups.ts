@@ -1,9 +1,9 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 
 /**
- * What needs no prescription. Everything else counts as a prescription drug, so a drug type that is added later is
- * under the rules until it is listed here. Unsure: the spray may hold tretinoin, which would make it a prescription
- * product (docs/clinical/open-questions.md#OPEN-3).
+ * Drug types that need no prescription. Every other drug type counts as a prescription drug, so one that is added later
+ * is subject to the rules until it is listed here. Unsure: the spray may contain tretinoin, which would make it a
+ * prescription product (docs/clinical/open-questions.md#OPEN-3).
  */
 const overTheCounter: readonly DrugType[] = [
   'minoxidil',
@@ -25,16 +25,16 @@ export const topicalCombinations: readonly DrugType[] = [
   'topical_finasteride_and_minoxidil_foam',
 ];
 
-/** Everything that holds finasteride. */
+/** Everything that contains finasteride. */
 export const finasterideDrugs: readonly DrugType[] = ['finasteride', ...topicalCombinations];
 
 /** Minoxidil for the scalp, sold without a prescription. */
 export const topicalMinoxidil: readonly DrugType[] = ['minoxidil', 'minoxidil_foam', 'minoxidil_spray'];
 
-/** Every minoxidil that goes on the scalp. */
+/** Every minoxidil that is applied to the scalp. */
 export const scalpMinoxidil: readonly DrugType[] = [...topicalMinoxidil, ...topicalCombinations];
 
-/** Everything that holds minoxidil. */
+/** Everything that contains minoxidil. */
 export const minoxidilDrugs: readonly DrugType[] = [...scalpMinoxidil, 'minoxidil_oral'];
 
 /**

@@ -47,7 +47,7 @@ describe('the outcomes', () => {
 });
 
 describe('the rules', () => {
-  it('have unique ids, versions and reasons for both readers', () => {
+  it('have unique ids, a version, and a reason for the patient and for the clinician', () => {
     expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
     for (const rule of rules) {
       expect(rule.version).toBeGreaterThanOrEqual(1);
@@ -58,25 +58,25 @@ describe('the rules', () => {
     }
   });
 
-  it('name a dose limit exactly when they are about the dose', () => {
+  it('have a dose limit exactly when their outcome is dose', () => {
     for (const rule of rules) expect(rule.doseLimit !== undefined).toBe(rule.outcome === 'dose');
   });
 
-  it('each have a case', () => {
+  it('each have a test case', () => {
     expect([...new Set(ruleCases.map((one) => one.ruleId))].sort()).toEqual(
       rules.map((rule) => rule.id).sort(),
     );
   });
 
   it.each(ruleCases.map((one, index) => [one.ruleId, index, one] as const))(
-    '%s fires on its trigger and not beside it (%i)',
+    '%s fires on its trigger and not on a near miss (%i)',
     (ruleId, _, one) => {
       expect(idsOf(evaluate(inputOf(one.drugs, one.fires)))).toContain(ruleId);
       expect(idsOf(evaluate(inputOf(one.drugs, one.neighbour)))).not.toContain(ruleId);
     },
   );
 
-  it('look only at the questions they declare', () => {
+  it('read only the questions they declare', () => {
     for (const one of ruleCases)
       for (const side of [one.fires, one.neighbour])
         for (const rule of rules) {
@@ -101,7 +101,7 @@ describe('the rules', () => {
 });
 
 describe('evaluating a visit', () => {
-  it('leaves a healthy man with the texts he has to read', () => {
+  it('leaves a healthy patient with only the counsel texts to read', () => {
     const evaluation = visit(['finasteride', 'ketoconazole', 'thickening_shampoo']);
     expect(evaluation.outcome).toBe('counsel');
     expect(idsOf(evaluation)).toEqual(['FIN-COUNSEL', 'KET-COUNSEL']);
@@ -109,7 +109,7 @@ describe('evaluating a visit', () => {
     expect(evaluation.removedDrugTypes).toEqual([]);
   });
 
-  it('has nothing to say about cosmetics', () => {
+  it('has no findings for cosmetics', () => {
     expect(visit(['pomade', 'thickening_shampoo'])).toEqual({
       outcome: 'ok',
       findings: [],
@@ -119,14 +119,14 @@ describe('evaluating a visit', () => {
     });
   });
 
-  it('stops every prescription on a stop, but not what is sold without one', () => {
+  it('removes every prescription drug on a stop, but not what is sold without a prescription', () => {
     const evaluation = visit(['finasteride', 'minoxidil_foam', 'pomade'], { other_hair_loss: ['brows'] });
     expect(evaluation.outcome).toBe('stop');
     expect(evaluation.allowedDrugTypes).toEqual(['minoxidil_foam', 'pomade']);
     expect(evaluation.removedDrugTypes).toEqual(['finasteride']);
   });
 
-  it('takes scalp minoxidil out for patchy loss, as its own label does', () => {
+  it('removes scalp minoxidil for patchy hair loss, as its label requires', () => {
     const evaluation = visit(['finasteride', 'minoxidil_foam', 'pomade'], { patchy: 'yes' });
     expect(evaluation.removedDrugTypes).toEqual(['finasteride', 'minoxidil_foam']);
     expect(visit(['minoxidil_foam'], { sex_at_birth: 'female' }).allowedDrugTypes).toEqual([
@@ -134,21 +134,21 @@ describe('evaluating a visit', () => {
     ]);
   });
 
-  it('takes only the drug out on an alternative', () => {
+  it('removes only the drug in question on an alternative', () => {
     const evaluation = visit(['finasteride', 'minoxidil_oral'], { conditions: ['heart_failure'] });
     expect(evaluation.outcome).toBe('alternative');
     expect(evaluation.allowedDrugTypes).toEqual(['finasteride']);
     expect(evaluation.doseCaps).toEqual([]);
   });
 
-  it('keeps tablets, under review, when the scalp rules out what goes on it', () => {
+  it('keeps tablets, under review, when a scalp condition rules out topical treatment', () => {
     const evaluation = visit(['finasteride', 'minoxidil_foam'], { scalp_symptoms: ['pus'] });
     expect(evaluation.outcome).toBe('alternative');
     expect(evaluation.allowedDrugTypes).toEqual(['finasteride']);
     expect(idsOf(evaluation)).toContain('H3-TABLETS');
   });
 
-  it('keeps nothing in an emergency and names 988 and 911', () => {
+  it('keeps no product in an emergency and names 988 and 911', () => {
     const evaluation = visit(['finasteride', 'pomade'], { self_harm_now: 'yes' });
     expect(evaluation.outcome).toBe('emergency');
     expect(evaluation.allowedDrugTypes).toEqual([]);
@@ -163,7 +163,7 @@ describe('evaluating a visit', () => {
     ]);
   });
 
-  it('stores what an audit needs with each finding', () => {
+  it('stores with each finding what an audit needs', () => {
     const evaluation = visit(['finasteride', 'ketoconazole'], { conditions: ['liver'] });
     expect(evaluation.findings.find((finding) => finding.ruleId === 'FIN-LIVER')).toEqual({
       ruleId: 'FIN-LIVER',
@@ -183,7 +183,7 @@ describe('evaluating a visit', () => {
     [{ state: 'AK' }, '/not-eligible-user/state'],
     [{ patchy: 'yes' }, null],
     [{ allergies: ['finasteride'] }, '/not-eligible-user/alternatives'],
-  ])('knows the page that explains it: %j', (answers, path) => {
+  ])('names the page that explains the outcome of %j', (answers, path) => {
     expect(notEligiblePath(visit(['finasteride'], answers))).toBe(path);
   });
 });
@@ -193,7 +193,7 @@ describe('an answer that was changed back', () => {
   const again = (previousAnswers: readonly Answers[], answers: Answers = {}) =>
     evaluate({ ...inputOf(['finasteride', 'minoxidil_oral'], { answers }), previousAnswers });
 
-  it('stays a review finding that names the rule, however often it is saved', () => {
+  it('stays a review finding that names the rule, however often the answers are saved', () => {
     for (const previous of [[stopped], [stopped, healthy], [healthy, stopped, healthy]]) {
       const evaluation = again(previous);
       expect(evaluation.outcome).toBe('review');
@@ -204,7 +204,7 @@ describe('an answer that was changed back', () => {
     }
   });
 
-  it('counts emergencies and drugs that were taken out', () => {
+  it('counts emergencies and removed drugs', () => {
     const text = again([
       { ...healthy, self_harm_now: 'yes' },
       { ...healthy, conditions: ['heart_failure'] },
@@ -212,7 +212,7 @@ describe('an answer that was changed back', () => {
     expect(text).toContain('SELF-HARM, OMX-HEART-FAILURE');
   });
 
-  it('is not reported while the stop still holds, nor for a review, nor for a first answer', () => {
+  it('is not reported while the stop still applies, nor for a review, nor for a first answer', () => {
     const { bp: _, ...withoutReading } = healthy;
     expect(idsOf(again([stopped], { patchy: 'yes' }))).not.toContain('ANSWER-CHANGED');
     expect(idsOf(again([{ ...healthy, conditions: ['liver'] }]))).not.toContain('ANSWER-CHANGED');
@@ -239,7 +239,7 @@ describe('properties', () => {
     return answers;
   };
 
-  it('one more trouble never weakens the outcome nor gives a drug back', () => {
+  it('one more trigger never weakens the outcome nor allows a removed drug again', () => {
     fc.assert(
       fc.property(drugs, fc.subarray(lists), fc.constantFrom(...lists), (drugTypes, choices, more) => {
         const before = visit(drugTypes, withChoices(choices));
@@ -251,7 +251,7 @@ describe('properties', () => {
   });
 
   it.each(ruleCases.map((one, index) => [one.ruleId, index, one] as const))(
-    'the trigger of %s never weakens a visit (%i)',
+    'the trigger of %s never weakens the outcome (%i)',
     (ruleId, _, one) => {
       const rule = rules.find((candidate) => candidate.id === ruleId);
       const fired = evaluate(inputOf(one.drugs, one.fires));
@@ -259,7 +259,7 @@ describe('properties', () => {
     },
   );
 
-  it('splits the drugs of the visit into allowed and removed', () => {
+  it('every drug of the visit is either allowed or removed', () => {
     fc.assert(
       fc.property(drugs, fc.subarray(lists), (drugTypes, choices) => {
         const { allowedDrugTypes, removedDrugTypes } = visit(drugTypes, withChoices(choices));
@@ -268,7 +268,7 @@ describe('properties', () => {
     );
   });
 
-  it('answers of any shape never throw', () => {
+  it('answers of any shape never make the evaluation throw', () => {
     const ids = questions.map((question) => question.id);
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...ids), fc.jsonValue()), (junk) => {

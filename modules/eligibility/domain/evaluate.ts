@@ -10,7 +10,7 @@ import { rules } from './rules/index.ts';
 
 export interface EvaluationInput extends FactsInput {
   /**
-   * Every earlier version of these answers that was evaluated, in any order. A stop that is answered away
+   * Every earlier version of these answers that was evaluated, in any order. A stop whose answer was changed back
    * stays visible to the clinician.
    */
   readonly previousAnswers?: readonly Answers[];
@@ -39,7 +39,7 @@ const findingsOf = (input: FactsInput): readonly { rule: Rule; finding: Finding 
   });
 };
 
-/** What a finding takes out: an emergency everything, a stop every prescription drug, an alternative its own. */
+/** The drugs a finding removes: an emergency everything, a stop every prescription drug, an alternative its own. */
 const removedBy = (finding: Finding, drugTypes: readonly DrugType[]): readonly DrugType[] => {
   switch (finding.outcome) {
     case 'emergency':
@@ -54,8 +54,8 @@ const removedBy = (finding: Finding, drugTypes: readonly DrugType[]): readonly D
 };
 
 /**
- * Runs every rule on one visit (docs/clinical/how-rules-work.md#RUN). Answers must be pruned of hidden questions and
- * validated before; this judges what is there. Pure: the same input returns the same evaluation.
+ * Runs every rule on one visit (docs/clinical/how-rules-work.md#RUN). The answers must already be validated and pruned
+ * of hidden questions. Pure: the same input returns the same evaluation.
  */
 export const evaluate = ({ previousAnswers = [], ...input }: EvaluationInput): Evaluation => {
   const fired = findingsOf(input);

@@ -6,9 +6,9 @@ export interface Finding {
   readonly ruleId: string;
   readonly version: number;
   readonly outcome: Exclude<Outcome, 'ok'>;
-  /** The drugs of this visit it is about. */
+  /** The drugs of this visit that the finding is about. */
   readonly drugTypes: readonly DrugType[];
-  /** Ids of the questions that were looked at. */
+  /** Ids of the questions that the rule read. */
   readonly inputs: readonly string[];
   readonly reasonForPatient: string;
   readonly reasonForClinician: string;
@@ -18,9 +18,9 @@ export interface DoseCap extends DoseLimit {
   readonly ruleId: string;
 }
 
-/** What the rules say about a visit; plain JSON, stored with the consultation. */
+/** The result of all rules for one visit; plain JSON, stored with the consultation. */
 export interface Evaluation {
-  /** The strongest of the findings. */
+  /** The strongest outcome among the findings. */
   readonly outcome: Outcome;
   readonly findings: readonly Finding[];
   readonly allowedDrugTypes: readonly DrugType[];

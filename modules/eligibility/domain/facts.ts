@@ -6,25 +6,25 @@ export interface BloodPressure {
   readonly systolic: number;
   /** mmHg */
   readonly diastolic: number;
-  /** Beats per minute; null when it was not given. */
+  /** Beats per minute; null when it was not answered. */
   readonly pulse: number | null;
 }
 
-/** What a rule may look at. Answers of an unexpected shape count as not given. */
+/** What a rule may read. Answers of an unexpected shape count as not answered. */
 export interface Facts {
   /** Full years; NaN when unknown, which counts as too young. */
   readonly ageYears: number;
-  /** Postal code of the state the order goes to. */
+  /** Postal code of the state that the order ships to. */
   readonly state: string;
   readonly servedStates: readonly string[];
   /** The drugs of this visit. */
   readonly drugTypes: readonly DrugType[];
-  /** Whether the answer is, or includes, one of these choices; the special answer `all` includes every one but `none`. */
+  /** Whether the answer is, or includes, one of these choices; the special choice `all` means every choice but `none`. */
   chose(question: string, ...choices: readonly string[]): boolean;
   answered(question: string): boolean;
-  /** Whether a free text names one of these words, in any case. */
+  /** Whether a free text contains one of these words, in upper or lower case. */
   mentions(question: string, words: readonly string[]): boolean;
-  /** The whole number in a scored choice; 0 when not given. */
+  /** The whole number in a scored choice; 0 when not answered. */
   score(question: string): number;
   bloodPressure(question: string): BloodPressure | null;
 }

@@ -6,8 +6,8 @@ const byRule = new Map([
 ]);
 
 /**
- * The page that explains why this visit, or a part of it, cannot go on (S2.44); null when it
- * can, or when the reasons are shown in place because no page of their own exists.
+ * The page that explains why this visit, or a part of it, cannot continue (S2.44); null when it
+ * can, or when the reasons are shown on the same page because they have no page of their own.
  */
 export const notEligiblePath = (evaluation: Evaluation): string | null => {
   if (evaluation.outcome === 'alternative') return '/not-eligible-user/alternatives';

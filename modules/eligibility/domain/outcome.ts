@@ -2,8 +2,8 @@
  * What a rule leads to, strongest first (docs/clinical/how-rules-work.md#OUTCOMES).
  *
  * - `emergency` show 911 and 988 at once, keep nothing in the cart, alert the care queue
- * - `stop` no prescription of any kind in this service line; see someone in person
- * - `alternative` this drug is out, the others stay
+ * - `stop` no prescription of any kind in this service line; see a doctor in person
+ * - `alternative` this drug is removed, the others stay
  * - `review` may be submitted; the clinician must acknowledge it before approving
  * - `dose` the clinician's form caps or preselects the dose
  * - `counsel` the patient must read and acknowledge a text
@@ -12,7 +12,7 @@ export const outcomes = ['emergency', 'stop', 'alternative', 'review', 'dose', '
 
 export type Outcome = (typeof outcomes)[number];
 
-/** 0 for `ok`, growing with strength. */
+/** 0 for `ok`, higher for stronger outcomes. */
 export const strengthOf = (outcome: Outcome): number => outcomes.length - 1 - outcomes.indexOf(outcome);
 
 export const strongest = (all: readonly Outcome[]): Outcome =>

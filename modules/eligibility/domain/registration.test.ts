@@ -21,7 +21,7 @@ const expected: Readonly<Record<DrugType, readonly string[]>> = {
   fluoxetine: everything,
   sertraline: everything,
   custom_rx_anti_aging: everything,
-  // Sold without a prescription: nobody asks for their registration. What they have is advice beside a visit.
+  // Sold without a prescription, so no registration is required. Their rules only give advice during a visit.
   minoxidil: ['questions'],
   minoxidil_foam: ['questions'],
   minoxidil_spray: ['questions'],
@@ -34,9 +34,12 @@ const expected: Readonly<Record<DrugType, readonly string[]>> = {
   climax_delay_spray: everything,
 };
 
-it.each(drugTypes)('%s lacks what its rules, questions and texts do not cover', (drugType) => {
-  expect(missingParts(registry, drugType)).toEqual(expected[drugType]);
-});
+it.each(drugTypes)(
+  '%s is missing exactly the rules, questions and texts that are not registered',
+  (drugType) => {
+    expect(missingParts(registry, drugType)).toEqual(expected[drugType]);
+  },
+);
 
 const registered = drugTypes.filter(
   (drug) => isPrescriptionDrug(drug) && missingParts(registry, drug).length === 0,
@@ -46,7 +49,7 @@ const names = (rule: Rule, drug: DrugType): boolean =>
   rule.appliesTo !== 'all' && rule.appliesTo.includes(drug);
 
 describe('a registered drug is no longer offered', () => {
-  it.each(registered)('%s: without its own rules, though rules about every drug stay', (drug) => {
+  it.each(registered)('%s: without its own rules, although rules about every drug remain', (drug) => {
     const rules = registry.rules.filter((rule) => rule.outcome === 'counsel' || !names(rule, drug));
     expect(missingParts({ ...registry, rules }, drug)).toEqual(['rules']);
   });
@@ -63,7 +66,7 @@ describe('a registered drug is no longer offered', () => {
     expect(missingParts({ ...registry, rules }, drug)).toEqual(['texts']);
   });
 
-  it.each(registered)('%s: without a line that treats with it', (drug) => {
+  it.each(registered)('%s: without a service line that treats with it', (drug) => {
     const lines = registry.lines.map((line) => ({
       ...line,
       drugs: { ...line.drugs, prescription: line.drugs.prescription.filter((one) => one !== drug) },
@@ -71,7 +74,7 @@ describe('a registered drug is no longer offered', () => {
     expect(missingParts({ ...registry, lines }, drug)).toEqual(['questions']);
   });
 
-  it('without any one question that a rule of its own looks at', () => {
+  it('without any one question that one of its own rules reads', () => {
     const cases = registered.flatMap((drug) =>
       [...new Set(registry.rules.filter((rule) => names(rule, drug)).flatMap(({ inputs }) => inputs))].map(
         (question) => ({ drug, question }),
@@ -108,7 +111,7 @@ const withoutQuestion = (question: string): Registry => {
   return { ...registry, lines };
 };
 
-it('a line that claims a drug without rules and texts does not make it offered', () => {
+it('a service line that lists a drug without rules and texts does not make it offered', () => {
   const lines = registry.lines.map((line) => ({
     ...line,
     drugs: { ...line.drugs, prescription: drugTypes },
@@ -116,7 +119,7 @@ it('a line that claims a drug without rules and texts does not make it offered',
   expect(missingParts({ ...registry, lines }, 'sildenafil')).toEqual(['rules', 'texts']);
 });
 
-it('every drug that the catalogue sells on prescription is a prescription drug of the rules, and no other', async () => {
+it('the prescription drugs of the rules are exactly those that the catalog sells on prescription', async () => {
   const { catalogueProducts } = await import('#modules/catalogue/data/products.ts');
   for (const { drugType, needsPrescription } of catalogueProducts)
     expect([drugType, needsPrescription]).toEqual([drugType, isPrescriptionDrug(drugType)]);

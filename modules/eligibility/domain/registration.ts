@@ -7,18 +7,18 @@ export interface Registry {
   readonly lines: readonly TreatedLine[];
 }
 
-/** A service line, as far as it says which drugs it treats with and what it asks. */
+/** The part of a service line that says which drugs it treats with and what it asks. */
 export type TreatedLine = Pick<ServiceLineRegistration, 'serviceLine' | 'drugs' | 'visits'>;
 
-/** The line that treats with the drug; undefined when none does. */
+/** The service line that treats with the drug; undefined when none does. */
 export const lineOf = ({ lines }: Pick<Registry, 'lines'>, drugType: DrugType): TreatedLine | undefined =>
   lines.find(({ drugs }) => drugs.prescription.includes(drugType));
 
-/** The rules that name the drug. Rules about every prescription drug are not its own. */
+/** The rules that name the drug; rules about every prescription drug are not included. */
 const ownRules = (rules: readonly Rule[], drugType: DrugType): readonly Rule[] =>
   rules.filter(({ appliesTo }) => appliesTo !== 'all' && appliesTo.includes(drugType));
 
-/** A rule that judges an answer, rather than advise or limit a dose. */
+/** A rule that judges an answer, as opposed to one that only counsels or limits a dose. */
 const judges = ({ outcome, inputs }: Rule): boolean =>
   outcome !== 'counsel' && outcome !== 'dose' && inputs.length > 0;
 
@@ -32,9 +32,9 @@ const asksAll = (line: TreatedLine | undefined, drugType: DrugType, own: readonl
 };
 
 /**
- * What keeps a prescription drug from being offered: rules of its own that judge an answer, a line whose questionnaires
- * ask everything that its rules look at, and a counsel text. Read from the rules and questionnaires themselves, so that
- * a registration cannot claim what is not there. Empty when the drug may be offered.
+ * What is missing for a prescription drug to be offered: its own rules that judge an answer, a service line whose
+ * questionnaires ask everything that its rules read, and a counsel text. Read from the rules and questionnaires
+ * themselves, so that a registration cannot declare what does not exist. Empty when the drug may be offered.
  */
 export const missingParts = ({ rules, lines }: Registry, drugType: DrugType): readonly RegistrationPart[] => {
   const own = ownRules(rules, drugType);

@@ -1,7 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 
-/** One rule, met and narrowly missed. Answers are laid over those of a healthy man. */
+/** One rule with answers that trigger it and answers that just miss it. They are merged over healthy answers. */
 export interface RuleCase {
   readonly ruleId: string;
   readonly drugs: readonly DrugType[];

@@ -8,7 +8,7 @@ import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
 import { rules } from './rules/index.ts';
 import { unansweredQuestions } from './unanswered.ts';
 
-/** Answers that open follow-up questions, and those that do not. */
+/** Answers that open follow-up questions, and answers that do not. */
 const full: Answers = {
   ...healthyHairAnswers('2026-11-01'),
   conditions: ['liver', 'other'],
@@ -21,7 +21,7 @@ const full: Answers = {
 
 const idsOf = (questions: readonly { readonly id: string }[]) => questions.map(({ id }) => id);
 
-/** What lacks an answer in the first visit's questionnaire for these drugs; `times` it is asked over. */
+/** The unanswered questions of the first visit's questionnaire for these drugs, when it is asked `times` times over. */
 const missingIn = (drugs: readonly DrugType[], answers: Answers, times = 1) => {
   const visible = visibleQuestions(hairIntakeFor(drugs), answers);
   const asked = Array.from({ length: times }, () => visible).flat();
@@ -33,7 +33,7 @@ const answerSets = fc
   .tuple(fc.constantFrom(full, healthyHairAnswers('2026-11-01')), fc.func(fc.boolean()))
   .map(([answers, keeps]) => Object.fromEntries(Object.entries(answers).filter(([id]) => keeps(id))));
 
-it('names exactly the visible questions that a rule of the drugs looks at and that have no answer', () => {
+it('names exactly the visible questions that a rule of the drugs reads and that have no answer', () => {
   fc.assert(
     fc.property(drugSets, answerSets, (drugs, answers) => {
       const config = hairIntakeFor(drugs);
@@ -47,7 +47,7 @@ it('names exactly the visible questions that a rule of the drugs looks at and th
   );
 });
 
-it('needs no answer to a question that the other answers hide', () => {
+it('requires no answer to a question that the other answers hide', () => {
   const { meds_detail: _, ...rest } = full;
   const missing = (answers: Answers) => missingIn(['finasteride'], answers);
   expect(missing(rest)).toEqual(['meds_detail']);
@@ -59,7 +59,7 @@ it('names a question once, also when two questionnaires ask it', () => {
   expect(missingIn(['finasteride'], rest, 2)).toEqual(['patchy']);
 });
 
-it('asks of each drug only what its own rules look at', () => {
+it('requires for each drug only the questions that its own rules read', () => {
   const { bp: _, scalp_contact: __, ...rest } = full;
   const missing = (drug: (typeof hairPrescriptions)[number]) => missingIn([drug], rest);
   expect(missing('finasteride')).toEqual([]);

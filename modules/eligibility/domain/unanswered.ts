@@ -6,9 +6,9 @@ const isAbout = ({ appliesTo }: Rule, drugTypes: readonly DrugType[]): boolean =
   appliesTo === 'all' || appliesTo.some((drug) => drugTypes.includes(drug));
 
 /**
- * The questions that a rule of these drugs looks at and nobody has answered, each once. `visible` are the questions
- * that the answers make visible in the questionnaires built for these drugs: what is not asked because it does not
- * matter needs no answer.
+ * The unanswered questions that a rule of these drugs reads, each once. `visible` are the questions that the answers
+ * make visible in the questionnaires built for these drugs; a question that is hidden because it does not matter needs
+ * no answer.
  */
 export const unansweredQuestions = (
   rules: readonly Rule[],

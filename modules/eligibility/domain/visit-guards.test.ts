@@ -26,7 +26,7 @@ describe('invariant 5: a stop rule blocks approve', () => {
     expect(mayApprove(evaluation, ruleIds, ['thickening_shampoo']).ok).toBe(false);
   });
 
-  it('any stop or emergency among any findings', () => {
+  it('one stop or emergency among other findings is enough', () => {
     fc.assert(
       fc.property(fc.subarray(['yes', 'no']), fc.subarray(ruleIds), (patchy, acknowledged) => {
         const evaluation = evaluated({ patchy: patchy[0] ?? 'no' });
@@ -39,7 +39,7 @@ describe('invariant 5: a stop rule blocks approve', () => {
 describe('approving', () => {
   const flagged = evaluated({ conditions: ['liver', 'kidney'] });
 
-  it('needs every review finding acknowledged and names what is missing', () => {
+  it('requires every review finding to be acknowledged and names those that are missing', () => {
     expect(mayApprove(flagged, ['FIN-LIVER'])).toEqual({
       ok: false,
       failure: {
@@ -52,7 +52,7 @@ describe('approving', () => {
     expect(mayApprove(evaluated({}), []).ok).toBe(true);
   });
 
-  it('refuses a drug that a rule took out, one that was not evaluated, and an empty prescription', () => {
+  it('refuses a drug that a rule removed, a drug that was not evaluated, and an empty prescription', () => {
     const evaluation = evaluated({ conditions: ['heart_failure'] });
     expect(mayApprove(evaluation, [], ['finasteride']).ok).toBe(true);
     expect(mayApprove(evaluation, [], ['finasteride', 'minoxidil_oral']).ok).toBe(false);
@@ -68,7 +68,7 @@ describe('submitting', () => {
     { ruleId: 'OMX-COUNSEL', version: 1 },
   ];
 
-  it('needs every safety text in its present version', () => {
+  it('requires every counsel text in its current version', () => {
     expect(maySubmit(evaluated({}), read).ok).toBe(true);
     expect(maySubmit(evaluated({}), read.slice(1)).ok).toBe(false);
     expect(maySubmit(evaluated({}), [{ ruleId: 'FIN-COUNSEL', version: 0 }, ...read.slice(1)]).ok).toBe(
@@ -76,7 +76,7 @@ describe('submitting', () => {
     );
   });
 
-  it('names the texts that are missing, with their words', () => {
+  it('names each missing counsel text with its content', () => {
     const missing = maySubmit(evaluated({}), read.slice(1));
     const text = rules.find(({ id }) => id === 'FIN-COUNSEL')?.reasonForPatient;
     const summary = 'Please read the safety information and tick each box.';
@@ -93,7 +93,7 @@ describe('submitting', () => {
     });
   });
 
-  it('asks for no text about a drug that is out, allows a review, refuses a stop', () => {
+  it('requires no counsel text about a removed drug, allows a review, refuses a stop', () => {
     expect(maySubmit(evaluated({ conditions: ['heart_failure'] }), read.slice(0, 1)).ok).toBe(true);
     expect(maySubmit(evaluated({ conditions: ['liver'] }), read).ok).toBe(true);
     expect(maySubmit(evaluated({ patchy: 'yes' }), read).ok).toBe(false);

@@ -6,13 +6,13 @@ import type { Evaluation, Finding } from './evaluation.ts';
 const ends = (evaluation: Evaluation): boolean =>
   evaluation.outcome === 'stop' || evaluation.outcome === 'emergency';
 
-/** A text the patient read: the rule and the version of its wording. */
+/** A counsel text that the patient read: the rule and the version of its text. */
 export interface Acknowledgement {
   readonly ruleId: string;
   readonly version: number;
 }
 
-/** The texts a patient has to read before submitting: those about a drug that no rule took out. */
+/** The counsel texts that a patient has to read before submitting: those about drugs that no rule removed. */
 export const counselTexts = ({ findings, allowedDrugTypes }: Evaluation): readonly Finding[] =>
   findings.filter(
     ({ outcome, drugTypes }) =>
@@ -20,8 +20,8 @@ export const counselTexts = ({ findings, allowedDrugTypes }: Evaluation): readon
   );
 
 /**
- * Whether the patient has read all they have to, each text in its present version. BAD_USER_INPUT names
- * `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text for each that is missing.
+ * Whether the patient has read every required counsel text in its current version. BAD_USER_INPUT names
+ * `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text of each one that is missing.
  */
 export const hasRead = (evaluation: Evaluation, acknowledged: readonly Acknowledgement[]): Result<true> => {
   const unread = counselTexts(evaluation).filter(
@@ -38,7 +38,7 @@ export const hasRead = (evaluation: Evaluation, acknowledged: readonly Acknowled
 };
 
 /**
- * Whether the patient may submit: no stop, a prescription drug is left (else CONFLICT), and every text was read
+ * Whether the patient may submit: no stop, a prescription drug is left (else CONFLICT), and every counsel text was read
  * (else BAD_USER_INPUT, see `hasRead`).
  */
 export const maySubmit = (evaluation: Evaluation, acknowledged: readonly Acknowledgement[]): Result<true> =>
@@ -48,8 +48,8 @@ export const maySubmit = (evaluation: Evaluation, acknowledged: readonly Acknowl
 
 /**
  * Whether the clinician may approve (also a refill or a new dose): a stop or emergency always blocks, every
- * review finding must be acknowledged, and nothing may be prescribed that a rule took out. Evaluate for the
- * products that are to be prescribed, not only for those that were asked for.
+ * review finding must be acknowledged, and no drug that a rule removed may be prescribed. Evaluate for the
+ * products that are to be prescribed, not only for those that were requested.
  */
 export const mayApprove = (
   evaluation: Evaluation,

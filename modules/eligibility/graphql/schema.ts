@@ -1,5 +1,5 @@
 export const typeDefs = /* GraphQL */ `
-  "One questionnaire in progress or handed in. Questions and answers are JSON in the shape of the quiz engine."
+  "One questionnaire, in progress or submitted. Questions and answers are JSON in the format of the quiz engine."
   type Intake {
     responseId: ID!
     revision: Int!
@@ -7,10 +7,10 @@ export const typeDefs = /* GraphQL */ `
     configVersion: Int!
     "The questionnaire as JSON (QuizConfig): read-only data for the form."
     config: String!
-    "Answers so far as JSON, an object by question id."
+    "The answers so far as JSON: an object keyed by question id."
     answers: String!
     status: String!
-    "Questions of an older version that were dropped when this draft was opened again."
+    "Questions of an older version that were dropped when this draft was reopened."
     retiredQuestionIds: [ID!]!
     savedAt: DateTime!
   }

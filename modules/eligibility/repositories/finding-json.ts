@@ -3,7 +3,7 @@ import type { Finding, Outcome } from '../domain/index.ts';
 
 export interface FindingView extends Finding {
   readonly acknowledged: boolean;
-  /** A safety text that the patient has confirmed. */
+  /** A counsel text that the patient has acknowledged. */
   readonly read: boolean;
 }
 
@@ -31,7 +31,7 @@ export const findingFrom = (row: FindingJson): FindingView => ({
   read: row.read,
 });
 
-/** The findings of a visit as a JSON array, for a larger read; `consultation` is an SQL expression for its id. */
+/** The findings of a visit as a JSON array, for a larger query; `consultation` is an SQL expression for its id. */
 export const findingsSql = (consultation: string): string => `
   (select coalesce(json_agg(t), '[]') from (
     select f.rule_id, f.version, f.outcome, f.drug_types, f.inputs, f.reason_for_patient,
@@ -39,12 +39,12 @@ export const findingsSql = (consultation: string): string => `
     from eligibility_finding f where f.consultation_id = ${consultation}
     order by f.evaluated_at, f.rule_id) t)`;
 
-/** How many findings of a visit a clinician has to look at. */
+/** How many findings of a visit a clinician has to review. */
 export const flagCountSql = (consultation: string): string => `
   (select count(*)::int from eligibility_finding f where f.consultation_id = ${consultation}
     and f.outcome in ('emergency', 'stop', 'alternative', 'review'))`;
 
-/** Whether the clinician acknowledged the newest finding of a rule; null where the rule found nothing. */
+/** Whether the clinician acknowledged the newest finding of a rule; null when the rule has none. */
 export const acknowledgedSql = (consultation: string, ruleId: string): string => `
   (select f.acknowledged_at is not null from eligibility_finding f
    where f.consultation_id = ${consultation} and f.rule_id = '${ruleId}' order by f.evaluated_at desc limit 1)`;

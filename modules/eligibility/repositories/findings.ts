@@ -3,12 +3,12 @@ import type { Finding } from '../domain/index.ts';
 import type { Acknowledgement } from '../domain/visit-guards.ts';
 import { type FindingJson, type FindingView, findingFrom } from './finding-json.ts';
 
-/** A safety text that the patient confirmed, and when. */
+/** A counsel text that the patient acknowledged, and when. */
 export interface TextRead extends Acknowledgement {
   readonly at: Date;
 }
 
-/** What the rules said of a visit: added when they ran, acknowledged later, never taken away. */
+/** The findings of a visit: added when the rules run, acknowledged later, never removed. */
 export const findingRepository = (db: Knex) => ({
   add: async (
     consultationId: string,
@@ -47,7 +47,7 @@ export const findingRepository = (db: Knex) => ({
       .update({ acknowledged_by: by, acknowledged_at: at });
   },
 
-  /** Writes down what the patient has read; only texts for them count. */
+  /** Records which counsel texts the patient has read; other rules are ignored. */
   markRead: async (consultationId: string, texts: readonly TextRead[]): Promise<void> => {
     for (const { ruleId, version, at } of texts)
       await db('eligibility_finding')
@@ -61,7 +61,7 @@ export const findingRepository = (db: Knex) => ({
         .update({ read_at: at });
   },
 
-  /** The texts that were read at any of these visits, each with its first time. */
+  /** The counsel texts that were read at any of these visits, each with the time it was first read. */
   readAt: async (consultationIds: readonly string[]): Promise<readonly TextRead[]> =>
     db('eligibility_finding')
       .whereIn('consultation_id', [...consultationIds])

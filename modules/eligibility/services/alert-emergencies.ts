@@ -5,9 +5,9 @@ import { clinicalQuestionnaires } from '../domain/registry/registry.ts';
 import { urgentDraftPort } from '../urgent-draft-port.ts';
 
 /**
- * An emergency in saved answers reaches the care team although the page was closed before anything was sent: the page
- * itself alerts them when it is left (see `EmergencyNow`), this does when it could not. Answers that the patient sent or
- * took back meanwhile are left alone. Of a visitor no name is known: the page has shown who helps.
+ * Alerts the care team to an emergency in saved answers when the page was closed before it could send the alert: the
+ * page normally does so when it is left (see `EmergencyNow`). Answers that the patient has submitted or changed back in
+ * the meantime are left alone. A visitor's name is not known; the page has shown them who helps.
  */
 export const alertEmergencies = async (scope: Scope): Promise<void> => {
   const before = new Date(scope.clock.now().getTime() - ALERT_AFTER_MINUTES * 60_000);

@@ -21,15 +21,15 @@ interface AskedVisit {
   readonly isAfterMove?: boolean;
 }
 
-/** What a plan is checked against: the visit's answers, and what was asked for at first. */
+/** What a plan is checked against: the visit's answers and the products requested at first. */
 export interface PlanVisit extends AskedVisit {
   readonly answers: Answers | null;
   readonly requested: readonly { readonly productId: number }[];
 }
 
 /**
- * The questionnaires that ask what these drugs call for, each built for the drugs of its line. The history of a later
- * visit holds the answers of the first one, so that one's questions count too.
+ * The questionnaires with the questions for these drugs, each built for the drugs of its service line. The history of a
+ * later visit contains the answers of the first one, so the first one's questions count too.
  */
 const questionnairesFor = (
   { kind, isAfterMove = false }: AskedVisit,
@@ -45,7 +45,7 @@ const questionnairesFor = (
     return asked.flatMap((questionnaire) => questionnaire?.questionsFor(own) ?? []);
   });
 
-/** What staff may record besides: the questions about the other drugs of the visit's service lines. */
+/** What staff may record in addition: the questions about the other drugs of the visit's service lines. */
 export const furtherQuestions = ({
   drugTypes,
   removedDrugTypes,
@@ -72,7 +72,7 @@ export const missingAnswers = (
   return unansweredQuestions(registry.rules, drugTypes, visible, (id) => !isBlank(answerOf(given, id)));
 };
 
-/** What the clinician reads; names every question. */
+/** The message for the clinician; names every question. */
 export const missingAnswersText = (questions: readonly Question[]): string =>
   `A safety rule needs an answer that is missing: ${questions.map(({ label }) => `“${label}”`).join(', ')}. Ask the patient, record the answer in the intake, then decide again.`;
 
@@ -80,7 +80,7 @@ const missingForPatient = (questions: readonly Question[]): string =>
   `Before this plan can start, your clinician needs an answer from you: ${questions.map(({ label }) => `“${label}”`).join(', ')}. Ask for a change and answer it there.`;
 
 /**
- * Ends the transaction's use case unless every product is offered, belongs to the service line of what was asked for,
+ * Throws, which rolls the transaction back, unless every product is offered, belongs to the service line of the request,
  * and is covered by the questions that were answered. BAD_USER_INPUT names `field` for a product, and
  * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs.
  */

@@ -10,23 +10,23 @@ const textOf = (answers: Answers, id: string): string => {
   return typeof answer === 'string' ? answer : '';
 };
 
-/** What the rules say of a visitor's first answers. */
+/** The evaluation of a visitor's first answers. */
 export interface StartEvaluation {
-  /** `ok` when the visitor may go on; else the strongest thing that ends it. */
+  /** `ok` when the visitor may continue; else the strongest outcome that ends it. */
   readonly outcome: Outcome;
   readonly findings: readonly {
     readonly ruleId: string;
     readonly outcome: string;
     readonly reason: string;
   }[];
-  /** The page that explains it; null when the visitor may go on, and in an emergency. */
+  /** The page that explains it; null when the visitor may continue, and in an emergency. */
   readonly path: string | null;
 }
 
 /**
- * Evaluates answers given before there is a visit: who and where the visitor is, and the red flags of their hair loss.
- * About every prescription of the line, and only by what was really answered. Whether the patient may be treated at all
- * is evaluated again with the intake.
+ * Evaluates answers given before there is a visit: who the visitor is, their state, and the red flags of hair loss.
+ * Considers every prescription drug of the service line, and only questions that were answered. Whether the patient may
+ * be treated is evaluated again with the intake.
  */
 export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: Date): StartEvaluation => {
   const drugTypes = lineNamed(serviceLine).drugs.prescription;

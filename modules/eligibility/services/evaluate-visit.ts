@@ -23,13 +23,13 @@ export interface VisitFacts {
 
 const answeredDob = ({ dob }: Answers): string | null => (typeof dob === 'string' ? dob : null);
 
-/** Full years; where profile and answers differ, the younger counts. NaN when neither is known. */
+/** Full years; when profile and answers differ, the younger age counts. NaN when neither is known. */
 const ageOf = ({ answers, dob, now }: VisitFacts): number => {
   const births = [dob, answeredDob(answers)].filter((birth) => birth !== null);
   return births.length === 0 ? Number.NaN : Math.min(...births.map((birth) => ageInYears(birth, now)));
 };
 
-/** Findings that need more than the answers: what the profile says, and what the law of the state asks. */
+/** Findings that need more than the answers: the profile, and the law of the state. */
 const findingsAround = (facts: VisitFacts): readonly Finding[] => {
   const review = { version: 1, outcome: 'review', drugTypes: facts.drugTypes } as const;
   const birth = answeredDob(facts.answers);
@@ -75,7 +75,7 @@ export const evaluateVisit = (facts: VisitFacts): Evaluation => {
   };
 };
 
-/** The findings that end a visit or take a drug out, met by something that was really answered. */
+/** The findings that end a visit or remove a drug, triggered by a question that was answered. */
 export const hardFindings = (evaluation: Evaluation, answers: Answers): readonly Finding[] =>
   evaluation.findings.filter(
     (finding) =>

@@ -3,7 +3,7 @@ import { counselTexts } from '../domain/visit-guards.ts';
 import type { FindingService } from '../index.ts';
 import { findingRepository } from '../repositories/findings.ts';
 
-/** The record of what the rules said of each visit. */
+/** The findings of each visit. */
 export const findingService = (scope: Scope): FindingService => {
   const findings = findingRepository(scope.db);
   const now = () => scope.clock.now();

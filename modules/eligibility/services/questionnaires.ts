@@ -19,5 +19,5 @@ const questionnaires: readonly ConfigFile[] = [
   })),
 ];
 
-/** Mistakes in them, for the start to refuse. */
+/** Errors in the questionnaires; with any, the server refuses to start. */
 export const questionnaireMistakes = (): readonly string[] => checkConfigFiles(questionnaires);

@@ -32,9 +32,9 @@ export interface QuestionnaireSave {
 
 export interface QuestionnaireSubmission {
   readonly revision: number;
-  /** The safety texts that were read and ticked. */
+  /** The counsel texts that were read and ticked. */
   readonly acknowledgedRuleIds: readonly string[];
-  /** What the answers end early with, as far as the browser may judge. */
+  /** The outcome with which the answers end the visit early, as far as the browser may judge. */
   readonly end: EarlyEnd | null;
 }
 
@@ -43,22 +43,22 @@ export interface ClinicalQuestionnaireProps {
   /** The products of the visit, for the rules that the browser checks; none before there is a visit. */
   readonly products: readonly VisitProduct[];
   /**
-   * Whether an answer that stops the visit is met at once, and the safety texts of the products are known before
-   * sending. Without, only an emergency is met at once, and the server asks for the texts.
+   * Whether an answer that stops the visit is reported at once, and the counsel texts of the products are known before
+   * submitting. When false, only an emergency is reported at once, and the server requests the texts.
    */
   readonly checksStops?: boolean;
   readonly save: (input: QuestionnaireSave) => ReturnType<QuestionnaireProps['save']>;
   /** The newest saved state, from another device or tab. */
   readonly reload: () => Promise<Result<SentQuestionnaire>>;
   /**
-   * Sends the answers. Resolves to what is shown in place of the questions from then on; null while the page itself
-   * goes on.
+   * Submits the answers. Resolves to what is shown in place of the questions from then on; null when the page itself
+   * continues.
    */
   readonly submit: (submission: QuestionnaireSubmission) => Promise<Result<ReactNode>>;
   readonly kind?: QuestionnaireProps['kind'];
   readonly intro?: IntroWords;
   readonly exitPath: string;
-  /** On the way out, once something is shown in place of the questions. */
+  /** Label of the exit once something else is shown in place of the questions. */
   readonly exitLabelAtEnd?: string;
   readonly sendLabel: string;
 }
@@ -70,12 +70,12 @@ const draftOf = ({ revision, savedAt, answers }: SentQuestionnaire): Draft => ({
 });
 
 /**
- * Answering a clinical questionnaire: saved as it is answered, resumed on any device, interrupted by an emergency, and
- * sent with the safety texts that were read. The pages of intake, renewal and start pass in what differs.
+ * A clinical questionnaire: saved while it is answered, resumed on any device, interrupted by an emergency, and
+ * submitted with the counsel texts that were read. The pages of intake, renewal and start pass in what differs.
  */
 export const ClinicalQuestionnaire = (props: ClinicalQuestionnaireProps) => {
   const { sent, products, checksStops = false } = props;
-  // Parsed once: what the patient types lives in the questionnaire from here on.
+  // Parsed once: from here on the questionnaire owns what the patient types.
   const [config] = useState(() => parseConfig(sent.config));
   const [draft] = useState(() => draftOf(sent));
   const [known] = useState(() =>

@@ -11,18 +11,18 @@ export interface VisitProduct {
 }
 
 /**
- * The eligibility rules as far as the browser may judge them: emergencies at once, and what has to be read before
- * sending. Everything else is judged by the server alone, which also judges these again. Loaded when first needed.
+ * The part of the eligibility rules that the browser may check: emergencies at once, and the texts to read before
+ * submitting. Everything else is checked by the server only, which also repeats these. Loaded when first needed.
  */
 const judge = async (answers: Answers, products: readonly VisitProduct[]) => {
   const { evaluate } = await import('../domain/index.ts');
   const drugTypes = treatedDrugs.filter((drug) => products.some(({ drugType }) => drugType === drug));
-  // Age and state are judged by the server alone, which knows the profile and where we serve; here they pass.
+  // Age and state are checked by the server only, which knows the profile and the served states; here they pass.
   const state = typeof answers.state === 'string' ? answers.state : '';
   return evaluate({ answers, drugTypes, ageYears: 18, state, servedStates: [state] });
 };
 
-/** What ends a visit, as far as the answers alone show it. */
+/** What ends a visit, as far as the answers alone show. */
 export interface EarlyEnd {
   readonly outcome: 'emergency' | 'stop';
   readonly findings: readonly Finding[];
@@ -49,7 +49,7 @@ export const earlyEnd = async (
   return null;
 };
 
-/** Safety texts for the medicines that are still possible, each named by what it is about. */
+/** Counsel texts for the medicines that are still possible, each with the names of the products it is about. */
 export const textsToRead = async (
   answers: Answers,
   products: readonly VisitProduct[],

@@ -5,9 +5,9 @@ import { Stack } from '#client/ui/layout.tsx';
 import styles from './emergency.module.css';
 
 export interface EmergencyProps {
-  /** The rules that ask for it; `SELF-HARM` puts the crisis line first. */
+  /** The emergency rules that fired; with `SELF-HARM` the crisis line comes first. */
   readonly ruleIds: readonly string[];
-  /** Back to the question, while the visit is not ended yet. */
+  /** Returns to the question while the visit has not ended yet. */
   readonly onMistake?: () => void;
 }
 
@@ -39,12 +39,12 @@ const ambulance = (
   </div>
 );
 
-/** ms after which the care team is told although nothing more was pressed. */
+/** ms after which the care team is alerted although no button was pressed. */
 const ALERT_AFTER_MS = 120_000;
 
 /**
- * The same page while the visit is still open. The care team is told as soon as the patient leaves the page, as a call does
- * on a phone, or stays on it; only a slip of the finger can be taken back, and the clinician sees that it was.
+ * The same page while the visit is still open. The care team is alerted when the patient leaves the page, as a phone
+ * call does, or stays on it; only an accidental answer can be changed back, and the clinician sees that it was.
  */
 export const EmergencyNow = (props: {
   readonly ruleIds: readonly string[];
@@ -66,7 +66,7 @@ export const EmergencyNow = (props: {
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onHide);
-      // To another page of ours: nothing was hidden, but the patient has left.
+      // Navigation to another page of the app: the document was not hidden, but the patient has left this page.
       if (!isMistake.current) tell();
     };
   }, []);
@@ -77,7 +77,7 @@ export const EmergencyNow = (props: {
   return <Emergency ruleIds={props.ruleIds} onMistake={takeBack} />;
 };
 
-/** Calm and short: who helps now. Nothing else is asked. */
+/** Short and calm: only who helps now. Asks nothing else. */
 export const Emergency = ({ ruleIds, onMistake }: EmergencyProps) => {
   const link = useLink();
   const crisisFirst = ruleIds.includes('SELF-HARM');

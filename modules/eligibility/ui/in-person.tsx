@@ -21,7 +21,7 @@ const helpers: readonly Help[] = [
   },
 ];
 
-/** Who can help face to face, and how to reach us. */
+/** Who can help in person, and how to contact us. */
 export const InPerson = ({ first }: { readonly first?: Help }) => (
   <section className={styles.section} aria-labelledby="in-person">
     <h2 id="in-person">Who can help in person</h2>

@@ -9,7 +9,7 @@ export interface MayStopProps {
   readonly onChange: () => void;
 }
 
-/** An answer that ends the visit, said when it is given and not twenty questions later. */
+/** Reports an answer that ends the visit at once, before the patient answers the remaining questions. */
 export const MayStop = ({ findings, pending, onConfirm, onChange }: MayStopProps) => (
   <Stack gap={8}>
     <PageHeading

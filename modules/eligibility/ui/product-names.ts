@@ -1,4 +1,4 @@
-/** The products that are about one of these drugs, by name. */
+/** The names of the products that belong to one of these drugs. */
 export const productNames = (
   products: readonly { readonly drugType: string; readonly publicDisplayedName: string }[],
   drugTypes: readonly string[],

@@ -3,7 +3,7 @@ import { decisiveReasons } from './reasons.tsx';
 
 const finding = (outcome: string, reason: string) => ({ ruleId: reason, outcome, reason });
 
-it('gives the reasons of the strongest kind only, each once', () => {
+it('lists the reasons of the strongest outcome only, each once', () => {
   const findings = [finding('review', 'r'), finding('alternative', 'a'), finding('alternative', 'a')];
   expect(decisiveReasons(findings, ['stop', 'alternative'])).toEqual(['a']);
   expect(decisiveReasons([...findings, finding('stop', 's')], ['stop', 'alternative'])).toEqual(['s']);

@@ -6,7 +6,7 @@ export interface Finding {
   readonly reason: string;
 }
 
-/** The reasons of the rules that decided, strongest kind only, each once. */
+/** The reasons of the rules with the strongest outcome, each once. */
 export const decisiveReasons = (
   findings: readonly Finding[],
   outcomes: readonly string[],
@@ -15,7 +15,7 @@ export const decisiveReasons = (
   return [...new Set(findings.filter(({ outcome }) => outcome === decisive).map(({ reason }) => reason))];
 };
 
-/** Why, in the words of the rules. */
+/** The list of reasons, in the text of the rules. */
 export const Reasons = ({ reasons }: { readonly reasons: readonly string[] }) =>
   reasons.length === 0 ? null : (
     <div className={styles.reasons}>

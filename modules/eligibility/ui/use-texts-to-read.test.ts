@@ -11,14 +11,14 @@ const failure = {
   ],
 } as const;
 
-it('sends the texts that are ticked, and no other box', () => {
+it('sends the rule ids of the ticked counsel texts, and of no other checkbox', () => {
   expect(tickedRuleIds(new Set(['attest', 'read-FIN-COUNSEL', 'read-FIN-HANDLING']))).toEqual([
     'FIN-COUNSEL',
     'FIN-HANDLING',
   ]);
 });
 
-it('shows what only the server asks for, and the problem beside its box', () => {
+it('shows a text that only the server requires, with the error beside its checkbox', () => {
   expect(missingTexts(failure)).toEqual([
     { id: 'read-FIN-HANDLING', title: 'Safety information', text: 'Finasteride can harm an unborn boy.' },
   ]);

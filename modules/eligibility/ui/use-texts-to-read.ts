@@ -7,11 +7,11 @@ import { textId } from './text-id.ts';
 const ARGUMENT = 'acknowledgedRuleIds';
 const NAMED = `${ARGUMENT}.`;
 
-/** The rule ids among what is ticked in a questionnaire. */
+/** The rule ids among the ticked checkboxes of a questionnaire. */
 export const tickedRuleIds = (ticked: ReadonlySet<string>): readonly string[] =>
   [...ticked].flatMap((id) => textId.ruleOf(id) ?? []);
 
-/** The texts a refused submission still asks for, as the server words them. */
+/** The counsel texts that a refused submission still requires, with the server's text. */
 export const missingTexts = ({ fields }: Failure): readonly ReadFirst[] =>
   fields
     .filter(({ field }) => field.startsWith(NAMED))
@@ -21,7 +21,7 @@ export const missingTexts = ({ fields }: Failure): readonly ReadFirst[] =>
       text: message,
     }));
 
-/** The same failure with the problems beside the boxes they are about. */
+/** The same failure with each error beside the checkbox it is about. */
 export const atTheBoxes = (failure: Failure): Failure => ({
   ...failure,
   fields: failure.fields
@@ -39,8 +39,8 @@ export const atTheBoxes = (failure: Failure): Failure => ({
 const nothing = async (): Promise<readonly ReadFirst[]> => [];
 
 /**
- * The texts to read before sending: those the browser knows of, and those only the server knows of, once it has asked
- * for them. `refused` takes a failure in and gives it as the questionnaire shows it.
+ * The counsel texts to read before submitting: those the browser knows, and those that only the server knows, once it
+ * has requested them. `refused` accepts a failure and returns it as the questionnaire shows it.
  */
 export const useTextsToRead = (known: (answers: Answers) => Promise<readonly ReadFirst[]> = nothing) => {
   const [missing, setMissing] = useState<readonly ReadFirst[]>([]);

@@ -9,7 +9,7 @@ export interface MessageView {
   readonly body: string;
   readonly prescriptionStatus: MessagePrescriptionStatus;
   readonly createdAt: Date;
-  /** Written by the patient, and no staff has opened it yet. */
+  /** Written by the patient, and staff have not opened it yet. */
   readonly unread: boolean;
 }
 
@@ -25,12 +25,12 @@ export const messagesSql = (user: string): string => `
       m.author_type = 'patient' and m.read_at is null as unread
     from care_message m where m.user_id = ${user} order by m.created_at, m.id) t)`;
 
-/** How many messages to the patient wait to be read. */
+/** How many messages to the patient are unread. */
 export const unreadByPatientSql = (user: string): string => `
   (select count(*)::int from care_message m
    where m.user_id = ${user} and m.author_type <> 'patient' and m.read_at is null)`;
 
-/** How many of the patient's messages in a visit wait to be read by staff. */
+/** How many of the patient's messages in a visit staff have not read. */
 export const unreadByStaffSql = (consultation: string): string => `
   (select count(*)::int from care_message m where m.consultation_id = ${consultation}
     and m.author_type = 'patient' and m.read_at is null)`;
@@ -55,7 +55,7 @@ export const threadMessageFrom = (row: ThreadMessageJson): ThreadMessage => ({
   createdAt: instant(row.createdAt),
 });
 
-/** The newest of a patient's messages that are shown. */
+/** At most this many of a patient's messages are shown: the newest ones. */
 const MESSAGES_SHOWN = 500;
 
 /** The patient's newest messages, oldest first, for `threadMessageFrom`. */

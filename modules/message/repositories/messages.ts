@@ -57,7 +57,7 @@ const columns = [
   'read_at',
 ] as const;
 
-/** The newest of a patient's messages that are shown. */
+/** At most this many of a patient's messages are shown: the newest ones. */
 const SHOWN = 500;
 
 export const messageRepository = (db: Knex) => ({

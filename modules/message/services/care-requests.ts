@@ -3,7 +3,7 @@ import type { CareRequests } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { sendMessage } from './patient-messages.ts';
 
-/** A wish for another treatment is a message in the patient's own thread: their clinician reads and answers it there. */
+/** A request for another treatment is a message in the patient's own thread: the clinician reads and answers it there. */
 export const careRequestsService = (scope: Scope): CareRequests => ({
   ask: async (actor, userId, body) => {
     const sent = await sendMessage(scope, actor, userId, body);

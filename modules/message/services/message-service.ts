@@ -3,7 +3,7 @@ import type { MessageService } from '../index.ts';
 import { messageRepository } from '../repositories/messages.ts';
 import { writeMessage } from './write-message.ts';
 
-/** What message offers to the modules that write into a thread. */
+/** What message provides to the modules that write into a thread. */
 export const messageService = (scope: Scope): MessageService => ({
   write: (thread, author, body, prescriptionStatus) =>
     scope.transaction((tx) => writeMessage(tx, thread, author, body, prescriptionStatus)),

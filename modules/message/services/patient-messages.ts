@@ -9,7 +9,7 @@ import { type Message, messageRepository } from '../repositories/messages.ts';
 import { MAX_MESSAGE } from './max-message.ts';
 import { patientAuthor, writeMessage } from './write-message.ts';
 
-/** The patient writes to the care team, at any time after the first order. A waiting question counts as answered. */
+/** The patient writes to the care team, at any time after the first order. An open question counts as answered. */
 export const sendMessage = (
   scope: Scope,
   actor: Actor,

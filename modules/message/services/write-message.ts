@@ -33,7 +33,7 @@ export const clinicianAuthor = ({
   name,
 });
 
-/** The patient by the name in the profile. */
+/** The patient as author, by the name in the profile. */
 export const patientAuthor = (
   userId: string,
   person: { readonly firstName: string | null; readonly lastName: string | null } | null,
@@ -43,7 +43,7 @@ export const patientAuthor = (
   name: [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'You',
 });
 
-/** Adds a message to the thread of a visit and tells the others that there is one, without its words. */
+/** Adds a message to the thread of a visit and notifies the other side of it, without its text. */
 export const writeMessage = async (
   tx: Scope,
   thread: Thread,

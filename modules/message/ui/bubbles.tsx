@@ -25,7 +25,7 @@ const Bubble = ({ message }: { readonly message: Message }) => {
   );
 };
 
-/** The conversation, oldest first, under the days on which it was written. */
+/** The conversation, oldest first, grouped by day. */
 export const Bubbles = ({ messages }: { readonly messages: readonly Message[] }) => (
   <div className={styles.days}>
     {byDay(messages).map((day) => (

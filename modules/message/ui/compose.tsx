@@ -11,7 +11,7 @@ export interface ComposeProps {
   readonly onSent: (message: Message) => void;
 }
 
-/** The box to write in. What is typed stays there until the server has it. */
+/** The form for a new message. What is typed stays there until the server has stored it. */
 export const Compose = ({ onSent }: ComposeProps) => {
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,7 @@ const message = (id: string, createdAt: string, more: Partial<Message> = {}): Me
   ...more,
 });
 
-it('reads from old to new, day by day, however the server sorted', () => {
+it('is sorted from old to new, day by day, whatever the server’s order', () => {
   const days = byDay([
     message('c', '2027-03-13T08:00:00Z'),
     message('b', '2027-03-12T23:00:00Z'),
@@ -35,7 +35,7 @@ it('shows a message once', () => {
 it.each([
   ['clinician', 'Clinician'],
   ['operator', 'Care team'],
-])('calls %s a %s', (authorType, role) => {
+])('names the role of author type %s: %s', (authorType, role) => {
   expect(roleOf(message('a', '', { authorType }))).toBe(role);
 });
 

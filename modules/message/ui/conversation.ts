@@ -10,7 +10,7 @@ export interface Message {
 
 export const isMine = ({ authorType }: Message): boolean => authorType === 'patient';
 
-/** What the author is to the patient. */
+/** The role of the author as the patient reads it. */
 export const roleOf = ({ authorType }: Message): string =>
   authorType === 'clinician' || authorType === 'provider' ? 'Clinician' : 'Care team';
 
@@ -20,7 +20,7 @@ export interface Day {
   readonly messages: readonly Message[];
 }
 
-/** Oldest first, day by day, so that the newest stands above the box to write in. */
+/** Oldest first, day by day, so that the newest is directly above the message form. */
 export const byDay = (messages: readonly Message[]): readonly Day[] => {
   const sorted = [...messages].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const days = new Map<string, Message[]>();
@@ -31,7 +31,7 @@ export const byDay = (messages: readonly Message[]): readonly Day[] => {
   return [...days].map(([date, ofDay]) => ({ date, messages: ofDay }));
 };
 
-/** Known messages with newer ones beside them; a message that came twice stays one, in its newer form. */
+/** Known messages together with newer ones; a message in both appears once, in its newer form. */
 export const merge = (known: readonly Message[], newer: readonly Message[]): readonly Message[] => [
   ...new Map([...known, ...newer].map((message) => [message.id, message])).values(),
 ];

@@ -4,12 +4,12 @@ import { MarkMessagesReadDocument } from '../pages/mark-messages-read.generated.
 import { MessagesPageDocument } from '../pages/messages.generated.ts';
 import { isMine, type Message, merge } from './conversation.ts';
 
-/** ms between looks for new messages while the page is in view. */
+/** ms between requests for new messages while the page is visible. */
 const LOOK_EVERY_MS = 30_000;
 
 const isNews = (message: Message): boolean => message.unread && !isMine(message);
 
-/** The messages on the page, kept fresh; what is seen is marked as read. `news` is said to screen readers. */
+/** The messages on the page, kept up to date; visible ones are marked as read. `news` is announced to screen readers. */
 export const useConversation = (first: readonly Message[]) => {
   const [messages, setMessages] = useState(first);
   const [news, setNews] = useState('');
@@ -27,7 +27,7 @@ export const useConversation = (first: readonly Message[]) => {
       const newest = answer.value.currentUser?.messages ?? [];
       const fresh = newest.filter((message) => isNews(message) && !known.current.has(message.id));
       for (const { id } of newest) known.current.add(id);
-      // What was new when the page was opened keeps its mark while it is read.
+      // A message that was unread when the page was opened keeps its mark while it is on the page.
       setMessages((before) => merge(newest, before));
       const last = fresh.at(-1);
       if (!last) return;

@@ -14,7 +14,7 @@ describe('prescriptions', () => {
     ['2028-02-29T00:00:00.000Z', '2029-02-28T00:00:00.000Z'],
     ['2027-02-28T23:59:59.000Z', '2028-02-28T23:59:59.000Z'],
     ['2027-12-31T12:00:00.000Z', '2028-12-31T12:00:00.000Z'],
-  ])('signed %s ends %s', (signed, end) => {
+  ])('signed %s expires %s', (signed, end) => {
     expect(prescriptionExpiry(new Date(signed)).toISOString()).toBe(end);
   });
 
@@ -31,7 +31,7 @@ describe('prescriptions', () => {
       expect(refillable({ ...good, status }, before)).toBe(status === 'active');
   });
 
-  it('opens its renewal 30 days before the end or with the last refill', () => {
+  it('opens its renewal 30 days before it expires or with the last refill', () => {
     expect(renewalOpensAt(expiresAt, null)).toEqual(new Date('2028-02-11T00:00:00Z'));
     const shipped = new Date('2027-12-12T00:00:00Z');
     expect(renewalOpensAt(expiresAt, shipped)).toEqual(shipped);

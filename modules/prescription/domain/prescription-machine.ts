@@ -36,8 +36,8 @@ export const prescriptionMachine = defineMachine({
 export type PrescriptionStatus = (typeof prescriptionMachine.states)[number];
 
 /**
- * One calendar year after signing, same time of day in UTC; signed on 29 February it ends on 28 February.
- * A state or a drug may allow less; that is not known here.
+ * One calendar year after signing, same time of day in UTC; one signed on February 29 expires on February 28.
+ * A state or a drug may allow less; this function does not know about that.
  */
 export const prescriptionExpiry = (signedAt: Date): Date => {
   const expiry = new Date(signedAt);
@@ -51,20 +51,20 @@ export interface RefillState {
   readonly refillsRemaining: number;
 }
 
-/** Whether one more fill may be charged and shipped now: active, not past its end, fills left. */
+/** Whether one more fill may be charged and shipped now: active, not expired, fills left. */
 export const refillable = (prescription: RefillState, now: Date): boolean =>
   prescription.status === 'active' &&
   prescription.expiresAt !== null &&
   now < prescription.expiresAt &&
   prescription.refillsRemaining > 0;
 
-/** Withdrawing is for a prescription that was never filled; afterwards it is stopped instead. */
+/** Only a prescription without any fill may be withdrawn; after the first fill it is stopped instead. */
 export const mayWithdraw = (fills: number): Result<true> =>
   fills === 0
     ? ok(true)
     : fail('CONFLICT', 'This prescription was already filled. It can be stopped, not withdrawn.');
 
-/** When the renewal visit opens: 30 days before the end, or with the last refill, whichever comes first. */
+/** When the renewal visit opens: 30 days before the prescription expires, or with the last refill, whichever is first. */
 export const renewalOpensAt = (expiresAt: Date, lastRefillShippedAt: Date | null): Date => {
   const beforeEnd = addDays(expiresAt, -30);
   return lastRefillShippedAt !== null && lastRefillShippedAt < beforeEnd ? lastRefillShippedAt : beforeEnd;

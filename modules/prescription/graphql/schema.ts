@@ -2,14 +2,14 @@ export const typeDefs = /* GraphQL */ `
   type Treatment {
     id: ID!
     drugType: String!
-    "What is dispensed; null when it is no longer in the catalogue."
+    "The product that is dispensed; null when it is no longer in the catalog."
     product: Product
     name: String!
     howToTake: String!
     startedAt: DateTime
     expiresAt: DateTime
     refillsRemaining: Int!
-    "Status in plain words."
+    "The status as text for the patient."
     words: String!
     isActive: Boolean!
     renewalDue: Boolean!
@@ -21,7 +21,7 @@ export const typeDefs = /* GraphQL */ `
     id: ID!
     expiresAt: DateTime
     refillsRemaining: Int!
-    "Null when it left the catalogue."
+    "Null when the product is no longer in the catalog."
     product: Product
   }
 `;

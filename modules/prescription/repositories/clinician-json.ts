@@ -20,7 +20,7 @@ export const clinicianNameSql = (clinician: string): string =>
 export const clinicianOfPersonSql = (person: string): string =>
   `(select k.name from clinician k where k.person_id = ${person})`;
 
-/** The id of the active clinician who signs in as the person `:userId` with the e-mail address `:email`. */
+/** The id of the active clinician who signs in as the person `:userId` with the email address `:email`. */
 export const signedInClinicianSql = `
   (select id from clinician
    where active and (person_id = :userId or (person_id is null and email = :email))

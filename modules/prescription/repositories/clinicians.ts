@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export interface Clinician {
   readonly id: string;
-  /** The person who signs in; null until they have come to the desk once. */
+  /** The account of the clinician; null until they have signed in to the desk once. */
   readonly personId: string | null;
   readonly email: string;
   /** With title, as patients see it. */
@@ -65,7 +65,7 @@ export const clinicianRepository = (db: Knex) => {
       return row ? fromRow(row) : null;
     },
 
-    /** The active clinician behind a signed-in person, known by their id or, the first time, by their e-mail. */
+    /** The active clinician of a signed-in person, found by their id or, the first time, by their email. */
     ofPerson: async (personId: string, email: string): Promise<Clinician | null> => {
       const row: Row | undefined = await withStates()
         .where({ active: true })
@@ -81,7 +81,7 @@ export const clinicianRepository = (db: Knex) => {
       await db('clinician').where({ id, person_id: null }).update({ person_id: personId });
     },
 
-    /** The licensed clinician whose last case is longest ago, marked as having one now; null when there is none. */
+    /** The licensed clinician who has waited longest for a case, recorded as having one now; null when there is none. */
     nextLicensedIn: async (state: string, at: Date): Promise<string | null> => {
       const row: { id: string } | undefined = await db('clinician')
         .select('clinician.id')
@@ -95,7 +95,7 @@ export const clinicianRepository = (db: Knex) => {
       return row.id;
     },
 
-    /** Adds or corrects a clinician, known by e-mail, and the list of their states. */
+    /** Adds or updates a clinician, identified by email, and the list of their states. */
     upsert: async (clinician: Omit<Clinician, 'personId'>, at: Date): Promise<void> => {
       const { id, email, name, qualification } = clinician;
       const facts = {

@@ -96,7 +96,7 @@ export const prescriptionRepository = (db: Knex) => {
       return rows.map((row) => ({ ...fromRow(row), lastFillAt: row.last_fill_at }));
     },
 
-    /** As `ofUser`, with where the prescriber is licensed: all that the gate asks, in one statement. */
+    /** As `ofUser`, with the states where the prescriber is licensed: everything the gate needs, in one statement. */
     gated: async (userId: string): Promise<readonly GatedPrescription[]> => {
       const rows: (Row & { states: string[] })[] = await db('prescription')
         .select(
@@ -110,7 +110,7 @@ export const prescriptionRepository = (db: Knex) => {
       return rows.map((row) => ({ ...fromRow(row), prescriberStates: row.states }));
     },
 
-    /** Locked until the end of the transaction. Whoever locks the person too locks them first. */
+    /** Locked until the end of the transaction. When the person is locked too, lock the person first. */
     lock: async (id: string): Promise<Prescription | null> => {
       const row = await select().where({ id }).forUpdate().first();
       return row ? fromRow(row) : null;
@@ -128,7 +128,7 @@ export const prescriptionRepository = (db: Knex) => {
           .forUpdate()
       ).map(fromRow),
 
-    /** One that the clock has ended, that nobody else is at; locked. */
+    /** One that has expired and that no other transaction has locked; locked. */
     lockExpired: async (now: Date): Promise<Prescription | null> => {
       const row = await select()
         .whereIn('status', ['active', 'on_hold'])
@@ -183,7 +183,7 @@ export const prescriptionRepository = (db: Knex) => {
       (await db('prescription_fill').where({ prescription_id: id, order_id: orderId }).first('at')) !==
       undefined,
 
-    /** Takes one of the fills left for an order. */
+    /** Uses one of the remaining fills for an order. */
     addFill: async (id: string, orderId: string, at: Date): Promise<void> => {
       await db('prescription_fill').insert({ prescription_id: id, order_id: orderId, at });
       await db('prescription').where({ id }).decrement('refills_remaining', 1);

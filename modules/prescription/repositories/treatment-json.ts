@@ -42,7 +42,7 @@ export const treatmentFrom = (row: TreatmentJson): TreatmentView => ({
   lastFillAt: instantOrNull(row.last_fill_at),
 });
 
-/** The patient's prescriptions worth showing, newest first; `user` is an SQL expression for their id. */
+/** The patient's signed prescriptions that were not replaced or withdrawn, newest first; `user` is SQL for their id. */
 export const treatmentsSql = (user: string): string => `
   (select coalesce(json_agg(t), '[]') from (
     select p.id, p.drug_type, p.product_id, p.name, p.directions, p.status, p.signed_at, p.expires_at,
@@ -59,7 +59,7 @@ export const prescriptionIdsSql = (consultation: string): string =>
 export const lastPrescriberSql = (user: string): string =>
   `(select clinician_id from prescription where user_id = ${user} order by created_at desc limit 1)`;
 
-/** A prescription as clients of earlier storefronts ask for it. */
+/** A prescription as clients of earlier storefronts query it. */
 export interface PrescriptionRow {
   readonly id: string;
   readonly productId: number;

@@ -2,7 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import type { ClinicianService } from '../index.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
 
-/** The clinicians and where each may treat. */
+/** The clinicians and the states where each may treat. */
 export const clinicianService = (scope: Scope): ClinicianService => {
   const clinicians = clinicianRepository(scope.db);
   return {

@@ -4,7 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
-/** Goes by e-mail too, so it names no condition and no medicine. */
+/** Also sent by email, so it names no condition and no medicine. */
 const prescriptionEnded = {
   kind: 'prescription_ended',
   subject: 'A prescription has ended',
@@ -19,7 +19,7 @@ const expireNext = async (tx: Scope): Promise<boolean> => {
   return true;
 };
 
-/** Ends every prescription whose year is over, each in its own transaction, and notifies the patient. */
+/** Expires every prescription whose year is over, each in its own transaction, and notifies the patient. */
 export const expirePrescriptions = async (scope: Scope): Promise<void> => {
   while (await scope.transaction(expireNext));
 };

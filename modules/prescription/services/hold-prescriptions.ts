@@ -5,7 +5,7 @@ import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
 /**
- * Puts on hold what a new hard answer is about, until a clinician has looked at it
+ * Puts the prescriptions that a new hard finding is about on hold, until a clinician has reviewed them
  * (docs/clinical/check-ins-and-dose-changes.md#FREEZE).
  */
 export const holdUnsafe = async (
@@ -23,7 +23,7 @@ export const holdUnsafe = async (
       await transitionPrescription(tx, prescription, 'on_hold', { actor: systemActor, reason });
 };
 
-/** Puts every active prescription on hold, such as when the patient moved to where the clinician has no license. */
+/** Puts every active prescription on hold, such as when the patient moved to a state where the clinician has no license. */
 export const holdAll = async (tx: Scope, userId: string, reason: string): Promise<void> => {
   for (const prescription of await prescriptionRepository(tx.db).lockOfUser(userId, ['active']))
     await transitionPrescription(tx, prescription, 'on_hold', { actor: systemActor, reason });

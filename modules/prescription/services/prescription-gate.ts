@@ -27,7 +27,7 @@ const refusalOf = (prescription: GatedPrescription, state: string, now: Date): G
   return isServed(state) && prescription.prescriberStates.includes(state) ? null : 'state_not_served';
 };
 
-/** One that allows the fill comes before one that does not; then the newest speaks. */
+/** A prescription that allows the fill takes precedence over one that does not; among equals, the newest does. */
 const answerFor = (
   product: Product,
   prescriptions: readonly GatedPrescription[],
@@ -60,7 +60,7 @@ const consume = async (tx: Scope, prescriptionId: string, orderId: string): Prom
   return ok(undefined);
 };
 
-/** What billing asks before it charges and again before it ships. */
+/** The refill gate: billing checks it before it charges and again before it ships. */
 export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
   check: async (userId, products, shipToState, at = scope.clock.now()) => {
     const prescriptions = await prescriptionRepository(scope.db).gated(userId);

@@ -12,7 +12,7 @@ const labels: Readonly<Record<PrescriptionStatus, string>> = {
   entered_in_error: 'Entered by mistake',
 };
 
-/** What patient and clinician read instead of the status. */
+/** The text that patient and clinician read in place of the status. */
 export const prescriptionLabel = (status: PrescriptionStatus): string => labels[status];
 
 export const isPrescriptionStatus = (text: string): text is PrescriptionStatus => Object.hasOwn(labels, text);

@@ -6,7 +6,7 @@ import { holdAll, holdUnsafe } from './hold-prescriptions.ts';
 import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
-/** What prescription offers to the modules that look after treatment. */
+/** What prescription provides to the modules that look after treatment. */
 export const prescriptionService = (scope: Scope): PrescriptionService => ({
   prescriptions: (userId) => prescriptionRepository(scope.db).withLastFill(userId),
   sign: (actor, signed) => allOrNothing(scope, (tx) => signPrescriptions(tx, actor, signed)),

@@ -19,18 +19,18 @@ const prescription = (change: Partial<TreatmentView>): TreatmentView => ({
 });
 
 it.each<[string, Partial<TreatmentView>, boolean]>([
-  ['runs on', {}, false],
+  ['is active', {}, false],
   ['expires in 30 days', { expiresAt: addDays(now, 30) }, true],
   ['expires in 31 days', { expiresAt: addDays(now, 31) }, false],
   ['has expired', { status: 'expired', expiresAt: addDays(now, -1) }, true],
-  ['all fills are used', { status: 'completed', refillsRemaining: 0 }, true],
+  ['has no fills left', { status: 'completed', refillsRemaining: 0 }, true],
   ['is on hold', { status: 'on_hold', expiresAt: addDays(now, 5) }, false],
   ['was stopped', { status: 'stopped', expiresAt: addDays(now, -1) }, false],
 ])('a prescription that %s: renewal due %s', (_, change, due) => {
   expect(presentTreatments([prescription(change)], now).map(({ renewalDue }) => renewalDue)).toEqual([due]);
 });
 
-it('asks nobody to renew what a newer prescription of the same drug has followed', () => {
+it('does not offer a renewal of a prescription that a newer one of the same drug has replaced', () => {
   const used = prescription({ id: 'old', status: 'completed', refillsRemaining: 0 });
   const due = (treatments: readonly TreatmentView[]) =>
     presentTreatments(treatments, now).flatMap(({ id, renewalDue }) => (renewalDue ? [id] : []));

@@ -24,8 +24,8 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
 };
 
 /**
- * Prescriptions in words, as the patient and the desk read them. Newest first: of each drug only the newest asks to be
- * renewed, an older one was followed by it.
+ * Prescriptions as text for the patient and the desk. Newest first: only the newest one of each drug can be due for
+ * renewal, an older one was replaced by it.
  */
 export const presentTreatments = (treatments: readonly TreatmentView[], now: Date) =>
   treatments.map((treatment) =>

@@ -4,8 +4,8 @@ import type { Scope } from '#server/scope.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
 
 /**
- * The clinician of demo, development and test; bound to the person with the same e-mail address at the first sign-in.
- * In production clinicians and their licences are entered by the operator.
+ * The clinician of demo, development and test; linked to the person with the same email address at the first sign-in.
+ * In production the operator enters clinicians and their licenses.
  */
 export const seedClinicians = async (scope: Scope): Promise<void> => {
   if (scope.settings.isProduction) return;

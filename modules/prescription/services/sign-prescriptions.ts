@@ -48,7 +48,7 @@ export const signPrescriptions = async (
   }
 };
 
-/** The patient's older prescriptions of the same drugs end in favour of the ones just signed. */
+/** Supersedes the patient's older prescriptions of the same drugs with the ones just signed. */
 export const supersedeOlder = async (
   tx: Scope,
   { userId, consultationId }: Pick<SignedPrescriptions, 'userId' | 'consultationId'>,

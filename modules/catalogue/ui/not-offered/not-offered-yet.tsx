@@ -1,12 +1,26 @@
-import { NoticeRequestForm } from '#client/forms/notice-request-form.tsx';
-import { useMutation } from '#client/forms/use-mutation.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { NotifyOfDrugDocument } from './notify-of-drug.generated.ts';
+import styles from './not-offered-yet.module.css';
 
-/** Says that a drug is not offered yet, and collects an email address for one notification when it is. */
-export const NotOfferedYet = ({ name, drugType }: { readonly name: string; readonly drugType: string }) => {
-  const sending = useMutation(NotifyOfDrugDocument);
+interface Drug {
+  readonly name: string;
+  readonly drugType: string;
+}
+
+/**
+ * Says that a drug is not offered yet, and collects an email address for one notification when it is. The form needs
+ * scripts, so it is loaded after hydration: pages that rarely show it do not carry it.
+ */
+export const NotOfferedYet = ({ name, drugType }: Drug) => {
+  const [Form, setForm] = useState<ComponentType<Pick<Drug, 'drugType'>> | null>(null);
+  useEffect(() => {
+    import('./drug-notice-form.tsx').then(
+      ({ DrugNoticeForm }) => setForm(() => DrugNoticeForm),
+      // Without its script the form could not be sent either; the notice stays.
+      () => {},
+    );
+  }, []);
   return (
     <section id="tell-me" className="no-print" aria-label="Not offered yet">
       <Stack gap={5}>
@@ -14,15 +28,7 @@ export const NotOfferedYet = ({ name, drugType }: { readonly name: string; reado
           You cannot get {name} from us yet: our clinicians do not prescribe it here. A doctor near you can
           say whether it is right for you.
         </Notice>
-        <NoticeRequestForm
-          title="Tell me when it is offered"
-          text="We write once, when we offer it, and use the address for nothing else."
-          buttonLabel="Tell me"
-          doneText="We write to you once, when it is offered."
-          signedIn={false}
-          sending={sending}
-          send={(email) => sending.run({ drugType, email })}
-        />
+        <div className={styles.form}>{Form ? <Form drugType={drugType} /> : null}</div>
       </Stack>
     </section>
   );

@@ -20,12 +20,12 @@ export const consultationMachine = defineMachine({
   ],
   initial: 'draft',
   transitions: [
-    // By the system: an emergency in saved answers is handed in, or ends the visit, when the page was just closed.
+    // By the system: an emergency in saved answers submits the visit or ends it when the page was closed before sending.
     { from: ['draft'], to: 'submitted', by: ['patient', 'system'] },
     { from: ['draft'], to: 'canceled', by: ['system'] },
-    // By licence in turn, or taken from the queue by a clinician.
+    // Assigned to licensed clinicians in turn, or taken from the queue by a clinician.
     { from: ['submitted'], to: 'assigned', by: ['system', 'clinician'] },
-    // Back to the queue when the clinician is away.
+    // Returned to the queue when the clinician is away.
     { from: ['assigned', 'in_review'], to: 'submitted', by: ['system', 'operator'] },
     { from: ['assigned'], to: 'in_review', by: ['clinician'] },
     { from: ['in_review'], to: 'needs_info', by: ['clinician'] },
@@ -48,11 +48,11 @@ export const consultationMachine = defineMachine({
 
 export type ConsultationStatus = (typeof consultationMachine.states)[number];
 
-/** A visit that ended without treatment: nothing may be charged for it, and what was authorized is released. */
+/** A visit that ended without treatment: nothing may be charged for it, and the payment authorization is released. */
 export const endedWithoutTreatment = (status: ConsultationStatus): boolean =>
   status === 'not_a_match' || status === 'canceled' || status === 'expired';
 
-/** Still to be decided by the clinician or the patient. */
+/** Not yet decided by the clinician or the patient. */
 export const isOpen = (status: ConsultationStatus): boolean =>
   !endedWithoutTreatment(status) && status !== 'approved' && status !== 'follow_up';
 

@@ -16,12 +16,12 @@ import {
 } from './index.ts';
 
 describe('the journey for the patient', () => {
-  it('invariant 8: waits for him only when there is something to do', () => {
+  it('invariant 8: waits for the patient only when there is something to do', () => {
     for (const status of journeyMachine.states)
       if (nextActionsOf(status).length === 0) expect(isUserActionable(status)).toBe(false);
   });
 
-  it('waits in exactly these states', () => {
+  it('waits for the patient in exactly these states', () => {
     expect(journeyMachine.states.filter((status) => !isUserActionable(status))).toEqual([
       'awaiting_doctor',
       'in_fulfilment',
@@ -32,7 +32,7 @@ describe('the journey for the patient', () => {
     expect(nextActionsOf('declined')).toEqual(['read_reason', 'refund']);
   });
 
-  it('is told in plain words, never by the internal name', () => {
+  it('is described in plain words, never by its internal name', () => {
     for (const status of journeyMachine.states) {
       const { title, detail } = journeyCopy(status);
       expect(title.length).toBeGreaterThan(5);
@@ -41,7 +41,7 @@ describe('the journey for the patient', () => {
     }
   });
 
-  it('takes the steps of its kind in order', () => {
+  it('follows the steps of its kind in order', () => {
     const settled = new Set<PatientStep>(['awaiting_account', 'awaiting_checkout']);
     expect(statusAfter('initial', new Set())).toBe('awaiting_account');
     expect(statusAfter('initial', settled)).toBe('awaiting_quiz');
@@ -51,7 +51,7 @@ describe('the journey for the patient', () => {
     );
   });
 
-  it('can make every move that its kinds ask for', () => {
+  it('allows every transition that its kinds need', () => {
     const settledBy = (kind: (typeof journeyKinds)[number]): void => {
       const settled = new Set<PatientStep>();
       let at: (typeof journeyMachine.states)[number] = 'created';
@@ -68,8 +68,8 @@ describe('the journey for the patient', () => {
   });
 });
 
-describe('calls, photos and silence', () => {
-  it('a call is settled when it was held, waived or never needed', () => {
+describe('calls, photos and unanswered questions', () => {
+  it('a call is settled when it took place, was waived or was never required', () => {
     expect(phoneCallMachine.states.filter(callSettled)).toEqual(['not_required', 'completed', 'waived']);
     expect([1, 2, 3, 4].map(afterMissedCall)).toEqual([
       'ask_again',
@@ -85,7 +85,7 @@ describe('calls, photos and silence', () => {
     expect(isMediaComplete([{ status: 'uploaded' }, { status: 'rejected' }])).toBe(false);
   });
 
-  it('a question or a plan lapses after 14 days, a review never', () => {
+  it('a question or a plan expires after 14 days, a review never', () => {
     const entered = new Date('2027-01-01T00:00:00Z');
     const later = addDays(entered, 14);
     expect(consultationLapsed('needs_info', entered, later)).toBe(true);

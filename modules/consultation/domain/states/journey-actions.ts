@@ -1,6 +1,6 @@
 import type { JourneyStatus } from './journey.ts';
 
-/** What the patient can do next; the words of the `nextActions` field. */
+/** What the patient can do next; the values of the `nextActions` field. */
 export type JourneyAction =
   | 'start_quiz'
   | 'continue_quiz'
@@ -18,7 +18,7 @@ export type JourneyAction =
   | 'restart';
 
 interface JourneyStep {
-  /** Whether the matter waits for the patient. A refusal offers something to read, but waits for nobody. */
+  /** Whether the journey waits for the patient. A refusal offers something to read, but waits for nobody. */
   readonly waitsForPatient: boolean;
   readonly actions: readonly JourneyAction[];
 }

@@ -10,6 +10,6 @@ const byVisit: Readonly<Record<VisitKind, JourneyKind>> = {
   request: 'update_treatment',
 };
 
-/** The journey of a visit; that of a patient who moved is of a kind of its own. */
+/** The journey kind of a visit; a patient who moved has a journey kind of their own. */
 export const journeyKindOf = (kind: VisitKind, isAfterMove = false): JourneyKind =>
   isAfterMove ? 'refill_out_of_state' : byVisit[kind];

@@ -1,8 +1,8 @@
 import type { JourneyKind, PatientStep } from './journey.ts';
 
 /**
- * What each kind of journey asks of the patient, in order. Every status a journey takes while the patient has the turn
- * comes from here. Photos of a renewal are welcome and not waited for, so they are no step of it.
+ * The patient's steps in each kind of journey, in order. Every status of a journey that waits for the patient comes from
+ * here. Photos of a renewal are optional and the journey does not wait for them, so they are not a step of it.
  */
 const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
   initial: ['awaiting_account', 'awaiting_checkout', 'awaiting_quiz', 'awaiting_media'],
@@ -27,7 +27,7 @@ const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
 };
 
 /**
- * Where a journey stands while the patient has the turn: the first step that is not settled (done, skipped or
+ * The status of a journey that waits for the patient: the first step that is not settled (done, skipped or
  * not required), then the clinician, or the pharmacy when there is nothing to prescribe.
  */
 export const statusAfter = (
@@ -37,7 +37,7 @@ export const statusAfter = (
   stepsByKind[kind].find((step) => !settled.has(step)) ??
   (kind === 'otc_order' ? 'in_fulfilment' : 'awaiting_doctor');
 
-/** As `statusAfter`, once `step` and all steps before it are settled. A step that the kind does not ask settles none. */
+/** As `statusAfter`, when `step` and all steps before it are settled. A step that the kind does not have settles none. */
 export const stepAfter = (kind: JourneyKind, step: PatientStep): ReturnType<typeof statusAfter> => {
   const steps = stepsByKind[kind];
   return statusAfter(kind, new Set(steps.slice(0, steps.indexOf(step) + 1)));

@@ -1,6 +1,6 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
-/** Proposed kinds; the specification does not show them. */
+/** Our own values; the specification does not list them. */
 export const journeyKinds = [
   'initial',
   'sh_initial',
@@ -22,7 +22,7 @@ export type JourneyKind = (typeof journeyKinds)[number];
 /** By flow type (S2.37). */
 export type FlowType = 'ecommerce' | 'normal' | 'refill' | 'refill out of state';
 
-/** Steps of the patient before anyone can act; which come, and in which order, differs by kind. */
+/** Steps of the patient before staff can act; which ones, and in which order, depends on the kind. */
 export const patientSteps = [
   'awaiting_account',
   'awaiting_checkout',
@@ -37,7 +37,7 @@ export type PatientStep = (typeof patientSteps)[number];
 const patientOpen = ['created', ...patientSteps] as const;
 const careOpen = ['awaiting_doctor', 'awaiting_patient_reply', 'awaiting_plan_acceptance'] as const;
 
-/** The umbrella over one matter of a patient; drives the cards of the dashboard. */
+/** One treatment request of a patient, from the first step to delivery; the dashboard shows a card for each. */
 export const journeyMachine = defineMachine({
   name: 'request',
   states: [
@@ -69,10 +69,10 @@ export const journeyMachine = defineMachine({
     { from: ['awaiting_doctor'], to: 'awaiting_phone_call', by: ['clinician', 'system'] },
     { from: ['awaiting_doctor'], to: 'awaiting_plan_acceptance', by: ['clinician'] },
     { from: ['awaiting_doctor'], to: 'declined', by: ['clinician'] },
-    // The plan equals what was asked for, so nothing is left to accept.
+    // The plan equals the request, so nothing is left to accept.
     { from: ['awaiting_doctor'], to: 'in_fulfilment', by: ['clinician', 'system'] },
     { from: ['awaiting_plan_acceptance'], to: 'in_fulfilment', by: ['patient', 'system'] },
-    // Approved, but the card did not go through; and once it does.
+    // Approved, but the charge failed; below, the charge succeeded.
     {
       from: ['awaiting_doctor', 'awaiting_plan_acceptance', 'in_fulfilment'],
       to: 'awaiting_checkout',
@@ -80,7 +80,7 @@ export const journeyMachine = defineMachine({
     },
     { from: ['awaiting_checkout'], to: 'in_fulfilment', by: ['payments', 'system'] },
     { from: ['in_fulfilment'], to: 'completed', by: ['system', 'pharmacy'] },
-    // Visits that ship nothing, such as a check-in.
+    // Visits without a shipment, such as a check-in.
     { from: ['awaiting_doctor'], to: 'completed', by: ['clinician'] },
     { from: [...patientOpen, ...careOpen], to: 'ineligible', by: ['system'] },
     { from: [...patientOpen, ...careOpen], to: 'cancelled', by: ['patient', 'operator'] },

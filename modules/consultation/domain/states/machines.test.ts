@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-describe('ends are ends for the patient', () => {
+describe('final states are final for the patient', () => {
   const roles: readonly ActorRole[] = ['visitor', 'patient'];
 
   it.each(['approved', 'not_a_match', 'canceled', 'expired', 'follow_up'] as const)('visit %s', (state) => {
@@ -48,7 +48,7 @@ describe('ends are ends for the patient', () => {
   it.each(prescriptionMachine.states)('prescription %s is never moved by a patient', (state) => {
     for (const role of roles) expect(prescriptionMachine.next(state, role)).toEqual([]);
   });
-  it('a photo that was accepted and a call that was held stay so', () => {
+  it('an accepted photo and a completed call stay so', () => {
     for (const role of roles) {
       expect(imageMachine.next('accepted', role)).toEqual([]);
       expect(mediaSetMachine.next('accepted', role)).toEqual([]);

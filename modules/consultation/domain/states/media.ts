@@ -17,7 +17,7 @@ export const imageMachine = defineMachine({
 
 export type ImageStatus = (typeof imageMachine.states)[number];
 
-/** Why a photo has to be taken again, and how that is said to the patient. */
+/** Why a photo has to be retaken, and the text that the patient reads. */
 export const rejectionReasons = {
   blurry: 'The photo is out of focus.',
   dark: 'The photo is too dark.',
@@ -42,6 +42,6 @@ export const mediaSetMachine = defineMachine({
 
 export type MediaSetStatus = (typeof mediaSetMachine.states)[number];
 
-/** Complete when every slot holds a photo that was not rejected. */
+/** True when every slot contains a photo that was not rejected. */
 export const isMediaComplete = (images: readonly { readonly status: ImageStatus }[]): boolean =>
   images.length > 0 && images.every(({ status }) => status === 'uploaded' || status === 'accepted');

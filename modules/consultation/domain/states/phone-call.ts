@@ -35,11 +35,11 @@ export const phoneCallMachine = defineMachine({
 
 export type PhoneCallStatus = (typeof phoneCallMachine.states)[number];
 
-/** Nothing about a call stands in the way of approving. */
+/** Whether approval does not have to wait for a call any more. */
 export const callSettled = (status: PhoneCallStatus): boolean =>
   status === 'not_required' || status === 'completed' || status === 'waived';
 
-/** Two missed calls bring a reminder and the care queue; a third ends the visit. */
+/** The second missed call sends a reminder and alerts the care queue; the third ends the visit. */
 export const afterMissedCall = (misses: number): 'ask_again' | 'remind_and_alert_care' | 'expire_visit' => {
   if (misses >= 3) return 'expire_visit';
   return misses === 2 ? 'remind_and_alert_care' : 'ask_again';

@@ -1,12 +1,12 @@
-/** Bytes of the largest file we open; what is sent is drawn anew and far smaller than the server's 12 MB. */
+/** Bytes of the largest file we open; it is encoded again before it is sent, far smaller than the server's 12 MB. */
 export const MAX_BYTES = 30 * 1024 * 1024;
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** For the file picker; phones turn their own format into JPEG when it is not in this list. */
+/** For the file picker; phones convert their own format to JPEG when it is not in this list. */
 export const ACCEPTED = types.join(',');
 
-/** What is wrong with a file before it is even opened, and what to do; null when nothing is. */
+/** What is wrong with a file before it is opened, and what to do; null when nothing is. */
 export const fileProblem = (file: { readonly type: string; readonly size: number }): string | null => {
   if (file.type === 'image/heic' || file.type === 'image/heif')
     return 'This phone format cannot be read here. Please choose a JPEG, or take the photo with the button above.';
@@ -29,7 +29,7 @@ export interface PictureFacts {
   readonly brightness: number;
 }
 
-/** A word about a photo that can be sent but may not help; null when it looks fine. */
+/** A warning about a photo that can be sent but may not help; null when it looks fine. */
 export const pictureAdvice = ({ width, height, brightness }: PictureFacts): string | null => {
   if (Math.min(width, height) < MIN_SIDE) return 'This photo is small, so details may be lost.';
   if (brightness < DARK) return 'This photo looks dark. Try again facing a window.';

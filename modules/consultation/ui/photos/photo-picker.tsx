@@ -10,7 +10,7 @@ export interface PhotoPickerProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Two ways to a photo: the camera of a phone, or a file that is there already. */
+/** Two buttons for a photo: the camera of a phone, or an existing file. */
 export const PhotoPicker = ({ view, again, onFile }: PhotoPickerProps) => {
   const camera = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);

@@ -6,16 +6,21 @@ const photo = (view: string, status: string): Photo => ({ id: view, view, status
 const guides = guidesFor(['right', 'front', 'crown', 'unheard-of']);
 
 describe('views', () => {
-  it('come in the order of the guide', () => {
+  it('are in the order of the guide', () => {
     expect(guides.map(({ view }) => view)).toEqual(['front', 'crown', 'right']);
   });
 
   it.each([
-    ['nothing yet', [], -1, 0],
-    ['the next one', [photo('front', 'uploaded')], 0, 1],
-    ['a rejected one from the start', [photo('front', 'rejected'), photo('right', 'accepted')], 1, 0],
-    ['all there', ['front', 'crown', 'right'].map((view) => photo(view, 'uploaded')), 2, -1],
-  ])('goes on with %s', (_, photos, from, next) => {
+    ['the first view', [], -1, 0],
+    ['the next view', [photo('front', 'uploaded')], 0, 1],
+    ['a rejected view before it', [photo('front', 'rejected'), photo('right', 'accepted')], 1, 0],
+    [
+      'none when every view has one',
+      ['front', 'crown', 'right'].map((view) => photo(view, 'uploaded')),
+      2,
+      -1,
+    ],
+  ])('continues with %s', (_, photos, from, next) => {
     expect(nextOpenView(guides, photos, from)).toBe(next);
   });
 
@@ -25,7 +30,7 @@ describe('views', () => {
     ['uploaded', 'done'],
     ['accepted', 'done'],
     ['rejected', 'rejected'],
-  ])('takes %s as %s', (status, slot) => {
+  ])('shows %s as %s', (status, slot) => {
     expect(slotOf(photo('front', status))).toBe(slot);
   });
 });
@@ -41,7 +46,7 @@ describe('files', () => {
     expect(fileProblem(file)).toBe(problem);
   });
 
-  it('measures light', () => {
+  it('measures brightness', () => {
     expect(brightnessOf([255, 255, 255, 255, 0, 0, 0, 255])).toBeCloseTo(127.5);
     expect(brightnessOf([])).toBe(0);
   });

@@ -27,7 +27,7 @@ export interface PreparedPhoto {
 }
 
 /**
- * Opens a photo in the browser and draws it anew, smaller: what the camera wrote beside it, such as the place, stays
+ * Opens a photo in the browser and encodes it again, smaller: metadata of the camera, such as the place, stays
  * on the phone. Null when the browser cannot read it as a picture.
  */
 export const preparePhoto = async (file: Blob): Promise<PreparedPhoto | null> => {

@@ -12,7 +12,7 @@ const messageIn = (text: string): string | null => {
   }
 };
 
-/** Sends one photo of a view; `onProgress` gets 0 to 100. The form's way of sending cannot report progress, this can. */
+/** Sends one photo of a view; `onProgress` receives 0 to 100. Not `fetch`, which cannot report upload progress. */
 export const uploadPhoto = (
   view: string,
   photo: Blob,

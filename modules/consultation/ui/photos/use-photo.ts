@@ -9,7 +9,7 @@ type Stage =
   | { readonly is: 'chosen'; readonly photo: PreparedPhoto; readonly advice: string | null }
   | { readonly is: 'sending'; readonly photo: PreparedPhoto; readonly percent: number };
 
-/** One photo on its way: chosen, checked, shown, sent. `onSent` is called once the server has it. */
+/** The upload of one photo: chosen, checked, shown, sent. `onSent` is called once the server has stored it. */
 export const usePhoto = (view: string, onSent: () => Promise<void>) => {
   const [stage, setStage] = useState<Stage>({ is: 'empty' });
   const [problem, setProblem] = useState<string>();

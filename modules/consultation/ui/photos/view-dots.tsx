@@ -5,7 +5,7 @@ import { type Photo, slotOf, type ViewCopy } from './views.ts';
 
 const labels = { missing: 'no photo yet', rejected: 'to be taken again', done: 'photo added' } as const;
 
-/** All views in a row, each with its photo or outline; pressing one goes to it. */
+/** All views in a row, each with its photo or outline; pressing one opens it. */
 export const ViewDots = (props: {
   readonly guides: readonly ViewCopy[];
   readonly photos: readonly Photo[];

@@ -41,7 +41,7 @@ const guides: readonly ViewCopy[] = [
   },
 ];
 
-/** The guides for these views, in the order of the list; views nobody has drawn are left out. */
+/** The guides for these views, in the order of the list; views without a drawing are left out. */
 export const guidesFor = (views: readonly string[]): readonly ViewCopy[] =>
   guides.filter(({ view }) => views.includes(view));
 
@@ -60,7 +60,7 @@ export const slotOf = (photo: Photo | undefined): Slot => {
   return photo.status === 'rejected' ? 'rejected' : 'done';
 };
 
-/** The index of the view to go on with: the first after `from` without a good photo, then from the start; -1 when all are there. */
+/** The index of the next view without a good photo, first after `from`, then from the start; -1 when all have one. */
 export const nextOpenView = (guides: readonly ViewCopy[], photos: readonly Photo[], from: number): number => {
   const order = guides.map((_, index) => (from + 1 + index) % guides.length);
   return (

@@ -16,11 +16,11 @@ export interface AnswerPlanProps {
   readonly consultationId: string;
   /** Cents charged when the plan is accepted. */
   readonly amount: number;
-  /** Safety texts of medicines the patient had not asked for; each must be ticked before accepting. */
+  /** Counsel texts of medicines the patient did not request; each must be ticked before accepting. */
   readonly texts: readonly ReadFirst[];
 }
 
-/** Accept with consent, ask first, or decline: the three answers to a changed plan. */
+/** Accept with consent, ask a question, or decline: the three answers to a changed plan. */
 export const AnswerPlan = ({ consultationId, amount, texts }: AnswerPlanProps) => {
   const link = useLink();
   const [consent, setConsent] = useState(false);

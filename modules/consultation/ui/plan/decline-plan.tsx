@@ -15,7 +15,7 @@ export interface DeclinePlanProps {
   readonly onKeep: () => void;
 }
 
-/** Saying no to a plan, with what that means and a word to the clinician if they like. */
+/** Declines a plan, with an explanation of what that means and an optional reason for the clinician. */
 export const DeclinePlan = ({ consultationId, onDeclined, onKeep }: DeclinePlanProps) => {
   const [reason, setReason] = useState('');
   const decline = useMutation(DeclinePlanDocument);

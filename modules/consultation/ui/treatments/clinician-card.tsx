@@ -11,7 +11,7 @@ export interface Clinician {
   readonly residency: string | null;
 }
 
-/** Who looks after the patient, with credentials, and the way to reach them. */
+/** The clinician who cares for the patient, with credentials and a link to write to them. */
 export const ClinicianCard = ({ clinician }: { readonly clinician: Clinician }) => {
   const link = useLink();
   return (

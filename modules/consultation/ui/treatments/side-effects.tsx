@@ -12,7 +12,7 @@ const callNow = [
   'Thoughts of hurting yourself',
 ];
 
-/** One button for anything that feels wrong: what is an emergency, and what to write to the clinician. */
+/** One button for side effects: shows what is an emergency, and what to write to the clinician. */
 export const SideEffects = () => {
   const link = useLink();
   const [open, setOpen] = useState(false);

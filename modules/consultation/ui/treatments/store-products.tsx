@@ -19,7 +19,7 @@ export interface StoreSubscription {
   }[];
 }
 
-/** What the patient gets without a prescription: how to use it, and the next one. Draws nothing where there is none. */
+/** The patient's products without a prescription: how to use them, and the next shipment. Renders nothing without any. */
 export const StoreProducts = ({
   subscriptions,
 }: {

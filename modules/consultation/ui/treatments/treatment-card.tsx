@@ -23,7 +23,7 @@ export interface Treatment {
   readonly renewalDue: boolean;
 }
 
-/** One treatment: how to take it, where its prescription stands, and what the patient can do about it. */
+/** One treatment: how to take it, the status of its prescription, and what the patient can do about it. */
 export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) => {
   const link = useLink();
   const facts = treatment.product?.drugFacts;

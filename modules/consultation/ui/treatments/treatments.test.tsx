@@ -17,7 +17,7 @@ const treatment = {
   renewalDue: false,
 };
 
-it('leads from a treatment to the facts about it, and names its risk', () => {
+it('links from a treatment to the facts about it, and names its risk', () => {
   const html = renderToString(<TreatmentCard treatment={treatment} />);
   expect(html).toContain('/drug-facts/finasteride');
   expect(html).toContain('sexual side effects');
@@ -40,7 +40,7 @@ const subscription = (products: StoreSubscription['activeProducts']): StoreSubsc
   activeProducts: products,
 });
 
-it('shows what comes without a prescription, and nothing else', () => {
+it('shows the products without a prescription, and nothing else', () => {
   const prescribed = { ...product, id: 211, displayedName: 'Finasteride', needsPrescription: true };
   const html = renderToString(<StoreProducts subscriptions={[subscription([prescribed, product])]} />);
   expect(html).toContain('Minoxidil 5% foam');

@@ -3,7 +3,7 @@ import type { Question, QuizConfig } from '#modules/quiz/index.ts';
 
 type Section = QuizConfig['sections'][number];
 
-/** A question that is asked only when the visit is about one of these drugs; without `onlyFor`, always. */
+/** A question that is asked only when the visit is about one of these drugs; always when `onlyFor` is left out. */
 export interface DrugQuestion {
   readonly question: Question;
   readonly onlyFor?: readonly DrugType[];
@@ -21,7 +21,7 @@ export const always = (...questions: Question[]): readonly DrugQuestion[] =>
 export const onlyFor = (drugs: readonly DrugType[], ...questions: Question[]): readonly DrugQuestion[] =>
   questions.map((question) => ({ question, onlyFor: drugs }));
 
-/** The sections with the questions these drugs call for; a section without questions is left out. */
+/** The sections with the questions that these drugs need; a section without questions is left out. */
 export const sectionsFor = (
   sections: readonly DrugSection[],
   drugTypes: readonly DrugType[],

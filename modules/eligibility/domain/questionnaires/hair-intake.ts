@@ -30,7 +30,7 @@ export const HAIR_INTAKE = 'hair-intake';
 
 /**
  * The hair-loss intake for a visit about these drugs (docs/clinical/intake-everyone.md, hair-loss.md). Name and
- * version are the same for every visit; when the drugs change on the way, carry the answers over into the new
+ * version are the same for every visit; when the drugs change during the visit, carry the answers over into the new
  * selection of questions.
  */
 export const hairIntakeFor = (drugTypes: readonly DrugType[]): QuizConfig => ({

@@ -12,9 +12,9 @@ const pick = (
   questions.map(({ question }) => question).filter(({ id }) => ids.length === 0 || ids.includes(id));
 
 /**
- * What a visitor tells us before they have an account: the picture of their hair loss, how it came, what they tried, and
- * what should be seen in person first (docs/clinical/hair-loss.md#red-flags). The questions are the intake's own, so
- * that it can begin with these answers.
+ * What a visitor answers before they have an account: pattern and onset of their hair loss, what they have tried, and
+ * signs that should be examined in person first (docs/clinical/hair-loss.md#red-flags). The questions are those of the
+ * intake, so that the intake can start with these answers.
  */
 export const hairLossBasics: QuizConfig = {
   name: HAIR_LOSS_BASICS,

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 
 /**
- * A complete intake of a healthy man between 30 and 40, for every hair drug; for demo people and tests. Prune it
+ * A complete intake of a healthy patient between 30 and 40, for every hair drug; for demo patients and tests. Prune it
  * with the visit's own selection of questions before use.
  */
 export const healthyHairAnswers = (readingTakenOn: CalendarDate, state = 'NY'): Answers => ({

@@ -42,11 +42,11 @@ describe.each([
   ['hair intake', hairIntakeFor],
   ['renewal history', renewalMedicalHistoryFor],
 ])('%s', (_, configFor) => {
-  it.each(everyDrug.map((drug) => [drug]))('is sound for %s alone', (drug) => {
+  it.each(everyDrug.map((drug) => [drug]))('has no errors for %s alone', (drug) => {
     expect(checkConfig(configFor([drug]))).toEqual([]);
   });
 
-  it('is sound for every drug together and says why each question is asked', () => {
+  it('has no errors for every drug together and says why each question is asked', () => {
     const config = configFor(everyDrug);
     expect(checkConfig(config)).toEqual([]);
     for (const question of questionsOf(config)) expect(question.why.length).toBeGreaterThan(15);
@@ -64,11 +64,11 @@ describe('the questions follow the drugs', () => {
     ['scalp_contact', 'finasteride', false],
     ['partner_pregnant', 'finasteride', true],
     ['partner_pregnant', 'ketoconazole', false],
-  ])('%s for %s: %s', (id, drug, asked) => {
+  ])('%s is asked for %s: %s', (id, drug, asked) => {
     expect(idsOf(hairIntakeFor([drug])).includes(id)).toBe(asked);
   });
 
-  it('cannot be submitted for minoxidil tablets without a reading (BP5)', () => {
+  it('cannot be submitted for minoxidil tablets without a blood pressure reading (BP5)', () => {
     const config = hairIntakeFor(['minoxidil_oral']);
     const { bp: _, ...answers } = pruneHidden(config, healthyHairAnswers('2027-03-01'));
     expect(validateAll(config, answers, today)).toEqual([
@@ -78,7 +78,7 @@ describe('the questions follow the drugs', () => {
 });
 
 describe('rules and questions', () => {
-  it('every question a rule looks at exists', () => {
+  it('every question that a rule reads exists', () => {
     const known = new Set([
       ...idsOf(hairIntakeFor(everyDrug)),
       ...idsOf(renewalMedicalHistoryFor(everyDrug)),
@@ -113,7 +113,7 @@ describe('the renewal history', () => {
     expect(idsOf(renewalMedicalHistoryFor(['finasteride']))).not.toContain('bp');
   });
 
-  it('lays new answers over the last complete ones', () => {
+  it('merges new answers over the last complete ones', () => {
     const last = { ...healthyHairAnswers('2026-03-01'), conditions: ['liver'] };
     const merged = visitRegistration('renewal', ['finasteride']).questionnaire.historyOf(last, {
       scalp_symptoms: ['psoriasis'],

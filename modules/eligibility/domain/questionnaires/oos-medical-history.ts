@@ -11,12 +11,12 @@ import { urgent } from './questions/urgent.ts';
 
 export const OOS_MEDICAL_HISTORY = 'oos-medical-history';
 
-/** "oos" is out of state: an inference, the specification does not say. */
+/** "oos" is read as out of state: an inference, the specification does not say. */
 const sections: readonly DrugSection[] = [urgent, conditions, medicines, scalp, household, mood, attestation];
 
 /**
- * The medical history for a clinician who is licensed where the patient now is and has not treated them before. Asked
- * in full, with the question ids of the first intake, so that the same rules read it.
+ * The medical history for a clinician who is licensed in the patient's new state and has not treated them before. Asked
+ * in full, with the question ids of the first intake, so that the same rules apply.
  */
 export const oosMedicalHistory: QuizConfig = {
   name: OOS_MEDICAL_HISTORY,

@@ -1,7 +1,7 @@
 import { usStates } from '#kernel/us-states.ts';
 import type { QuizConfig } from '#modules/quiz/index.ts';
 
-/** Where a patient who moved lives now, and since when. */
+/** The state a patient who moved lives in now, and since when. */
 export const refillOutOfState: QuizConfig = {
   name: 'refill-out-of-state',
   version: 1,

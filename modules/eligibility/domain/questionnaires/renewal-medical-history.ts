@@ -32,7 +32,7 @@ const changes: DrugSection = {
   }),
 };
 
-/** Asks a question of the first intake again, but only when the person said that this has changed. */
+/** Repeats a question of the first intake, but only when the patient answered that this has changed. */
 const whenChanged = (change: string, questions: readonly DrugQuestion[]): readonly DrugQuestion[] => {
   const changed: NonNullable<Question['showIf']> = { op: 'includes', question: 'changes', value: change };
   return questions.map(({ question, ...rest }) => ({
@@ -69,7 +69,7 @@ const sections: readonly DrugSection[] = [
 /**
  * The medical history of a renewal (docs/clinical/check-ins-and-dose-changes.md#CHECKIN-HAIR): what changed, side
  * effects, mood, pregnancy plans, and blood pressure for minoxidil tablets. Question ids are those of the first
- * intake, so the same rules read them.
+ * intake, so the same rules apply.
  */
 export const renewalMedicalHistoryFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
   name: RENEWAL_MEDICAL_HISTORY,

@@ -12,8 +12,8 @@ const questionsOf = (
   section.questions.map(({ question }) => question).filter(({ id }) => ids.includes(id));
 
 /**
- * The first questions of a visit, before there is an account: who may be treated at all, and where. Those that the
- * intake asks too are its own, so that it can begin with these answers.
+ * The first questions of a visit, before there is an account: who can be treated, and in which state. Questions that
+ * the intake asks too are the intake's own, so that it can start with these answers.
  */
 export const startBasics: QuizConfig = {
   name: START_BASICS,

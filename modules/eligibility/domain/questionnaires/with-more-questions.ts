@@ -1,8 +1,8 @@
 import type { QuizConfig } from '#modules/quiz/index.ts';
 
 /**
- * A questionnaire with the questions of others that it does not ask itself, none of them required: what staff may
- * record beyond what the patient was asked. `wanted` chooses among them.
+ * A questionnaire plus the questions of others that it lacks, none of them required: what staff may record in addition
+ * to what the patient was asked. `wanted` selects among them.
  */
 export const withMoreQuestions = (
   config: QuizConfig,

@@ -11,7 +11,7 @@ import { hairLossCareRules } from '../rules/hair-loss-care.ts';
 import type { ClinicalQuestionnaire, ServiceLineRegistration } from './service-line.ts';
 import { hairLossCareDrugs } from './treated-drugs.ts';
 
-/** What was reported as unchanged since the last visit stays as it was. */
+/** Answers that the patient reported as unchanged since the last visit are kept. */
 const laidOver: ClinicalQuestionnaire['historyOf'] = (known, given) => ({ ...known, ...given });
 
 export const hairLossCare: ServiceLineRegistration = {

@@ -3,10 +3,10 @@ import type { VisitKind } from '../visit-kind.ts';
 import { hairLossCare } from './hair-loss-care.ts';
 import type { ClinicalQuestionnaire, ServiceLineRegistration, VisitRegistration } from './service-line.ts';
 
-/** Every service line that is treated. */
+/** Every registered service line. */
 export const serviceLines: readonly [ServiceLineRegistration, ...ServiceLineRegistration[]] = [hairLossCare];
 
-/** The registration of a service line. Throws for one that is not treated. */
+/** The registration of a service line. Throws for one that is not registered. */
 export const lineNamed = (serviceLine: ServiceLine): ServiceLineRegistration => {
   const line = serviceLines.find((one) => one.serviceLine === serviceLine);
   if (!line) throw new Error(`The service line ${serviceLine} is not registered.`);
@@ -14,14 +14,14 @@ export const lineNamed = (serviceLine: ServiceLine): ServiceLineRegistration => 
 };
 
 /**
- * The service line of a visit about these drugs. The first line where no line treats with any of them: that is what
- * such visits were asked before drugs had to be registered.
+ * The service line of a visit about these drugs. The first service line when none treats with any of them: older visits,
+ * from before drugs had to be registered, were asked its questions.
  */
 export const lineTreating = (drugTypes: readonly DrugType[]): ServiceLineRegistration =>
   serviceLines.find(({ drugs }) => drugTypes.some((drug) => drugs.prescription.includes(drug))) ??
   serviceLines[0];
 
-/** What a visit of a kind about these drugs asks and needs. Throws where the line offers no such visit. */
+/** The questions and requirements of a visit kind for these drugs. Throws when the service line has no such visit kind. */
 export const visitRegistration = (kind: VisitKind, drugTypes: readonly DrugType[]): VisitRegistration => {
   const { serviceLine, visits } = lineTreating(drugTypes);
   const visit = visits[kind];
@@ -29,7 +29,7 @@ export const visitRegistration = (kind: VisitKind, drugTypes: readonly DrugType[
   return visit;
 };
 
-/** A questionnaire with the visits that ask it. */
+/** A questionnaire with the visit kinds that ask it. */
 export interface RegisteredQuestionnaire {
   readonly questionnaire: ClinicalQuestionnaire;
   readonly kind: VisitKind;
@@ -38,7 +38,7 @@ export interface RegisteredQuestionnaire {
 
 const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'titration', 'annual', 'request'];
 
-/** Every questionnaire that a visit asks. */
+/** Every questionnaire that a visit kind asks. */
 export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines.flatMap(({ visits }) =>
   visitKinds.flatMap((kind) => {
     const { questionnaire, afterMove } = visits[kind] ?? {};
@@ -49,6 +49,6 @@ export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = servic
   }),
 );
 
-/** The questionnaire by the name that is stored with its answers; null for one that no visit asks. */
+/** The questionnaire by the name that is stored with its answers; null when no visit kind asks it. */
 export const questionnaireNamed = (name: string): RegisteredQuestionnaire | null =>
   clinicalQuestionnaires.find(({ questionnaire }) => questionnaire.name === name) ?? null;

@@ -7,30 +7,30 @@ import type { LineDrugs } from './treated-drugs.ts';
 
 /** A questionnaire whose questions depend on the drugs of the visit. */
 export interface ClinicalQuestionnaire {
-  /** That of its configuration; stored with every set of answers. */
+  /** The name in its configuration; stored with every set of answers. */
   readonly name: string;
-  /** What is asked about these drugs. Name and version are the same for every selection. */
+  /** The questions for these drugs. Name and version are the same for every selection. */
   questionsFor(drugTypes: readonly DrugType[]): QuizConfig;
-  /** The answers the rules look at: those given now, alone or laid over what is known. */
+  /** The answers that the rules read: the new ones, alone or merged over earlier ones. */
   historyOf(known: Answers, given: Answers): Answers;
 }
 
-/** One kind of visit of a service line. */
+/** One visit kind of a service line. */
 export interface VisitRegistration {
   readonly questionnaire: ClinicalQuestionnaire;
-  /** Asked instead of a patient who moved: the clinician of the new state has not treated them before. */
+  /** Asked of a patient who moved, in place of the usual one: the new state's clinician has not treated them before. */
   readonly afterMove?: ClinicalQuestionnaire;
-  /** The photos the clinician asks for; none is required. */
+  /** The photos that the clinician wants to see; none is required. */
   readonly photos: readonly PhotoView[];
 }
 
-/** Everything a service line treats with, asks and judges by. */
+/** Everything that belongs to a service line: its drugs, questionnaires and rules. */
 export interface ServiceLineRegistration {
   readonly serviceLine: ServiceLine;
   readonly drugs: LineDrugs;
-  /** The line's own rules, counsel texts among them; the rules of every line come before them. */
+  /** The service line's own rules, counsel texts included; the rules of every service line come before them. */
   readonly rules: readonly Rule[];
-  /** What a visitor is asked before there is a visit, in order. */
+  /** The questionnaires for a visitor before there is a visit, in order. */
   readonly beforeVisit: readonly QuizConfig[];
   readonly visits: Readonly<Partial<Record<VisitKind, VisitRegistration>>>;
 }

@@ -4,7 +4,7 @@ import { hairPrescriptions, topicalMinoxidil } from '../drug-groups.ts';
 /** The drugs of one service line. */
 export interface LineDrugs {
   readonly prescription: readonly DrugType[];
-  /** Sold without a prescription, and known to the line's questions and rules. */
+  /** Sold without a prescription, and known to the service line's questions and rules. */
   readonly overTheCounter: readonly DrugType[];
 }
 
@@ -13,7 +13,7 @@ export const hairLossCareDrugs: LineDrugs = {
   overTheCounter: topicalMinoxidil,
 };
 
-/** Every drug that a service line treats with. In a file of its own because the browser needs no more of the registry. */
+/** Every drug that a service line treats with. In its own file because the browser needs nothing else of the registry. */
 export const treatedDrugs: readonly DrugType[] = [hairLossCareDrugs].flatMap(
   ({ prescription, overTheCounter }) => [...prescription, ...overTheCounter],
 );

@@ -13,7 +13,7 @@ const below = (facts: Facts, systolic: number, diastolic: number): boolean => {
 /** Blood pressure limits of minoxidil tablets. BP1 to BP3 of the document belong to erection medicines. */
 export const bloodPressureRules: readonly Rule[] = [
   {
-    // One low number is enough: the safer reading is taken (P).
+    // One low number is enough: the safer interpretation is used (P).
     id: 'BP4-STOP',
     version: 1,
     appliesTo: oralMinoxidil,
@@ -38,7 +38,7 @@ export const bloodPressureRules: readonly Rule[] = [
     source: 'docs/clinical/blood-pressure-and-heart.md#BP4',
   },
   {
-    // Without a pulse BP4 cannot be judged in full (P).
+    // Without a pulse, BP4 cannot be fully judged (P).
     id: 'BP4-PULSE',
     version: 1,
     appliesTo: oralMinoxidil,
@@ -50,7 +50,7 @@ export const bloodPressureRules: readonly Rule[] = [
     source: 'docs/clinical/blood-pressure-and-heart.md#BP4-PULSE',
   },
   {
-    // No source has an upper limit for oral minoxidil; a high reading should not pass unseen (P, ?).
+    // No source has an upper limit for oral minoxidil; a clinician should still see a high reading (P, ?).
     id: 'BP4-HIGH',
     version: 1,
     appliesTo: oralMinoxidil,
@@ -66,7 +66,7 @@ export const bloodPressureRules: readonly Rule[] = [
     source: 'docs/clinical/blood-pressure-and-heart.md#BP4-HIGH',
   },
   {
-    // The form does not let an intake be submitted without a reading; this holds the same line for the rules.
+    // The form does not accept an intake without a reading; this rule enforces the same on the server.
     id: 'BP5',
     version: 1,
     appliesTo: oralMinoxidil,

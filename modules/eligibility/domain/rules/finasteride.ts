@@ -106,7 +106,7 @@ export const finasterideRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#FIN-CONCEIVE',
   },
   {
-    // The label says not to combine them; that a clinician may settle it by ending one is policy (P).
+    // The label says not to combine them; that a clinician may resolve it by ending one of them is policy (P).
     id: 'FIN-DUPLICATE',
     version: 1,
     appliesTo: finasterideDrugs,
@@ -120,7 +120,7 @@ export const finasterideRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#FIN-DUPLICATE',
   },
   {
-    // Tablets or other minoxidil beside the combination: the combination stays, as in the cart (S4.18).
+    // Tablets or other minoxidil together with the combination: the combination stays, as in the cart (S4.18).
     id: 'TFM-CONFLICT',
     version: 1,
     appliesTo: ['finasteride', ...minoxidilDrugs.filter((drug) => !topicalCombinations.includes(drug))],

@@ -31,7 +31,7 @@ export const hairLossRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#H1',
   },
   {
-    // Someone who is not sure is looked at by the clinician (P).
+    // When the patient is not sure, a clinician reviews it (P).
     id: 'H1-UNSURE',
     version: 1,
     appliesTo: hairAndScalpMinoxidil,
@@ -57,7 +57,7 @@ export const hairLossRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#H2',
   },
   {
-    // "Stop topical": when only scalp treatments were asked for, nothing is left to prescribe.
+    // "Stop topical": when only scalp treatments were requested, nothing is left to prescribe.
     id: 'H3',
     version: 1,
     appliesTo: forTheScalp,
@@ -69,8 +69,8 @@ export const hairLossRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#H3',
   },
   {
-    // The same sign in a visit that also asks for tablets: what goes on the scalp is out, the tablets are
-    // looked at (H3-TABLETS). What happens to tablets is unsure (?).
+    // The same sign in a visit that also requests tablets: topical treatment is removed, the tablets are
+    // reviewed (H3-TABLETS). What should happen to tablets is unsure (?).
     id: 'H3-SCALP',
     version: 1,
     appliesTo: forTheScalp,
@@ -131,7 +131,7 @@ export const hairLossRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#H6',
   },
   {
-    // Also met by name on the label of scalp minoxidil sold without prescription.
+    // Also applies to scalp minoxidil sold without a prescription, because its label says so.
     id: 'H7',
     version: 1,
     appliesTo: hairAndScalpMinoxidil,
@@ -143,7 +143,7 @@ export const hairLossRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#H7',
   },
   {
-    // Someone who does not know their family history is treated as having none (P).
+    // A patient who does not know their family history is treated as having none (P).
     id: 'H8',
     version: 1,
     appliesTo: hairAndScalpMinoxidil,

@@ -1,4 +1,4 @@
-/** The choices of the `conditions` question that are a disease of the heart. High or low blood pressure is not. */
+/** The choices of the `conditions` question that are heart diseases. High or low blood pressure is not. */
 export const heartDisease = [
   'coronary',
   'heart_failure',

@@ -87,7 +87,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#OMX-RHYTHM',
   },
   {
-    // "Other heart problem" and stroke have no source; they are read the same way (P).
+    // "Other heart problem" and stroke have no source; they are treated the same way (P).
     id: 'OMX-CORONARY',
     version: 1,
     appliesTo: oralMinoxidil,
@@ -172,7 +172,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#OMX-DUPLICATE',
   },
   {
-    // Unsure: there is no agreed way to raise the dose, so the cap is the usual start for men. That the
+    // Unsure: there is no agreed way to raise the dose, so the cap is the usual starting dose for men. That the
     // 45-tablet pack means half tablets is a guess (docs/clinical/open-questions.md#OPEN-11).
     id: 'OMX-DOSE',
     version: 1,

@@ -5,7 +5,7 @@ const servedHere = (facts: Facts): boolean =>
   facts.servedStates.includes(facts.state) &&
   (!facts.answered('state') || facts.chose('state', ...facts.servedStates));
 
-/** Rules of every prescription line (docs/clinical/intake-everyone.md#rules). */
+/** Rules of every service line that prescribes (docs/clinical/intake-everyone.md#rules). */
 export const sharedRules: readonly Rule[] = [
   {
     id: 'SEX',
@@ -80,7 +80,7 @@ export const sharedRules: readonly Rule[] = [
     source: 'docs/clinical/intake-everyone.md#URGENT-SYMPTOMS',
   },
   {
-    // Free text cannot be matched to a rule, so a person has to read it (P).
+    // Free text cannot be matched to a rule, so a clinician has to read it (P).
     id: 'OTHER-HISTORY',
     version: 1,
     appliesTo: 'all',

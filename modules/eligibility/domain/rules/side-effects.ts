@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 /** What a renewal or check-in reports (docs/clinical/check-ins-and-dose-changes.md#effects-reported-on-treatment). */
 export const sideEffectRules: readonly Rule[] = [
   {
-    // "Stop, seek care" on the label of minoxidil; refills wait until a clinician acts.
+    // "Stop, seek care" on the label of minoxidil; refills stop until a clinician decides.
     id: 'SE-MINOX-SERIOUS',
     version: 1,
     appliesTo: minoxidilDrugs,

@@ -8,7 +8,7 @@ import { heartDisease } from './heart-disease.ts';
  */
 export const topicalCombinationRules: readonly Rule[] = [
   {
-    // Whether any contact during pregnancy should exclude it is unsure (docs/clinical/open-questions.md#OPEN-12).
+    // Whether any contact during pregnancy should rule it out is unsure (docs/clinical/open-questions.md#OPEN-12).
     id: 'TFM-TRANSFER',
     version: 1,
     appliesTo: topicalCombinations,

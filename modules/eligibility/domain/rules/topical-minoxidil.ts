@@ -3,8 +3,8 @@ import type { Rule } from '../rule.ts';
 import { heartDisease } from './heart-disease.ts';
 
 /**
- * Minoxidil on the scalp (docs/clinical/over-the-counter.md#MINOXIDIL-TOPICAL). Sold without prescription, but asked
- * about when it is part of a visit; only the label's own limits take it out.
+ * Minoxidil on the scalp (docs/clinical/over-the-counter.md#MINOXIDIL-TOPICAL). Sold without a prescription, but its
+ * questions are asked when it is part of a visit; only the limits on its label remove it.
  */
 export const topicalMinoxidilRules: readonly Rule[] = [
   {
@@ -21,7 +21,7 @@ export const topicalMinoxidilRules: readonly Rule[] = [
     source: 'docs/clinical/over-the-counter.md#MINOX-ALLERGY',
   },
   {
-    // The foam has none (M). Spray and combination are unsure (docs/clinical/over-the-counter.md#MTOP-GLYCOL).
+    // The foam has no propylene glycol (M). Spray, combination: unsure (docs/clinical/over-the-counter.md#MTOP-GLYCOL).
     id: 'MINOX-GLYCOL',
     version: 1,
     appliesTo: scalpMinoxidil.filter((drug) => drug !== 'minoxidil_foam'),
@@ -48,7 +48,7 @@ export const topicalMinoxidilRules: readonly Rule[] = [
     source: 'docs/clinical/over-the-counter.md#MINOX-SCALP',
   },
   {
-    // The topical combination has TFM-HEART for heart disease; blood pressure medicine is for both.
+    // For heart disease the topical combination has TFM-HEART; the rule on blood pressure medicine applies to both.
     id: 'MINOX-HEART',
     version: 1,
     appliesTo: topicalMinoxidil,

@@ -13,7 +13,7 @@ const treatments = [
   { value: 'none', label: 'Nothing yet' },
 ];
 
-/** Previous treatment and result, goals, and a free word to the clinician. */
+/** Previous treatment and its result, goals, and a free-text note to the clinician. */
 export const historyAndGoals: DrugSection = {
   id: 'history-and-goals',
   title: 'What you have tried and what you want',
@@ -59,7 +59,7 @@ export const historyAndGoals: DrugSection = {
   ),
 };
 
-/** docs/clinical/intake-everyone.md#Q-ATTEST: required; the time of submission is the time of attesting. */
+/** docs/clinical/intake-everyone.md#Q-ATTEST: required; the time of submission counts as the time of attestation. */
 export const attestation: DrugSection = {
   id: 'attestation',
   title: 'Before you submit',

@@ -1,7 +1,7 @@
 import { finasterideDrugs } from '../../drug-groups.ts';
 import { type DrugSection, onlyFor } from '../drug-question.ts';
 
-/** The four answers of the PHQ-2; the value is the score. */
+/** The four choices of the PHQ-2; the value is the score. */
 const howOften = [
   { value: '0', label: 'Not at all' },
   { value: '1', label: 'Several days' },
@@ -11,7 +11,7 @@ const howOften = [
 
 const why = 'Some men notice low mood on finasteride, so we ask before and during treatment.';
 
-/** PHQ-2 and self-harm for everyone who asks for finasteride (docs/clinical/mental-health-screening.md#PHQ2-FORM). */
+/** PHQ-2 and self-harm for everyone who requests finasteride (docs/clinical/mental-health-screening.md#PHQ2-FORM). */
 export const mood: DrugSection = {
   id: 'mood',
   title: 'How you are feeling',
