@@ -153,7 +153,7 @@ test('a flag must be acknowledged before a case can be approved', async ({ page,
   const button = desk.getByRole('button', { name: /^approve as asked/i });
   await expect(button).toBeDisabled();
   await expect(desk.getByText('It cannot be approved yet:')).toBeVisible();
-  const input = { consultationId, acknowledgedRuleIds: [], reason: 'Suits him.' };
+  const input = { consultationId, acknowledgedRuleIds: [], reason: 'Suits the patient.' };
   expect(await refusal(desk, approveMutation, { input })).toEqual({ code: 'CONFLICT', fields: [] });
 
   await desk.getByRole('button', { name: 'FIN-LIVER' }).last().click();
