@@ -93,7 +93,10 @@ const calls: Readonly<Record<string, Call>> = {
         .where({ id: responseId })
         .select('revision');
       const answers = JSON.stringify(intakeAnswers(['finasteride', 'ketoconazole'], { height_feet: '6' }));
-      return { ...caseId(), input: { responseId, revision, answersJson: answers, reason: 'The patient told me.' } };
+      return {
+        ...caseId(),
+        input: { responseId, revision, answersJson: answers, reason: 'The patient told me.' },
+      };
     },
   },
   findPatient: {
