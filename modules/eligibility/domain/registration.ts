@@ -18,8 +18,8 @@ export const lineOf = ({ lines }: Pick<Registry, 'lines'>, drugType: DrugType): 
 const ownRules = (rules: readonly Rule[], drugType: DrugType): readonly Rule[] =>
   rules.filter(({ appliesTo }) => appliesTo !== 'all' && appliesTo.includes(drugType));
 
-/** A rule that judges an answer, as opposed to one that only counsels or limits a dose. */
-const judges = ({ outcome, inputs }: Rule): boolean =>
+/** A rule that checks answers, as opposed to one that only counsels or limits a dose. */
+const checksAnswers = ({ outcome, inputs }: Rule): boolean =>
   outcome !== 'counsel' && outcome !== 'dose' && inputs.length > 0;
 
 const asksAll = (line: TreatedLine | undefined, drugType: DrugType, own: readonly Rule[]): boolean => {
@@ -32,14 +32,14 @@ const asksAll = (line: TreatedLine | undefined, drugType: DrugType, own: readonl
 };
 
 /**
- * What is missing for a prescription drug to be offered: its own rules that judge an answer, a service line whose
+ * What is missing for a prescription drug to be offered: its own rules that check answers, a service line whose
  * questionnaires ask everything that its rules read, and a counsel text. Read from the rules and questionnaires
  * themselves, so that a registration cannot declare what does not exist. Empty when the drug may be offered.
  */
 export const missingParts = ({ rules, lines }: Registry, drugType: DrugType): readonly RegistrationPart[] => {
   const own = ownRules(rules, drugType);
   const missing: RegistrationPart[] = [];
-  if (!own.some(judges)) missing.push('rules');
+  if (!own.some(checksAnswers)) missing.push('rules');
   if (!asksAll(lineOf({ lines }, drugType), drugType, own)) missing.push('questions');
   if (!own.some(({ outcome, reasonForPatient }) => outcome === 'counsel' && reasonForPatient.trim() !== ''))
     missing.push('texts');
