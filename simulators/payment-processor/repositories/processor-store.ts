@@ -52,6 +52,17 @@ export const processorStore = (db: Knex) => ({
     return rows.map((row) => row.body);
   },
 
+  /** Newest first, as Stripe lists them; `after` is the last one of the page before. */
+  async chargesOf(customerId: string, limit: number, after: string | null): Promise<Stripe.PaymentIntent[]> {
+    const { rows } = await db.raw<Rows<{ body: Stripe.PaymentIntent }>>(
+      `SELECT body FROM demo_bank_object WHERE kind = 'payment_intent' AND body->>'customer' = ?
+       AND (?::text IS NULL OR position < (SELECT position FROM demo_bank_object WHERE id = ?))
+       ORDER BY position DESC LIMIT ?`,
+      [customerId, after, after, limit],
+    );
+    return rows.map((row) => row.body);
+  },
+
   /** Cents refunded so far. */
   async refundedOf(intentId: string): Promise<number> {
     const { rows } = await db.raw<Rows<{ total: number }>>(

@@ -37,6 +37,8 @@ export const invoiceMachine = defineMachine({
     { from: ['open'], to: 'paid', by: ['system'] },
     { from: ['charge_pending', 'failed_unpaid', 'uncollectible'], to: 'paid', by: ['payments', 'system'] },
     { from: ['charge_pending'], to: 'failed_unpaid', by: ['payments', 'system'] },
+    // The request never reached the payment processor, and may no longer be sent.
+    { from: ['charge_pending'], to: 'open', by: ['system'] },
     { from: ['failed_unpaid'], to: 'uncollectible', by: ['system'] },
     {
       from: ['draft', 'open', 'failed_unpaid', 'uncollectible'],
