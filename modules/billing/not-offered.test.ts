@@ -19,6 +19,7 @@ const sildenafil = 1001;
 /** The real registration without the `withdrawn` drugs. */
 let withdrawn: readonly string[] = [];
 const register: Formulary = {
+  ...formulary,
   missingParts: (drug) => (withdrawn.includes(drug) ? ['rules'] : formulary.missingParts(drug)),
 };
 

@@ -6,6 +6,7 @@ const lacking = (
   parts: Readonly<Record<string, readonly ('rules' | 'questions' | 'texts')[]>>,
 ): Formulary => ({
   missingParts: (drugType) => parts[drugType] ?? [],
+  unaskedQuestions: () => [],
 });
 
 const finasteride = {
