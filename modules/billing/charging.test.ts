@@ -302,7 +302,7 @@ describe("a card's bank that asks for confirmation of every charge", () => {
     const task = await paymentTask(harness.scope, idOf(sam));
     const [subscription] = await harness.rows('subscription', { user_id: sam.id });
     const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: subscription.id }));
-    expect(ended.words).toContain(
+    expect(ended.effects).toContain(
       'A payment is still being processed. If it goes through, we refund it in full.',
     );
     await harness.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
@@ -327,7 +327,7 @@ describe('canceling an order that is paid and not yet at the pharmacy', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice + shampooPrice]);
     const [subscription] = await harness.rows('subscription', { user_id: sam.id });
     const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: subscription.id }));
-    expect(ended.words.join(' ')).toContain('ships without it. $39.00 goes back to your card.');
+    expect(ended.effects.join(' ')).toContain('ships without it. $39.00 goes back to your card.');
     expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: subscription.id }));
     await harness.drain();
     expect(await invoiceOf(sam)).toMatchObject({
@@ -356,7 +356,7 @@ describe('a saved card that the payment processor no longer has', () => {
     expect(await invoiceOf(sam)).toMatchObject({
       status: 'failed_unpaid',
       tries: 1,
-      failure_words: 'This card is no longer available. Add another card.',
+      failure_message: 'This card is no longer available. Add another card.',
       check_at: null,
     });
     const [notice] = await harness.rows('notice', { person_id: sam.id, kind: 'payment_failed' });

@@ -100,7 +100,7 @@ export interface BillingService {
   /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
   /**
-   * The status of a checkout's prescription order; null when it has none. Read it again on `subscription.cancelled`,
+   * The status of a checkout's prescription order; null when it has none. Read it again on `subscription.canceled`,
    * `invoice.failed`, `invoice.confirmation_needed` and `invoice.paid`, whose payloads name the `checkoutId` (null for
    * refills).
    */

@@ -732,7 +732,7 @@ export type OrderHead = {
   readonly number: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   /** Plain text, never a status name. */
-  readonly words: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
   readonly shippedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
@@ -744,7 +744,7 @@ export type Order = {
   readonly number: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   /** Plain text, never a status name. */
-  readonly words: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
   readonly total: Scalars['Int']['output'];
   readonly lines: ReadonlyArray<OrderLine>;
@@ -764,7 +764,7 @@ export type OrderStep = {
 export type InvoiceView = {
   readonly id: Scalars['ID']['output'];
   readonly number: Scalars['String']['output'];
-  readonly words: Scalars['String']['output'];
+  readonly summary: Scalars['String']['output'];
   readonly total: Scalars['Int']['output'];
   readonly amountCharged: Scalars['Int']['output'];
   readonly lines: ReadonlyArray<QuoteLine>;
@@ -774,7 +774,7 @@ export type InvoiceView = {
 
 export type SubscriptionCard = {
   readonly id: Scalars['ID']['output'];
-  readonly words: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
@@ -810,7 +810,7 @@ export type PaymentTask = {
   readonly invoiceId: Scalars['ID']['output'];
   readonly number: Scalars['String']['output'];
   readonly amount: Scalars['Int']['output'];
-  readonly words: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
   readonly actionUrl?: Maybe<Scalars['String']['output']>;
   readonly cardEntry: CardEntry;
   readonly savedCard?: Maybe<CardSummary>;
@@ -821,7 +821,7 @@ export type PaymentTask = {
 export type CancellationResult = {
   readonly subscriptionId: Scalars['ID']['output'];
   readonly endedAt: Scalars['DateTime']['output'];
-  readonly words: ReadonlyArray<Scalars['String']['output']>;
+  readonly effects: ReadonlyArray<Scalars['String']['output']>;
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly stillShips: ReadonlyArray<Scalars['String']['output']>;
   readonly lastCharge?: Maybe<Scalars['Int']['output']>;
@@ -1354,7 +1354,7 @@ export type Visit = {
   readonly id: Scalars['ID']['output'];
   readonly consultationId: Scalars['ID']['output'];
   readonly kind: Scalars['String']['output'];
-  readonly statusWords: Scalars['String']['output'];
+  readonly statusLabel: Scalars['String']['output'];
   readonly intake?: Maybe<Intake>;
   /** The submitted answers, while they can still be corrected. */
   readonly handedIn?: Maybe<Intake>;
@@ -1494,7 +1494,7 @@ export type DeskCase = {
   readonly state: Scalars['String']['output'];
   readonly kind: Scalars['String']['output'];
   readonly status: Scalars['String']['output'];
-  readonly statusWords: Scalars['String']['output'];
+  readonly statusLabel: Scalars['String']['output'];
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly waitingHours: Scalars['Int']['output'];
   readonly flagCount: Scalars['Int']['output'];
@@ -1533,7 +1533,7 @@ export type DeskHistory = {
 
 export type DeskProductOption = {
   readonly product: Product;
-  readonly doseWords: Scalars['String']['output'];
+  readonly doseLabel: Scalars['String']['output'];
 };
 
 export type DeskCaseDetail = {
@@ -1633,7 +1633,7 @@ export type Treatment = {
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refillsRemaining: Scalars['Int']['output'];
   /** The status as text for the patient. */
-  readonly words: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   readonly isActive: Scalars['Boolean']['output'];
   readonly renewalDue: Scalars['Boolean']['output'];
 };
@@ -1794,7 +1794,7 @@ export type RenewalStep = {
   readonly time: Scalars['String']['output'];
   /** to_do, in_progress, done or skipped. */
   readonly status: Scalars['String']['output'];
-  readonly statusWords: Scalars['String']['output'];
+  readonly statusLabel: Scalars['String']['output'];
   /** Path of the page for this step; null when the step is not open yet or already done. */
   readonly href?: Maybe<Scalars['String']['output']>;
 };

@@ -285,7 +285,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly number: '!';
     readonly createdAt: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly detail: '!';
     readonly shippedAt: '';
     readonly deliveredAt: '';
@@ -295,7 +295,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly number: '!';
     readonly createdAt: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly detail: '!';
     readonly total: '!';
     readonly lines: 'OrderLine!';
@@ -313,7 +313,7 @@ export interface SchemaFields {
   readonly InvoiceView: {
     readonly id: '!';
     readonly number: '!';
-    readonly words: '!';
+    readonly summary: '!';
     readonly total: '!';
     readonly amountCharged: '!';
     readonly lines: 'QuoteLine!';
@@ -322,7 +322,7 @@ export interface SchemaFields {
   };
   readonly SubscriptionCard: {
     readonly id: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly detail: '!';
     readonly productNames: '!';
     readonly productIds: '!';
@@ -352,7 +352,7 @@ export interface SchemaFields {
     readonly invoiceId: '!';
     readonly number: '!';
     readonly amount: '!';
-    readonly words: '!';
+    readonly message: '!';
     readonly actionUrl: '';
     readonly cardEntry: 'CardEntry!';
     readonly savedCard: 'CardSummary';
@@ -362,7 +362,7 @@ export interface SchemaFields {
   readonly CancellationResult: {
     readonly subscriptionId: '!';
     readonly endedAt: '!';
-    readonly words: '!';
+    readonly effects: '!';
     readonly productNames: '!';
     readonly stillShips: '!';
     readonly lastCharge: '';
@@ -712,7 +712,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly consultationId: '!';
     readonly kind: '!';
-    readonly statusWords: '!';
+    readonly statusLabel: '!';
     readonly intake: 'Intake';
     readonly handedIn: 'Intake';
     readonly photos: 'VisitPhoto!';
@@ -816,7 +816,7 @@ export interface SchemaFields {
     readonly state: '!';
     readonly kind: '!';
     readonly status: '!';
-    readonly statusWords: '!';
+    readonly statusLabel: '!';
     readonly submittedAt: '';
     readonly waitingHours: '!';
     readonly flagCount: '!';
@@ -851,7 +851,7 @@ export interface SchemaFields {
   };
   readonly DeskProductOption: {
     readonly product: 'Product!';
-    readonly doseWords: '!';
+    readonly doseLabel: '!';
   };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
@@ -915,7 +915,7 @@ export interface SchemaFields {
     readonly startedAt: '';
     readonly expiresAt: '';
     readonly refillsRemaining: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly isActive: '!';
     readonly renewalDue: '!';
   };
@@ -1009,7 +1009,7 @@ export interface SchemaFields {
     readonly detail: '!';
     readonly time: '!';
     readonly status: '!';
-    readonly statusWords: '!';
+    readonly statusLabel: '!';
     readonly href: '';
   };
   readonly RenewalView: {

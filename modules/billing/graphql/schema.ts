@@ -51,7 +51,7 @@ export const typeDefs = /* GraphQL */ `
     number: String!
     createdAt: DateTime!
     "Plain text, never a status name."
-    words: String!
+    label: String!
     detail: String!
     shippedAt: DateTime
     deliveredAt: DateTime
@@ -62,7 +62,7 @@ export const typeDefs = /* GraphQL */ `
     number: String!
     createdAt: DateTime!
     "Plain text, never a status name."
-    words: String!
+    label: String!
     detail: String!
     total: Int!
     lines: [OrderLine!]!
@@ -73,11 +73,11 @@ export const typeDefs = /* GraphQL */ `
     steps: [OrderStep!]!
   }
   type OrderStep { label: String! at: DateTime state: String! }
-  type InvoiceView { id: ID! number: String! words: String! total: Int! amountCharged: Int! lines: [QuoteLine!]! paidAt: DateTime canPay: Boolean! }
+  type InvoiceView { id: ID! number: String! summary: String! total: Int! amountCharged: Int! lines: [QuoteLine!]! paidAt: DateTime canPay: Boolean! }
 
   type SubscriptionCard {
     id: ID!
-    words: String!
+    label: String!
     detail: String!
     productNames: [String!]!
     productIds: [Int!]!
@@ -102,9 +102,9 @@ export const typeDefs = /* GraphQL */ `
     card: CardSummary
   }
 
-  type PaymentTask { invoiceId: ID! number: String! amount: Int! words: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
+  type PaymentTask { invoiceId: ID! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
 
-  type CancellationResult { subscriptionId: ID! endedAt: DateTime! words: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int }
+  type CancellationResult { subscriptionId: ID! endedAt: DateTime! effects: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int }
 
   input AddressInput { streetAddress1: String! streetAddress2: String city: String! state: String! zipCode: String! }
   input PlaceOrderInput {

@@ -43,7 +43,7 @@ export const Page = () => {
       <Stack gap={8}>
         <PageHeading
           title={task.actionUrl ? 'Your bank asks you to confirm a payment' : 'A payment did not go through'}
-          lead={task.words}
+          lead={task.message}
         />
         <Card as="section" aria-label="The payment">
           <Stack gap={5}>

@@ -92,7 +92,7 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
 
   // The awaited answer has arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes these two
-  useEffect(() => setWaiting(null), [task.words, task.actionUrl]);
+  useEffect(() => setWaiting(null), [task.message, task.actionUrl]);
 
   return (
     <ScriptedForm ref={form} noValidate className={styles.form} onSend={() => busily(send)}>

@@ -38,7 +38,7 @@ export const typeDefs = /* GraphQL */ `
     id: ID!
     consultationId: ID!
     kind: String!
-    statusWords: String!
+    statusLabel: String!
     intake: Intake
     "The submitted answers, while they can still be corrected."
     handedIn: Intake

@@ -74,7 +74,7 @@ export const Page = () => {
   return (
     <NoVisit
       title="Your answers are with your care team"
-      lead={`${visit.statusWords}. If something was wrong or changes, such as a new medicine, correct it here or write to your care team.`}
+      lead={`${visit.statusLabel}. If something was wrong or changes, such as a new medicine, correct it here or write to your care team.`}
       action={
         visit.canUploadPhotos
           ? { label: 'Add photos', href: '/consultation/photo-upload' }

@@ -64,7 +64,7 @@ const goOnWithoutPhotos = async (scope: Scope): Promise<void> => {
 
 const reminderDays = [7, 3, 1];
 const actionable = journeyMachine.states.filter(
-  (status) => isUserActionable(status) && !['abandoned', 'cancelled', 'expired'].includes(status),
+  (status) => isUserActionable(status) && !['abandoned', 'canceled', 'expired'].includes(status),
 );
 
 /** Reminds the patient of a pending step after 1, 3 and 7 days; of missed days, only the last is sent. */

@@ -37,7 +37,7 @@ export const presentVisit = (care: CareView) => {
     id: visit.journeyId,
     consultationId: visit.consultationId,
     kind: visit.kind,
-    statusWords: statusLabel(visit.status),
+    statusLabel: statusLabel(visit.status),
     photos: visit.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     photoViews: visitRegistration(visit.kind, visit.drugTypes).photos,
     canUploadPhotos: mayUpload(visit.status),

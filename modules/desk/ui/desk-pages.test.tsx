@@ -44,7 +44,7 @@ describe('a case', () => {
   });
 
   it('shows ended cases without a decision', () => {
-    const closed = html(detail({ case: row({ status: 'approved', statusWords: 'Approved' }) }));
+    const closed = html(detail({ case: row({ status: 'approved', statusLabel: 'Approved' }) }));
     expect(closed).toContain('This case is closed.');
     expect(closed).not.toMatch(approveButton);
   });

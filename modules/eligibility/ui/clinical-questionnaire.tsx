@@ -3,7 +3,7 @@ import { ok, type Result } from '#kernel/result.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import {
   type Draft,
-  type IntroWords,
+  type IntroCopy,
   parseAnswers,
   parseConfig,
   Questionnaire,
@@ -56,7 +56,7 @@ export interface ClinicalQuestionnaireProps {
    */
   readonly submit: (submission: QuestionnaireSubmission) => Promise<Result<ReactNode>>;
   readonly kind?: QuestionnaireProps['kind'];
-  readonly intro?: IntroWords;
+  readonly intro?: IntroCopy;
   readonly exitPath: string;
   /** Label of the exit once something else is shown in place of the questions. */
   readonly exitLabelAtEnd?: string;

@@ -56,7 +56,7 @@ const stepsOf = ({ status }: CurrentRenewal) => {
           ? 'They help your clinician to compare. You can add them until there is a decision.'
           : 'They help your clinician to compare. You can add them after you send your answers.',
         time: '3 minutes',
-        statusWords: 'Optional',
+        statusLabel: 'Optional',
         href: isSent ? PHOTOS : null,
       };
     return [];
@@ -67,7 +67,7 @@ const stepsOf = ({ status }: CurrentRenewal) => {
     detail: 'You get a message with the answer. There is nothing to pay for the review.',
     time: `Reply ${brand.replyTime}`,
     status: isSent ? 'in_progress' : 'to_do',
-    statusWords: isSent ? 'Under way' : 'After you send it',
+    statusLabel: isSent ? 'Under way' : 'After you send it',
     href: null,
   };
   const [history, ...photos] = own;

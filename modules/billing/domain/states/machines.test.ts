@@ -133,7 +133,7 @@ describe('order', () => {
     const canceling = (status: OrderStatus) =>
       orderMachine.next(status, 'patient').filter((to) => to === 'canceled' || to === 'cancel_requested');
     expect(canceling('ready')).toEqual(['canceled']);
-    expect(canceling('in_fulfilment')).toEqual(['cancel_requested']);
+    expect(canceling('in_fulfillment')).toEqual(['cancel_requested']);
     expect(canceling('shipped')).toEqual([]);
   });
 });

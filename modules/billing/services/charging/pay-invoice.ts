@@ -140,7 +140,7 @@ const answer = async (scope: Scope, invoiceId: string): Promise<Result<CheckoutR
     case 'failed_unpaid':
     case 'uncollectible': {
       const message =
-        (await invoiceRepository(scope.db).failureWords(invoiceId)) ?? 'Your bank declined this card.';
+        (await invoiceRepository(scope.db).failureMessage(invoiceId)) ?? 'Your bank declined this card.';
       return fail('PAYMENT_DECLINED', message, [{ field: 'paymentMethodId', message }]);
     }
     default:

@@ -21,10 +21,10 @@ import { cancelReasons, feedbackOf, SIDE_EFFECT, SKIP } from './reasons.ts';
 type User = NonNullable<CustomerServiceRequestPageQuery['currentUser']>;
 type Subscription = User['billing']['subscriptions'][number];
 
-const nextCharge = ({ amount, cycleInDays, nextBillingDate, words }: Subscription): string =>
+const nextCharge = ({ amount, cycleInDays, nextBillingDate, label }: Subscription): string =>
   nextBillingDate
     ? `${formatMoney(amount)} every ${cycleInDays} days, next charge on ${formatDate(nextBillingDate)}`
-    : `${formatMoney(amount)} every ${cycleInDays} days. ${words}`;
+    : `${formatMoney(amount)} every ${cycleInDays} days. ${label}`;
 
 const unchosen: FieldProblem = { field: 'subscriptionId', message: 'Choose the subscription to cancel.' };
 

@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { PageHeading } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { answerOf } from '../../domain/intake/index.ts';
-import { IntroScreen, type IntroWords } from './intro-screen.tsx';
+import { type IntroCopy, IntroScreen } from './intro-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import type { ReviewScreenProps } from './review-screen.tsx';
 import { partProgress } from './screens.ts';
@@ -37,7 +37,7 @@ export interface QuestionnaireProps extends QuestionnaireSource {
     readonly pending: boolean;
     readonly back: () => void;
   }) => ReactNode;
-  readonly intro?: IntroWords;
+  readonly intro?: IntroCopy;
   readonly exitPath: string;
   readonly exitLabel?: string;
   readonly sendLabel: string;
