@@ -6,7 +6,7 @@ import { findingPort } from './index.ts';
 import { alertEmergencies } from './services/alert-emergencies.ts';
 import { findingService } from './services/finding-service.ts';
 import { formulary } from './services/formulary.ts';
-import { questionnaireMistakes } from './services/questionnaires.ts';
+import { questionnaireProblems } from './services/questionnaires.ts';
 
 export const eligibilityModule = defineModule({
   id: 'eligibility',
@@ -14,5 +14,5 @@ export const eligibilityModule = defineModule({
   provides: [provide(findingPort, findingService), provide(formularyPort, () => formulary)],
   graphql: { typeDefs, resolvers: {} },
   sweeps: [{ id: 'eligibility.alertEmergencies', run: alertEmergencies }],
-  mistakes: questionnaireMistakes,
+  problems: questionnaireProblems,
 });

@@ -165,7 +165,7 @@ export type Mutation = {
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
   /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
-  readonly keepCart: ReadonlyArray<Scalars['Int']['output']>;
+  readonly saveCart: ReadonlyArray<Scalars['Int']['output']>;
   /** Stores an email address for one notification when this drug is offered. email: the account's when omitted. */
   readonly notifyOfDrug: Scalars['Boolean']['output'];
   /** For operators. CONFLICT when somebody else changed it since the given version. */
@@ -271,7 +271,7 @@ export type MutationChangeNextBillingDateArgs = {
   date: Scalars['Date']['input'];
 };
 
-export type MutationKeepCartArgs = {
+export type MutationSaveCartArgs = {
   productIds: ReadonlyArray<Scalars['Int']['input']>;
 };
 
@@ -1357,7 +1357,7 @@ export type Visit = {
   readonly statusLabel: Scalars['String']['output'];
   readonly intake?: Maybe<Intake>;
   /** The submitted answers, while they can still be corrected. */
-  readonly handedIn?: Maybe<Intake>;
+  readonly submittedIntake?: Maybe<Intake>;
   readonly photos: ReadonlyArray<VisitPhoto>;
   /** Views to photograph: front, top, crown, left, right. */
   readonly photoViews: ReadonlyArray<Scalars['String']['output']>;

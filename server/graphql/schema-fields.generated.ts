@@ -47,7 +47,7 @@ export interface SchemaFields {
     readonly payInvoice: 'Placed!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
-    readonly keepCart: '!';
+    readonly saveCart: '!';
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
     readonly revertListingChange: 'DeskListing!';
@@ -714,7 +714,7 @@ export interface SchemaFields {
     readonly kind: '!';
     readonly statusLabel: '!';
     readonly intake: 'Intake';
-    readonly handedIn: 'Intake';
+    readonly submittedIntake: 'Intake';
     readonly photos: 'VisitPhoto!';
     readonly photoViews: '!';
     readonly canUploadPhotos: '!';

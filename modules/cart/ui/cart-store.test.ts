@@ -373,14 +373,14 @@ describe('tracking of changes', () => {
     await store.add([503]);
     store.undo();
     await store.clear();
-    expect(state.told.map(({ change, cause }) => [cause, change.type])).toEqual([
+    expect(state.tracked.map(({ change, cause }) => [cause, change.type])).toEqual([
       ['shop', 'add'],
       ['upsell', 'add'],
       ['shop', 'swap'],
       ['undo', 'swap'],
       ['clear', 'remove'],
     ]);
-    expect(state.told[3]?.change).toMatchObject({
+    expect(state.tracked[3]?.change).toMatchObject({
       addedProductIds: [211, 239],
       removedProductIds: [503],
       to: [
@@ -394,6 +394,6 @@ describe('tracking of changes', () => {
     await open({ stored: '[211]' });
     store.open();
     store.open();
-    expect(state).toMatchObject({ told: [], viewed: [[211]] });
+    expect(state).toMatchObject({ tracked: [], viewed: [[211]] });
   });
 });

@@ -56,7 +56,7 @@ const partNames: Readonly<Record<RegistrationPart, string>> = {
 };
 
 /** A sentence for each prescription drug that a visitor may choose although it lacks something. */
-export const registrationMistakes = (
+export const registrationProblems = (
   formulary: Formulary,
   products: readonly (Sold & Pick<Product, 'userSelectable'>)[],
 ): readonly string[] => {

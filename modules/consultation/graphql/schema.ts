@@ -41,7 +41,7 @@ export const typeDefs = /* GraphQL */ `
     statusLabel: String!
     intake: Intake
     "The submitted answers, while they can still be corrected."
-    handedIn: Intake
+    submittedIntake: Intake
     photos: [VisitPhoto!]!
     "Views to photograph: front, top, crown, left, right."
     photoViews: [String!]!

@@ -60,8 +60,8 @@ export const Page = () => {
   const [correcting, setCorrecting] = useState(false);
   if (!visit) return <NoVisit {...noVisit} />;
   const { intake, outcome } = visit;
-  if (correcting && visit.handedIn)
-    return <CorrectAnswers handedIn={visit.handedIn} onDone={() => setCorrecting(false)} />;
+  if (correcting && visit.submittedIntake)
+    return <CorrectAnswers submittedIntake={visit.submittedIntake} onDone={() => setCorrecting(false)} />;
   const isOpen = intake?.status === 'in-progress';
   if (intake && isOpen) return <OpenIntake key={intake.responseId} visit={visit} intake={intake} />;
   if (outcome?.outcome === 'emergency')
@@ -81,7 +81,7 @@ export const Page = () => {
           : { label: 'Go to your dashboard', href: '/dashboard' }
       }
       other={{ label: 'Write a message', href: '/messages' }}
-      onCorrect={visit.handedIn ? () => setCorrecting(true) : undefined}
+      onCorrect={visit.submittedIntake ? () => setCorrecting(true) : undefined}
     />
   );
 };

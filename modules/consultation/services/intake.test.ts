@@ -149,8 +149,8 @@ describe('submitting the intake', () => {
       return Array.isArray(queue) ? queue.find((row) => row.consultationId === visit.consultationId) : null;
     };
     expect(await first()).toMatchObject({ statusLabel: 'Emergency answers: contact the patient now' });
-    const told = await harness.scope.db('outbox_event').where({ type: 'care.alerted' }).pluck('payload');
-    expect(told.at(-1)).toEqual({ userId: visit.user.id, consultationId: visit.consultationId });
+    const alerts = await harness.scope.db('outbox_event').where({ type: 'care.alerted' }).pluck('payload');
+    expect(alerts.at(-1)).toEqual({ userId: visit.user.id, consultationId: visit.consultationId });
     await harness.api(
       operator,
       'mutation($id: ID!, $body: String!) { deskMessage(consultationId: $id, body: $body, asksPatient: false) { id } }',

@@ -54,7 +54,7 @@ describe('a case', () => {
     expect(shown.match(/<h1/g)?.length).toBe(1);
     expect(shown).not.toContain(' style=');
     for (const text of [
-      'No answers were handed in.',
+      'No answers were submitted.',
       'No rule asks',
       'sent no photos',
       'Nothing was recorded',

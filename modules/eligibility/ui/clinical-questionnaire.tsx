@@ -92,7 +92,7 @@ export const ClinicalQuestionnaire = (props: ClinicalQuestionnaireProps) => {
     return result;
   };
 
-  const interruption: QuestionnaireProps['interruption'] = ({ handIn, pending, back }) => {
+  const interruption: QuestionnaireProps['interruption'] = ({ submitNow, pending, back }) => {
     if (atEnd || !end) return atEnd;
     const takeBack = () => {
       setEnd(null);
@@ -101,14 +101,14 @@ export const ClinicalQuestionnaire = (props: ClinicalQuestionnaireProps) => {
     return end.outcome === 'emergency' ? (
       <EmergencyNow
         ruleIds={end.findings.map(({ ruleId }) => ruleId)}
-        onMistake={takeBack}
-        alertCareTeam={handIn}
+        onTakeBack={takeBack}
+        alertCareTeam={submitNow}
       />
     ) : (
       <MayStop
         findings={end.findings}
         pending={pending}
-        onConfirm={() => void handIn()}
+        onConfirm={() => void submitNow()}
         onChange={takeBack}
       />
     );

@@ -16,7 +16,7 @@ import {
 } from '../domain/treatment-update/index.ts';
 import { careRequestsPort, type QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
-import { keepResponse, MINI_QUIZ, withoutBlanks } from './mini-quiz.ts';
+import { MINI_QUIZ, saveResponse, withoutBlanks } from './mini-quiz.ts';
 
 const TREATMENT_REVIEW = 'treatment-review';
 const CONFIG_VERSION = 1;
@@ -35,7 +35,7 @@ export const saveReview = async (
   if (!answers.ok) return answers;
   if (!review.ok) return review;
   const content = { ...withoutBlanks(answers.value), ...withoutBlanks(review.value) };
-  await keepResponse(
+  await saveResponse(
     scope,
     { userId },
     { configName: TREATMENT_REVIEW, configVersion: CONFIG_VERSION, content },

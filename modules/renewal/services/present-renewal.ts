@@ -84,7 +84,7 @@ const hrefOf = ({ status }: CurrentRenewal): string => {
 export const presentRenewal = (current: CurrentRenewal) => {
   const { status, summary, latest } = current;
   const { renewal, due, renewable } = summary;
-  const isUnderWay = status === 'open' || status === 'in_progress' || status === 'submitted';
+  const isUnfinished = status === 'open' || status === 'in_progress' || status === 'submitted';
   return {
     status,
     due: renewal?.due ?? false,
@@ -94,7 +94,7 @@ export const presentRenewal = (current: CurrentRenewal) => {
     reason: renewal?.due ? renewalDueCopy(renewal).detail : null,
     refills: refillCopy(summary),
     treatments: (due.length > 0 ? due : renewable).map(({ name, drugType }) => ({ name, drugType })),
-    steps: isUnderWay ? stepsOf(current) : [],
+    steps: isUnfinished ? stepsOf(current) : [],
     submittedAt: status === 'submitted' ? (latest?.submittedAt ?? null) : null,
     href: hrefOf(current),
   };
