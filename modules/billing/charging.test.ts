@@ -150,7 +150,9 @@ describe('a gateway time-out is retried with the same idempotency key and charge
     await harness.drain();
     await paidOnce(sam, finasteridePrice);
     const { id } = await invoiceOf(sam);
-    const keys = await harness.database.knex('demo_bank_idempotency').where('key', 'like', `invoice:${id}:%`);
+    const keys = await harness.database
+      .knex('demo_processor_idempotency')
+      .where('key', 'like', `invoice:${id}:%`);
     expect(keys.map(({ key }) => key)).toEqual([`invoice:${id}:1`]);
   });
 });
@@ -233,7 +235,7 @@ describe('a declined charge', () => {
   });
 });
 
-describe("a card's bank that asks for confirmation of every charge", () => {
+describe('an issuer that asks for confirmation of every charge', () => {
   const asks = '4000002760003184';
   const asked = async () => {
     const sam = await harness.account();
@@ -285,7 +287,7 @@ describe("a card's bank that asks for confirmation of every charge", () => {
     expect(await invoiceOf(sam)).toMatchObject({ status: 'paid', amount_charged: finasteridePrice });
   });
 
-  it('a new card that also needs confirmation is saved and charged after the return from the bank page', async () => {
+  it('a new card that also needs confirmation is saved and charged after the return from the issuer’s page', async () => {
     const sam = await asked();
     const task = await paymentTask(harness.scope, idOf(sam));
     const invoiceId = task?.invoiceId ?? '';

@@ -74,7 +74,7 @@ export interface SubscriptionView {
   readonly productIds: readonly number[];
 }
 
-/** `payment_failed`: the patient must use another card or confirm at the card's bank. `paid`: at the pharmacy, or soon. */
+/** `payment_failed`: the patient must use another card or confirm at the issuer. `paid`: at the pharmacy, or soon. */
 export type OrderStage = 'awaiting_approval' | 'payment_due' | 'payment_failed' | 'paid' | 'canceled';
 
 /** The prescription products bought with a visit. */

@@ -76,7 +76,7 @@ describe('at checkout', () => {
     expect(await harness.rows('customer_order', { user_id: sam.id })).toEqual([]);
   });
 
-  it('it is refused as well when the registration goes while the bank asks', async () => {
+  it('it is refused as well when the registration goes while the issuer asks', async () => {
     const sam = await harness.account();
     const paymentMethodId = await harness.card('4000002500003155');
     const request = await harness.orderRequest([finasteride], { paymentMethodId });

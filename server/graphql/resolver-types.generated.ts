@@ -154,7 +154,7 @@ export type Mutation = {
   readonly createAnalyticsEvent: AnalyticsEvent;
   readonly createPageviewEvent: PageviewEvent;
   readonly placeOrder: Placed;
-  /** After the bank's page: finishes what placeOrder started. */
+  /** After the issuer's page: finishes what placeOrder started. */
   readonly confirmCheckout: Placed;
   /** Ends a subscription immediately. Feedback is optional. */
   readonly cancelSubscription: CancellationResult;
@@ -700,12 +700,12 @@ export type CheckoutPage = {
 
 export type Placed = {
   readonly checkoutId: Scalars['ID']['output'];
-  /** PLACED, or ACTION_REQUIRED with the address of the bank's page in actionUrl. */
+  /** PLACED, or ACTION_REQUIRED with the address of the issuer's page in actionUrl. */
   readonly status: Scalars['String']['output'];
   readonly actionUrl?: Maybe<Scalars['String']['output']>;
   /** The page to open once the order is placed. */
   readonly href: Scalars['String']['output'];
-  /** The order exists, even if its charge still waits for the card's bank. */
+  /** The order exists, even if its charge still waits for the issuer. */
   readonly ordered: Scalars['Boolean']['output'];
   /** What was bought, for analytics; null without an order. */
   readonly purchase?: Maybe<Purchase>;

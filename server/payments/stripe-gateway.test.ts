@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const countOf = async (knex: Knex, kind: string, customerId: string): Promise<number> => {
   const { rows } = await knex.raw<{ rows: { n: number }[] }>(
-    `SELECT count(*)::int AS n FROM demo_bank_object WHERE kind = ? AND body->>'customer' = ?`,
+    `SELECT count(*)::int AS n FROM demo_processor_object WHERE kind = ? AND body->>'customer' = ?`,
     [kind, customerId],
   );
   return rows[0]?.n ?? -1;

@@ -30,12 +30,12 @@ export const typeDefs = /* GraphQL */ `
 
   type Placed {
     checkoutId: ID!
-    "PLACED, or ACTION_REQUIRED with the address of the bank's page in actionUrl."
+    "PLACED, or ACTION_REQUIRED with the address of the issuer's page in actionUrl."
     status: String!
     actionUrl: String
     "The page to open once the order is placed."
     href: String!
-    "The order exists, even if its charge still waits for the card's bank."
+    "The order exists, even if its charge still waits for the issuer."
     ordered: Boolean!
     "What was bought, for analytics; null without an order."
     purchase: Purchase
@@ -141,7 +141,7 @@ export const typeDefs = /* GraphQL */ `
 
   extend type Mutation {
     placeOrder(input: PlaceOrderInput!): Placed!
-    "After the bank's page: finishes what placeOrder started."
+    "After the issuer's page: finishes what placeOrder started."
     confirmCheckout(checkoutId: ID!): Placed!
     "Ends a subscription immediately. Feedback is optional."
     cancelSubscription(subscriptionId: ID!, feedback: String): CancellationResult!

@@ -18,7 +18,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /**
  * A charge in progress (`charge_pending`) can be neither voided nor charged again: its outcome comes first.
- * Money that arrives late is accepted from `failed_unpaid` and `uncollectible`, because a bank may answer after
+ * Money that arrives late is accepted from `failed_unpaid` and `uncollectible`, because an issuer may answer after
  * we stopped waiting; money that arrives for a `void` invoice is refunded without changing the invoice.
  */
 export const invoiceMachine = defineMachine({

@@ -22,7 +22,7 @@ export interface ChargeOptions {
   readonly actor?: Actor;
   /** Charge although it is not due yet: a purchase or a payment by the patient. */
   readonly now?: boolean;
-  /** Set when the patient is on the site; the card's bank returns them to this address. */
+  /** Set when the patient is on the site; the issuer returns them to this address. */
   readonly returnUrl?: string;
 }
 
