@@ -1718,7 +1718,7 @@ export type ChangeEffect =
   | 'PROVIDER';
 
 /** A product that ships to the patient regularly. */
-export type HeldProduct = {
+export type CurrentProduct = {
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly drugType: Scalars['String']['output'];
@@ -1731,7 +1731,7 @@ export type HeldProduct = {
 
 /** A product of the plan: suggested is null where the answers do not suggest it. */
 export type PlanItem = {
-  readonly held: HeldProduct;
+  readonly current: CurrentProduct;
   readonly suggested?: Maybe<Scalars['String']['output']>;
   readonly stopEffect: ChangeEffect;
 };
@@ -1740,7 +1740,7 @@ export type PlanItem = {
 export type NewItem = {
   readonly product: Product;
   readonly reason: Scalars['String']['output'];
-  readonly replaces: ReadonlyArray<HeldProduct>;
+  readonly replaces: ReadonlyArray<CurrentProduct>;
   readonly effect: ChangeEffect;
 };
 

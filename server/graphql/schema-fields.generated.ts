@@ -957,7 +957,7 @@ export interface SchemaFields {
     readonly updatedAt: '!';
     readonly userId: '';
   };
-  readonly HeldProduct: {
+  readonly CurrentProduct: {
     readonly productId: '!';
     readonly name: '!';
     readonly drugType: '!';
@@ -967,14 +967,14 @@ export interface SchemaFields {
     readonly nextBillingDate: '';
   };
   readonly PlanItem: {
-    readonly held: 'HeldProduct!';
+    readonly current: 'CurrentProduct!';
     readonly suggested: '';
     readonly stopEffect: '!';
   };
   readonly NewItem: {
     readonly product: 'Product!';
     readonly reason: '!';
-    readonly replaces: 'HeldProduct!';
+    readonly replaces: 'CurrentProduct!';
     readonly effect: '!';
   };
   readonly TreatmentUpdate: {

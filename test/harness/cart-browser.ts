@@ -97,7 +97,7 @@ export const cartBrowser = (given: Partial<CartBrowser> = {}) => {
       });
     },
     onCartChange: (change, cause) => state.tracked.push({ change, cause }),
-    onCartView: (held) => state.viewed.push(held.map(({ id }) => id)),
+    onCartView: (inCart) => state.viewed.push(inCart.map(({ id }) => id)),
   };
   return { state, loadPage: () => createCartStore(around) };
 };

@@ -78,9 +78,9 @@ it('S7.40: viewing the cart reports its content; nothing is sent for an empty ca
 });
 
 it('opening the panel and going to checkout report the whole cart, even an empty one', () => {
-  const held = { productIds: [211], products: catalogueProducts };
-  trackCart('cart opened', held);
-  trackCart('cart checkout clicked', held);
+  const inCart = { productIds: [211], products: catalogueProducts };
+  trackCart('cart opened', inCart);
+  trackCart('cart checkout clicked', inCart);
   trackCart('cart closed', { productIds: [], products: [] });
   expect(tracked).toEqual([
     ['cart opened', basket([211], 5400)],
