@@ -107,7 +107,7 @@ export interface SubscriptionView {
   readonly productIds: readonly number[];
 }
 
-/** `payment_failed`: the patient must use another card or confirm at the card's bank. `paid`: at the pharmacy, or soon. */
+/** `payment_failed`: the patient must use another card or confirm at the issuer. `paid`: at the pharmacy, or soon. */
 export type OrderStage = 'awaiting_approval' | 'payment_due' | 'payment_failed' | 'paid' | 'canceled';
 
 /** The prescription products bought with a visit. */
@@ -133,7 +133,7 @@ export interface BillingService {
   /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
   /**
-   * The status of a checkout's prescription order; null when it has none. Read it again on `subscription.cancelled`,
+   * The status of a checkout's prescription order; null when it has none. Read it again on `subscription.canceled`,
    * `invoice.failed`, `invoice.confirmation_needed` and `invoice.paid`, whose payloads name the `checkoutId` (null for
    * refills).
    */

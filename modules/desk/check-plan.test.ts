@@ -26,7 +26,9 @@ let maya: SignedInUser;
 beforeAll(async () => {
   harness = await openHarness({ modules: careModules });
   maya = await harness.clinician();
-  open = await openHarness({ modules: withFormulary(careModules, { missingParts: () => [] }) });
+  open = await openHarness({
+    modules: withFormulary(careModules, { missingParts: () => [], unaskedQuestions: () => [] }),
+  });
 });
 afterAll(() => Promise.all([harness.close(), open.close()]));
 

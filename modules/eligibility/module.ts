@@ -9,7 +9,7 @@ import { alertEmergencies } from './services/alert-emergencies.ts';
 import { chartService, therapyCheck } from './services/chart-service.ts';
 import { findingService } from './services/finding-service.ts';
 import { formulary } from './services/formulary.ts';
-import { questionnaireMistakes } from './services/questionnaires.ts';
+import { questionnaireProblems } from './services/questionnaires.ts';
 
 export const eligibilityModule = defineModule({
   id: 'eligibility',
@@ -22,5 +22,5 @@ export const eligibilityModule = defineModule({
   ],
   graphql: { typeDefs, resolvers: {} },
   sweeps: [{ id: 'eligibility.alertEmergencies', run: alertEmergencies }],
-  mistakes: questionnaireMistakes,
+  problems: questionnaireProblems,
 });

@@ -78,8 +78,8 @@ describe('GetCare of an established patient', () => {
     });
     const thread = (await harness.ask({ user: patient }, THREAD)).currentUser as { consultation: Thread };
     const { consultationMessages } = thread.consultation;
-    const told = consultationMessages.map(({ authorType, unread }) => `${authorType} ${unread}`);
-    expect(told.toSorted()).toEqual(['patient false', 'provider true', 'provider true', 'system true']);
+    const authors = consultationMessages.map(({ authorType, unread }) => `${authorType} ${unread}`);
+    expect(authors.toSorted()).toEqual(['patient false', 'provider true', 'provider true', 'system true']);
     expect(consultationMessages.map((message) => message.prescriptionStatus)).toContain('approved');
   });
 

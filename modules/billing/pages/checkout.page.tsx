@@ -7,7 +7,7 @@ import { CheckoutPageDocument } from './checkout.generated.ts';
 
 export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
 
-/** `?products=ids` is the cart; `?checkout=id` is the return from the bank's page. */
+/** `?products=ids` is the cart; `?checkout=id` is the return from the issuer's page. */
 export const Page = () => {
   const answer = usePageData(data);
   const { checkout, products = '' } = usePageContext().input.search;

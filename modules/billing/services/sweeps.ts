@@ -73,7 +73,7 @@ export const sweeps: readonly SweepDefinition[] = [
         await orderRepository(scope.db).toPoll(
           [
             'sent_to_pharmacy',
-            'in_fulfilment',
+            'in_fulfillment',
             'backordered',
             'partially_shipped',
             'on_hold',

@@ -188,7 +188,7 @@ export const cancelVisit = (scope: Scope, patient: Patient, given: string | null
     const { actor, userId } = patient;
     const reason =
       given === null || given.trim() === ''
-        ? 'cancelled by the patient'
+        ? 'canceled by the patient'
         : orRefuse(readText('reason', given, 500));
     const consultation = await consultationRepository(tx.db).lockOpen(userId);
     if (!consultation || !isOpen(consultation.status))
@@ -197,11 +197,11 @@ export const cancelVisit = (scope: Scope, patient: Patient, given: string | null
     const cause = { actor, reason };
     await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
     await transitionConsultation(tx, consultation, 'canceled', cause, { decidedAt: tx.clock.now() });
-    await transitionJourney(tx, journey, 'cancelled', cause);
+    await transitionJourney(tx, journey, 'canceled', cause);
     if (journey.checkoutId)
       await tx
         .use(billingPort)
-        .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit cancelled by the patient' });
+        .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit canceled by the patient' });
     await tx.use(accountPort).notify(userId, notices.canceled());
     return true;
   });

@@ -55,7 +55,7 @@ export const saveIntake = (
     const { responseId, revision } = input;
     const consultation = await lockIntake(tx, userId, responseId);
     if (consultation.status !== 'draft')
-      return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
+      return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
     const { kind, drugTypes } = consultation;
     const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
     const answers = orRefuse(readDraft(config, input, tx.clock.now()));

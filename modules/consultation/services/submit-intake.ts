@@ -132,7 +132,7 @@ export const endVisit = async (
 };
 
 /** Sends the visit to the clinicians, without the drugs that a rule removed. */
-const handIn = async (
+const sendToClinicians = async (
   tx: Scope,
   actor: Actor,
   visit: { consultation: Consultation; journey: Journey; responseId: string },
@@ -143,7 +143,7 @@ const handIn = async (
   const { userId, kind, drugTypes } = consultation;
   const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
   orRefuse(await tx.use(quizPort).complete(actor, { userId }, config, responseId));
-  const cause = { actor, reason: 'handed in' };
+  const cause = { actor, reason: 'submitted' };
   const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
     answers: evaluated.answers,
     earlierAnswers: evaluated.earlierAnswers,
@@ -213,6 +213,6 @@ export const submitIntake = (
     const read = findings.textsRead(evaluated.evaluation, input.acknowledgedRuleIds);
     if (!over) orRefuse(maySubmit(evaluated.evaluation, read));
     await findings.markRead(consultation.id, read);
-    await (over ? endVisit : handIn)(tx, actor, visit, evaluated);
+    await (over ? endVisit : sendToClinicians)(tx, actor, visit, evaluated);
     return resultOf(tx, { id: consultation.id, outcome, removedDrugTypes });
   });

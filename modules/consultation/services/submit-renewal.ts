@@ -155,11 +155,11 @@ const open = async (
     quizResponseId: response.id,
     quizSetId: (await tx.use(quizSetPort).ofResponse(response.id))?.id ?? null,
   });
-  const cause = { actor, reason: 'renewal handed in' };
+  const cause = { actor, reason: 'renewal submitted' };
   await journeyRepository(tx.db).insert(journey);
   await recordCreation(tx, 'journey', journey, cause);
   if (!(await consultations.insert(consultation)))
-    return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
+    return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
   await recordCreation(tx, 'consultation', consultation, cause);
   await findings.record(consultation.id, evaluation);
   await findings.markRead(consultation.id, read);

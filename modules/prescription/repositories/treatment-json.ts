@@ -48,7 +48,7 @@ export const treatmentsSql = (user: string): string => `
     select p.id, p.drug_type, p.product_id, p.name, p.directions, p.status, p.signed_at, p.expires_at,
       p.refills_remaining, (select max(f.at) from prescription_fill f where f.prescription_id = p.id) as last_fill_at
     from prescription p
-    where p.user_id = ${user} and p.status not in ('draft', 'cancelled', 'superseded', 'entered_in_error')
+    where p.user_id = ${user} and p.status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
     order by p.created_at desc, p.id) t)`;
 
 /** The ids of the prescriptions signed at a visit, as a subselect. */
@@ -83,5 +83,5 @@ export const prescriptionsSql = (user: string): string => `
      select id, product_id as "productId", status, expires_at as "expiresAt",
        refills_remaining as "refillsRemaining"
      from prescription
-     where user_id = ${user} and status not in ('draft', 'cancelled', 'superseded', 'entered_in_error')
+     where user_id = ${user} and status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
      order by created_at desc, id) t)`;

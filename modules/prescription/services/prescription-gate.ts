@@ -13,7 +13,7 @@ const refusals: Readonly<Record<PrescriptionStatus, GateRefusal | null>> = {
   completed: 'no_refills',
   expired: 'expired',
   stopped: 'stopped',
-  cancelled: 'not_approved',
+  canceled: 'not_approved',
   superseded: 'not_approved',
   entered_in_error: 'not_approved',
 };
