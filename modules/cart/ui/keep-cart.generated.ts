@@ -1,9 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type KeepCartMutationVariables = {
-  productIds: ReadonlyArray<number>;
-};
+export type KeepCartMutationVariables = { productIds: ReadonlyArray<number> };
 
 export type KeepCartMutation = { readonly keepCart: ReadonlyArray<number> };
 
