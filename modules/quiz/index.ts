@@ -1,6 +1,6 @@
 import type { Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
-import { definePort } from '#server/scope.ts';
+import { definePort, type Scope } from '#server/scope.ts';
 import type { Answers, Condition, QuizConfig } from './domain/intake/types.ts';
 import type { QuizSetStatus, SetItem } from './domain/states/quiz-set.ts';
 
@@ -104,6 +104,14 @@ export interface QuizService {
   /** Answers given before sign-in become the user's. */
   adoptLead(actor: Actor, leadId: string, userId: string): Promise<void>;
 }
+
+/** Saves a draft as the browser sends it: an autosave. `configVersion` is that of the questions on the page. */
+export type SaveAnswers = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  input: { responseId: string; revision: number; answersJson: string; configVersion?: number | null },
+) => Promise<Result<QuizResponse>>;
 
 export const quizPort = definePort<QuizService>('quiz');
 

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserFlagValues } from '#config/flag-catalogue.ts';
+import { testViewer } from '#test/harness/api.ts';
 import { rememberViewer, type SignedInUser } from '../viewer.ts';
 import { flagProxy } from './flag-proxy.ts';
 import { type Flags, requestFlags } from './flags.ts';
@@ -49,14 +50,7 @@ const log = pino(
 const siteOf = (isProduction = false) =>
   express()
     .use((incoming, _response, next) => {
-      rememberViewer(incoming, {
-        host: 'app',
-        requestId: '1',
-        leadId: null,
-        user,
-        ip: '',
-        userAgent: '',
-      });
+      rememberViewer(incoming, testViewer({ user }));
       next();
     })
     .use(readFlags(flags, { isProduction }), flagProxy({ settings: { isProduction }, flags, log }));

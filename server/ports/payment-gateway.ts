@@ -7,6 +7,7 @@ export interface CardSummary {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
+  /** As entered beside the card number; null where the processor does not ask for one. */
   readonly postalCode: string | null;
 }
 

@@ -16,11 +16,9 @@ interface Thread {
   }[];
 }
 let harness: StoryHarness;
-let patient: SignedInUser;
 let stranger: SignedInUser;
 beforeAll(async () => {
   harness = await openStoryHarness();
-  patient = harness.established;
   stranger = await harness.person('new@example.com');
 }, 120_000);
 afterAll(() => harness?.close());
@@ -30,13 +28,13 @@ const care = async (user: SignedInUser) =>
 
 describe('GetCare of an established patient', () => {
   it('S3.50, S3.44: returns the journey and its questionnaire', async () => {
-    const { journeys } = await care(patient);
+    const { journeys } = await care(harness.established);
     const quizResponse = {
       id: ID,
       configName: 'hair-intake',
       draft: false,
       site: 'test',
-      userId: patient.id,
+      userId: harness.established.id,
       content: expect.stringContaining('"norwood":"norwood_3_vertex"'),
     };
     expect(journeys).toHaveLength(1);
@@ -65,7 +63,7 @@ describe('GetCare of an established patient', () => {
   });
 
   it('S3.46, S3.47: returns the visit and its messages', async () => {
-    const { consultations } = await care(patient);
+    const { consultations } = await care(harness.established);
     expect(consultations).toHaveLength(1);
     expect(consultations?.[0]).toMatchObject({
       status: 'follow_up',
@@ -76,7 +74,9 @@ describe('GetCare of an established patient', () => {
       activeDoctorSelectedProducts: [{ id: 211, drugType: 'finasteride', serviceLine: 'hair_loss_care' }],
       doctor: { id: ID },
     });
-    const thread = (await harness.ask({ user: patient }, THREAD)).currentUser as { consultation: Thread };
+    const thread = (await harness.ask({ user: harness.established }, THREAD)).currentUser as {
+      consultation: Thread;
+    };
     const { consultationMessages } = thread.consultation;
     const authors = consultationMessages.map(({ authorType, unread }) => `${authorType} ${unread}`);
     expect(authors.toSorted()).toEqual(['patient false', 'provider true', 'provider true', 'system true']);
@@ -84,7 +84,7 @@ describe('GetCare of an established patient', () => {
   });
 
   it('S3.49: returns the subscriptions with every shipment', async () => {
-    const { subscriptions } = await care(patient);
+    const { subscriptions } = await care(harness.established);
     const parcel = {
       id: ID,
       createdAt: expect.stringMatching(/Z$/),
@@ -113,7 +113,7 @@ describe('GetCare of an established patient', () => {
   });
 
   it('S3.48, S3.51: returns the prescription and the clinician', async () => {
-    const { prescriptions, primaryPanelProvider } = await care(patient);
+    const { prescriptions, primaryPanelProvider } = await care(harness.established);
     expect(prescriptions).toEqual([
       {
         id: ID,
@@ -179,6 +179,8 @@ it('S7.19, S3.52: GetUserProgressImages returns only the patient’s own images'
   expect(await images({ user: owner })).toEqual({
     currentUser: { id: owner.id, progressImages: [{ id: ID, imageType: 'front' }] },
   });
-  expect(await images({ user: patient })).toEqual({ currentUser: { id: patient.id, progressImages: [] } });
+  expect(await images({ user: harness.established })).toEqual({
+    currentUser: { id: harness.established.id, progressImages: [] },
+  });
   expect(await images({})).toEqual({ currentUser: null });
 });

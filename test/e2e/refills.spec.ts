@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '#kernel/dates.ts';
+import { healthyRenewalHistory } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
 import {
@@ -123,12 +124,7 @@ const expectNextCharge = async (page: Page, date: string): Promise<void> => {
 };
 
 const renewalAnswers: Answers = pruneHidden(renewalMedicalHistoryFor(['finasteride']), {
-  urgent_symptoms: ['none'],
-  missed_days: '0',
-  hair_change: '1',
-  side_effects: ['none'],
-  changes: ['none'],
-  scalp_symptoms: ['none'],
+  ...healthyRenewalHistory,
   partner_pregnant: ['none'],
   phq2_interest: '0',
   phq2_down: '0',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/dates.ts';
 import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -83,3 +84,14 @@ export const reviewOf = async (harness: Harness, user: SignedInUser): Promise<st
       .where({ user_id: user.id, status: 'submitted' })
       .pluck('consultation_id')
   )[0];
+
+/** The statuses of a patient's renewals, oldest first. */
+export const renewalStatuses = (harness: Harness, user: SignedInUser): Promise<string[]> =>
+  harness.scope.db('renewal').where({ user_id: user.id }).orderBy('created_at').pluck('status');
+
+/** A patient whose renewal of finasteride opened today. */
+export const patientDueForRenewal = async (harness: Harness): Promise<SignedInUser> => {
+  const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
+  harness.clock.advance(335 * DAY_MS);
+  return user;
+};

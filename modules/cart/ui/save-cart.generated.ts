@@ -1,9 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type SaveCartMutationVariables = {
-  productIds: ReadonlyArray<number>;
-};
+export type SaveCartMutationVariables = { productIds: ReadonlyArray<number> };
 
 export type SaveCartMutation = { readonly saveCart: ReadonlyArray<number> };
 

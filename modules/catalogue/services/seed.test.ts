@@ -3,6 +3,7 @@ import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { provide } from '#server/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
+import { notOfferedYet } from '../domain/not-offered-yet.fixture.ts';
 import { type Formulary, formularyPort } from '../index.ts';
 import { catalogueModule } from '../module.ts';
 
@@ -49,13 +50,6 @@ it('starts with the real registration, which offers no erection medicine, antide
   const chosen = await database
     .knex('product')
     .where({ user_selectable: true })
-    .whereIn('drug_type', [
-      'sildenafil',
-      'tadalafil',
-      'escitalopram',
-      'fluoxetine',
-      'sertraline',
-      'custom_rx_anti_aging',
-    ]);
+    .whereIn('drug_type', [...notOfferedYet]);
   expect(chosen).toEqual([]);
 });

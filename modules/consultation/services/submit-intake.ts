@@ -93,13 +93,15 @@ interface EvaluatedAnswers {
 const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =>
   problems.length > 0 ? badInput(problems) : { ok: true, value: null };
 
-/** Ends the visit because of its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
-export const endVisit = async (
+type FinishIntake = (
   tx: Scope,
   actor: Actor,
   visit: { consultation: Consultation; journey: Journey; responseId: string },
   evaluated: EvaluatedAnswers,
-): Promise<void> => {
+) => Promise<void>;
+
+/** Ends the visit because of its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
+export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
   const { consultation, journey, responseId } = visit;
   const { outcome, removedDrugTypes } = evaluated.evaluation;
   const reason = outcome === 'emergency' ? 'emergency rule' : 'safety rule';
@@ -132,13 +134,12 @@ export const endVisit = async (
 };
 
 /** Sends the visit to the clinicians, without the drugs that a rule removed. */
-const sendToClinicians = async (
-  tx: Scope,
-  actor: Actor,
-  visit: { consultation: Consultation; journey: Journey; responseId: string },
-  evaluated: EvaluatedAnswers,
-): Promise<void> => {
-  const { consultation, journey, responseId } = visit;
+const sendToClinicians: FinishIntake = async (
+  tx,
+  actor,
+  { consultation, journey, responseId },
+  evaluated,
+) => {
   const { outcome, allowedDrugTypes, removedDrugTypes } = evaluated.evaluation;
   const { userId, kind, drugTypes } = consultation;
   const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);

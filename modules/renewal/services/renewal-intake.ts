@@ -3,7 +3,7 @@ import { fail, notFound, type Result } from '#kernel/result.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { isEmergency } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
-import { draftView, type QuizConfig, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
+import { draftView, type QuizConfig, quizPort, readDraft, type SaveAnswers } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { renewalEvents } from '../events.ts';
@@ -36,12 +36,7 @@ const alreadySubmitted = fail('CONFLICT', 'These answers were submitted already.
  * Autosave. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when another device saved first,
  * or the answers were already submitted.
  */
-export const saveRenewalIntake = (
-  scope: Scope,
-  actor: Actor,
-  userId: string,
-  input: { responseId: string; revision: number; answersJson: string; configVersion?: number | null },
-): Promise<Result<QuizResponse>> =>
+export const saveRenewalIntake: SaveAnswers = (scope, actor, userId, input) =>
   allOrNothing(scope, async (tx) => {
     const { responseId, revision } = input;
     const renewal = await lockOwned(tx, userId, responseId);

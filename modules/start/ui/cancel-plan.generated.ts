@@ -1,9 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type CancelPlanAfterMoveMutationVariables = {
-  subscriptionId: string;
-};
+export type CancelPlanAfterMoveMutationVariables = { subscriptionId: string };
 
 export type CancelPlanAfterMoveMutation = { readonly cancelSubscription: { readonly subscriptionId: string, readonly effects: ReadonlyArray<string> } };
 

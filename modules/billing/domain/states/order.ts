@@ -22,6 +22,16 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** At the pharmacy, and nothing or not everything has shipped. */
+export const beforeShipment: readonly OrderStatus[] = [
+  'sent_to_pharmacy',
+  'in_fulfillment',
+  'backordered',
+  'partially_shipped',
+  'on_hold',
+  'cancel_requested',
+];
+
 /**
  * The pharmacy may skip steps (we may see only its latest status), so `shipped` and `delivered` can follow any
  * status at the pharmacy. No transition leads back from them: a late, older message is refused as a conflict.
@@ -54,14 +64,7 @@ export const orderMachine = defineMachine({
     { from: ['sent_to_pharmacy', 'in_fulfillment'], to: 'backordered', by: ['pharmacy', 'system'] },
     { from: ['in_fulfillment', 'backordered'], to: 'partially_shipped', by: ['pharmacy', 'system'] },
     {
-      from: [
-        'sent_to_pharmacy',
-        'in_fulfillment',
-        'backordered',
-        'partially_shipped',
-        'on_hold',
-        'cancel_requested',
-      ],
+      from: beforeShipment,
       to: 'shipped',
       by: ['pharmacy', 'system'],
     },

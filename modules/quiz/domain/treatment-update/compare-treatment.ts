@@ -1,17 +1,9 @@
+import type { RecurringProduct } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Recommendations } from '../mini-quiz/index.ts';
 
 /** A product that ships to the patient now. */
-export interface CurrentProduct {
-  readonly productId: number;
-  readonly name: string;
-  readonly drugType: string;
-  /** Cents for one shipment. */
-  readonly price: number;
-  readonly needsPrescription: boolean;
-  readonly cycleInDays: number;
-  readonly nextBillingDate: Date | null;
-}
+export type CurrentProduct = RecurringProduct;
 
 /**
  * `keep`: taken and suggested. `other`: taken, but not suggested by the answers. `add`: suggested and not taken;
