@@ -5,8 +5,9 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
+import { stateName } from '#kernel/us-states.ts';
 import { decisionSteps, notClaimed, parties, reviewSteps } from '../data/about.ts';
-import { stateTiles } from '../data/us-states.ts';
+import { stateTiles } from '../data/state-tiles.ts';
 import { ChecklistPicture } from '../pictures/checklist-picture.tsx';
 import { StatesMap } from '../pictures/states-map.tsx';
 import { NextStep } from '../ui/next-step.tsx';
@@ -20,7 +21,7 @@ export const data = pageData(AboutUsPageDocument, () => ({}));
 
 /** The states where prescriptions are written, as a map and as text. */
 const Served = ({ served }: { readonly served: readonly string[] }) => {
-  const others = stateTiles.filter(([code]) => !served.includes(code)).map(([, name]) => name);
+  const others = stateTiles.filter(([code]) => !served.includes(code)).map(([code]) => stateName(code));
   return (
     <Section tone="sand" aria-labelledby="states">
       <div className={side.pair}>

@@ -1,7 +1,6 @@
-import { PublicPage } from '#client/layout/public-page.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
-import type { Article } from '../data/articles/article.ts';
 import { articleCategories, summaryOf } from '../data/articles/summaries.ts';
+import type { ArticleQuery } from '../pages/learn/article.generated.ts';
 import { ArticleBlock } from './article-block.tsx';
 import styles from './article-page.module.css';
 import { ArticlePicture } from './article-picture.tsx';
@@ -11,15 +10,15 @@ import { PageHero } from './page-hero.tsx';
 import { Byline, ReviewNote } from './review-note.tsx';
 import { MedicalPageData } from './structured-data.tsx';
 
-/** Any article of /learn. */
-export const ArticlePage = ({ article }: { readonly article: Article }) => {
+/** An article: its top, its text with the most important points beside it, its sources, and what to read next. */
+export const ArticlePage = ({ article }: { readonly article: NonNullable<ArticleQuery['article']> }) => {
   const { slug, about, keyPoints, sections, sources, related } = article;
   const { title, description, category, picture, reviewed } = summaryOf(slug);
   const path = `/learn/${slug}`;
   const kicker = articleCategories.find(({ id }) => id === category)?.title;
   const sexual = category === 'sexual-health';
   return (
-    <PublicPage current="/learn">
+    <>
       <PageHero
         crumbs={[
           { label: 'Learn', path: '/learn' },
@@ -69,7 +68,7 @@ export const ArticlePage = ({ article }: { readonly article: Article }) => {
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
                 {blocks.map((block) => (
-                  <ArticleBlock key={JSON.stringify(block)} block={block} />
+                  <ArticleBlock key={JSON.stringify(block)} {...block} />
                 ))}
               </section>
             ))}
@@ -105,6 +104,6 @@ export const ArticlePage = ({ article }: { readonly article: Article }) => {
           second: { label: 'All articles', path: '/learn' },
         })}
       />
-    </PublicPage>
+    </>
   );
 };
