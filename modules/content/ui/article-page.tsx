@@ -2,9 +2,9 @@ import { Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { articleCategories, summaryOf } from '../data/articles/summaries.ts';
 import type { ArticleQuery } from '../pages/learn/article.generated.ts';
 import { ArticleBlock } from './article-block.tsx';
+import { ArticleCard } from './article-card.tsx';
 import styles from './article-page.module.css';
 import { ArticlePicture } from './article-picture.tsx';
-import { LinkCard } from './link-card.tsx';
 import { NextStep } from './next-step.tsx';
 import { PageHero } from './page-hero.tsx';
 import { Byline, ReviewNote } from './review-note.tsx';
@@ -81,13 +81,7 @@ export const ArticlePage = ({ article }: { readonly article: NonNullable<Article
           <h2 id="read-on">Read on</h2>
           <Grid columns={2}>
             {related.map(summaryOf).map((other) => (
-              <LinkCard
-                key={other.slug}
-                path={`/learn/${other.slug}`}
-                title={other.title}
-                text={other.description}
-                picture={<ArticlePicture picture={other.picture} />}
-              />
+              <ArticleCard key={other.slug} summary={other} />
             ))}
           </Grid>
         </Stack>
