@@ -5,9 +5,9 @@ import { generate, RESOLVER_TYPES, SCHEMA_FIELDS } from '../../scripts/codegen/g
 const pets = {
   id: 'pets',
   typeDefs: `
-    enum Colour { RED BLUE }
-    type Cat { id: ID! name: String! colour: Colour born: Date! seenAt: DateTime kittens(first: Int = 3): [Cat!]! }
-    input CatInput { name: String! colour: Colour }
+    enum Color { RED BLUE }
+    type Cat { id: ID! name: String! color: Color born: Date! seenAt: DateTime kittens(first: Int = 3): [Cat!]! }
+    input CatInput { name: String! color: Color }
     extend type Query { cat(id: ID!): Cat cats: [Cat!]! }
     extend type Mutation { addCat(input: CatInput!): Cat! }
   `,
@@ -18,7 +18,7 @@ const catQuery = {
 };
 const catFacts = {
   path: 'modules/pets/ui/cat-facts.graphql',
-  text: 'fragment CatFacts on Cat { id name colour }',
+  text: 'fragment CatFacts on Cat { id name color }',
 };
 
 describe('codegen', () => {
@@ -35,7 +35,7 @@ describe('codegen', () => {
       "// Made by "npm run codegen". Do not edit.
       import { typedDocument } from '#client/data/document.ts';
 
-      export type Colour =
+      export type Color =
         | 'RED'
         | 'BLUE';
 
@@ -43,21 +43,21 @@ describe('codegen', () => {
         id: string;
       };
 
-      export type CatQuery = { readonly cat: { readonly seenAt: string | null, readonly id: string, readonly name: string, readonly colour: Colour | null, readonly kittens: ReadonlyArray<{ readonly id: string }> } | null };
+      export type CatQuery = { readonly cat: { readonly seenAt: string | null, readonly id: string, readonly name: string, readonly color: Color | null, readonly kittens: ReadonlyArray<{ readonly id: string }> } | null };
 
       export const CatDocument = typedDocument<CatQuery, CatQueryVariables>(
         'Cat',
-        'query Cat($id:ID!){cat(id:$id){...CatFacts seenAt kittens{id}}}fragment CatFacts on Cat{id name colour}',
+        'query Cat($id:ID!){cat(id:$id){...CatFacts seenAt kittens{id}}}fragment CatFacts on Cat{id name color}',
       );
       "
     `);
     expect(files.get('modules/pets/ui/cat-facts.generated.ts')).toMatchInlineSnapshot(`
       "// Made by "npm run codegen". Do not edit.
-      export type Colour =
+      export type Color =
         | 'RED'
         | 'BLUE';
 
-      export type CatFactsFragment = { readonly id: string, readonly name: string, readonly colour: Colour | null };
+      export type CatFactsFragment = { readonly id: string, readonly name: string, readonly color: Color | null };
       "
     `);
   });
@@ -72,13 +72,13 @@ describe('codegen', () => {
       "// Made by "npm run codegen". Do not edit.
       import { typedDocument } from '#client/data/document.ts';
 
-      export type Colour =
+      export type Color =
         | 'RED'
         | 'BLUE';
 
       export type CatInput = {
         readonly name: string;
-        readonly colour?: Colour | null | undefined;
+        readonly color?: Color | null | undefined;
       };
 
       export type AddCatMutationVariables = {

@@ -102,7 +102,7 @@ export const prescriptionRepository = (db: Knex) => {
         .select(
           ...columns,
           db.raw(
-            'array(select state from clinician_licence where clinician_id = prescription.clinician_id) as states',
+            'array(select state from clinician_license where clinician_id = prescription.clinician_id) as states',
           ),
         )
         .where({ user_id: userId })
