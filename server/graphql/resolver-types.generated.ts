@@ -688,6 +688,8 @@ export type CheckoutPage = {
   readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
   /** A sentence for each product of the address that was removed because it is not offered yet. */
   readonly notOffered: ReadonlyArray<Scalars['String']['output']>;
+  /** A sentence for each product of the address that was removed because the patient has it, or one like it. */
+  readonly alreadyTaken: ReadonlyArray<Scalars['String']['output']>;
   /** Names of products that the cart rules removed because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   readonly quote: Quote;

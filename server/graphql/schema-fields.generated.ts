@@ -254,6 +254,7 @@ export interface SchemaFields {
     readonly products: 'Product!';
     readonly ignoredIds: '!';
     readonly notOffered: '!';
+    readonly alreadyTaken: '!';
     readonly leftOut: '!';
     readonly quote: 'Quote!';
     readonly cardEntry: 'CardEntry!';

@@ -18,6 +18,8 @@ export const typeDefs = /* GraphQL */ `
     ignoredIds: [String!]!
     "A sentence for each product of the address that was removed because it is not offered yet."
     notOffered: [String!]!
+    "A sentence for each product of the address that was removed because the patient has it, or one like it."
+    alreadyTaken: [String!]!
     "Names of products that the cart rules removed because they do not go with the others."
     leftOut: [String!]!
     quote: Quote!

@@ -32,6 +32,7 @@ const answer: CheckoutPageQuery = {
     ],
     ignoredIds: [],
     notOffered: [],
+    alreadyTaken: [],
     leftOut: [],
     quote: {
       today: { lines: [], total: 0 },

@@ -12,8 +12,6 @@ export const Page = () => {
   const answer = usePageData(data);
   const { checkout, products = '' } = usePageContext().input.search;
   if (checkout) return <IssuerReturn checkoutId={checkout} products={products} />;
-  const { ignoredIds, notOffered } = answer.checkoutPage;
-  if (answer.checkoutPage.products.length === 0)
-    return <EmptyCheckout ignored={ignoredIds.length} notOffered={notOffered} />;
+  if (answer.checkoutPage.products.length === 0) return <EmptyCheckout page={answer.checkoutPage} />;
   return <CheckoutForm answer={answer} flow="visit" />;
 };

@@ -28,12 +28,10 @@ import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
-import {
-  type Consultation,
-  consultationRepository,
-  type EarlierAnswers,
-} from '../repositories/consultations.ts';
+import type { Consultation, EarlierAnswers } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
+import { answersOfOtherVisits, distinctAnswers } from './earlier-answers.ts';
+import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { notices } from './notices.ts';
 import { lockIntake } from './save-intake.ts';
 import { startAnswers } from './start-answers.ts';
@@ -62,14 +60,13 @@ export const evaluateResponse = async (
   orRefuse(badInputIfAny(validateDraft(config, answers, now)));
   const pruned = pruneHidden(config, answers);
   const person = await tx.use(accountPort).person(userId);
-  const before = await consultationRepository(tx.db).answered(userId);
   // Starting again must not hide a stop that fired before there was a visit.
   const stopped = (await startAnswers(tx, userId, drugTypes)).filter(({ status }) => status === 'stopped');
-  const earlierAnswers = [
+  const earlierAnswers = distinctAnswers([
     ...stopped.map(({ content }) => ({ answers: content, ruleIds: [] })),
-    ...before.flatMap((visit) => (visit.answers ? [{ answers: visit.answers, ruleIds: [] }] : [])),
+    ...(await answersOfOtherVisits(tx, userId, consultation.id)),
     ...consultation.earlierAnswers,
-  ];
+  ]);
   const evaluation = evaluateVisit({
     kind,
     answers: pruned,
@@ -107,6 +104,7 @@ export const endVisit = async (
   const { outcome, removedDrugTypes } = evaluated.evaluation;
   const reason = outcome === 'emergency' ? 'emergency rule' : 'safety rule';
   await tx.use(quizPort).stop(systemActor, responseId, outcome);
+  const isHeld = await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, reason);
   await transitionConsultation(
     tx,
     consultation,
@@ -118,7 +116,8 @@ export const endVisit = async (
       outcome,
       removedDrugTypes,
       decidedAt: tx.clock.now(),
-      ...(outcome === 'emergency' && { alertAt: tx.clock.now() }),
+      // What was put on hold waits for a clinician, though this visit is over.
+      ...((outcome === 'emergency' || isHeld) && { alertAt: tx.clock.now() }),
     },
   );
   await transitionJourney(tx, journey, 'ineligible', { actor: systemActor, reason });
@@ -153,6 +152,7 @@ const sendToClinicians = async (
     removedDrugTypes,
     submittedAt: tx.clock.now(),
   });
+  await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, 'a safety rule in a new visit');
   await assignNext(tx, submitted);
   const left = journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
   await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {

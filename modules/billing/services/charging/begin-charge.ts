@@ -135,6 +135,12 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
   const answers = await gateAnswers(tx, order);
   const refusal = firstRefusal(answers);
   if (!refusal) return true;
+  if (refusal === 'too_soon') {
+    const until = answers.flatMap(({ notBefore }) => notBefore ?? []);
+    const nextTryAt = new Date(Math.max(...until.map((at) => at.getTime())));
+    await invoiceRepository(tx.db).change(invoice.id, { nextTryAt });
+    return false;
+  }
   if (!invoice.subscriptionId) {
     // A first order whose prescription does not exist yet stays due and is checked again.
     await invoiceRepository(tx.db).change(invoice.id, { nextTryAt: checkAgainAt(tx, true) });

@@ -31,7 +31,7 @@ export const placeOrder = async (
   const before = isUuid(input.checkoutId) ? await checkouts.find(input.checkoutId) : null;
   if (before && before.userId !== userId) return notFound('checkout');
   if (before?.status === 'placed') return ok(await checkoutResult(scope, before.id));
-  const read = await readOrder(scope, input);
+  const read = await readOrder(scope, userId, input);
   if (!read.ok) return read;
   const { cart, shipping } = read.value;
 
