@@ -1,8 +1,8 @@
 import { addressFields, addressInput, addressValues } from '#client/addresses/address-values.ts';
+import type { PlaceOrderInput } from '#client/data/schema-inputs.generated.ts';
 import { isStateCode, stateName } from '#kernel/us-states.ts';
 import { zipFitsState } from '../../domain/checkout/zip-prefixes.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
-import type { PlaceOrderInput } from './place-order.generated.ts';
 
 /** Fields of the form, named as in the API and in the order of the page. */
 export const detailFields = ['firstName', 'lastName', 'dob', 'phone', ...addressFields] as const;
