@@ -1,13 +1,13 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { readText } from '#kernel/read-text.ts';
+import { readInput } from '#kernel/input/read-input.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { isOpen, reviewPort } from '#modules/consultation/index.ts';
 import {
   type Author,
   clinicianAuthor,
-  MAX_MESSAGE,
   type Message,
+  messageBody,
   messagePort,
 } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
@@ -42,7 +42,7 @@ export const messagePatient = (
   input: { consultationId: string; body: string; asksPatient: boolean },
 ): Promise<Result<Message>> =>
   allOrNothing(scope, async (tx) => {
-    const body = orRefuse(readText('body', input.body, MAX_MESSAGE));
+    const body = orRefuse(readInput(messageBody, input.body, 'body'));
     const { consultationId } = input;
     const isClinician = (await tx.use(clinicianPort).ofStaff(staff.user)) !== null;
     if (!isClinician && staff.user.role !== 'operator')
