@@ -22,6 +22,8 @@ export default defineConfig({
     // A trace costs a third of a run: the second try has one, and a run by hand asks for it (`--trace on`).
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // Without fades that every click waits for; specs about overlays and steps ask for motion (`withMotion`).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
