@@ -8,6 +8,7 @@ import {
   openReady,
   origins,
   photograph,
+  ready,
   signIn,
   test,
   tickAll,
@@ -132,6 +133,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await look('review');
     await expectAccessible(page);
     await page.reload();
+    await ready(page);
     await expect(page.locator('#question-title')).toHaveText('Check your answers');
     await tickAll(page);
     await page.getByRole('button', { name: /send/i }).click();
