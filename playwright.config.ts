@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   timeout: 120_000,
+  // A busy machine takes more than the default of five seconds to save and to show the result.
+  expect: { timeout: 10_000 },
   use: {
     actionTimeout: 8_000,
     navigationTimeout: 20_000,
