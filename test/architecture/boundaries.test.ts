@@ -242,14 +242,14 @@ describe('the boundary checks', () => {
       'a stylesheet contains a color value',
       { 'client/ui/a.module.css': '.a {\n  color: #FFF;\n  background: rgb(0 0 0 / 50%);\n}\n' },
       [
-        'client/ui/a.module.css:2 Colours come from client/styles/tokens.css.',
-        'client/ui/a.module.css:3 Colours come from client/styles/tokens.css.',
+        'client/ui/a.module.css:2 Colors come from client/styles/tokens.css.',
+        'client/ui/a.module.css:3 Colors come from client/styles/tokens.css.',
       ],
     ],
     [
       'a component contains a color value',
       { 'client/ui/a.tsx': 'export const A = () => <i style={{ color: "#ff00aa" }} />;\n' },
-      ['client/ui/a.tsx:1 Colours come from client/styles/tokens.css.'],
+      ['client/ui/a.tsx:1 Colors come from client/styles/tokens.css.'],
     ],
     [
       'a z-index is a number',

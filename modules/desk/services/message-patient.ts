@@ -46,7 +46,7 @@ export const messagePatient = (
     const { consultationId } = input;
     const isClinician = (await tx.use(clinicianPort).ofStaff(staff.user)) !== null;
     if (!isClinician && staff.user.role !== 'operator')
-      orRefuse(fail('FORBIDDEN', 'Your account has no licence on file yet.'));
+      orRefuse(fail('FORBIDDEN', 'Your account has no license on file yet.'));
     const { visit, author } = isClinician
       ? await writeAsClinician(tx, staff, consultationId, input.asksPatient)
       : await writeAsCare(tx, staff, consultationId);
