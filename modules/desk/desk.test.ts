@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sequentialIds } from '#kernel/ids.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import {
   APPROVE,
   decision,
@@ -16,8 +16,7 @@ let harness: Harness;
 let maya: SignedInUser;
 let ola: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness({ modules: careModules, ids: sequentialIds() });
-  maya = await harness.clinician();
+  ({ harness, maya } = await openDeskHarness({ modules: careModules, ids: sequentialIds() }));
   ola = await harness.addClinician('ola@example.com', []);
 });
 afterAll(() => harness.close());
@@ -81,7 +80,7 @@ describe('approving', () => {
   });
 
   it('happens once when two clinicians decide at the same time', async () => {
-    await harness.scope.db('clinician_licence').insert(
+    await harness.scope.db('clinician_license').insert(
       (await harness.scope.db('clinician').where({ email: 'ola@example.com' }).pluck('id')).map((id) => ({
         clinician_id: id,
         state: 'NY',
@@ -107,7 +106,7 @@ describe('approving', () => {
       ).toHaveLength(approved ? 1 : 0);
     }
     await harness.scope
-      .db('clinician_licence')
+      .db('clinician_license')
       .where({ state: 'NY' })
       .whereNot({
         clinician_id: 'c0000000-0000-4000-8000-000000000001',

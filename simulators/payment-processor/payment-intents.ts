@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
 import { confirmIntent, type IntentFlow, newIntentFields } from './intent-flow.ts';
-import { captureParameters, confirmParameters, paymentIntentParameters, read } from './parameters.ts';
+import {
+  captureParameters,
+  confirmParameters,
+  intentListParameters,
+  paymentIntentParameters,
+  read,
+} from './parameters.ts';
 import {
   answer,
   demand,
@@ -83,6 +89,20 @@ export const createPaymentIntent = async (
   return given.confirm ? confirmIntent(paymentFlow, context, intent, given) : answer(intent);
 };
 
+export const listPaymentIntents = async (
+  context: ProcessorContext,
+  query: unknown,
+): Promise<ProcessorAnswer> => {
+  const { customer, limit, starting_after: after = null } = read(intentListParameters, query);
+  const intents = await context.store.chargesOf(customer, limit + 1, after);
+  return answer({
+    object: 'list',
+    data: intents.slice(0, limit),
+    has_more: intents.length > limit,
+    url: '/v1/payment_intents',
+  });
+};
+
 export const confirmPaymentIntent = async (
   context: ProcessorContext,
   id: string,
@@ -99,7 +119,7 @@ export const capturePaymentIntent = async (
   if (intent.status !== 'requires_capture') throw unexpectedState('payment_intent', intent.status);
   const amount = read(captureParameters, body).amount_to_capture ?? intent.amount_capturable;
   if (amount < 1 || amount > intent.amount_capturable)
-    throw invalidRequest('The amount to capture is more than was authorised.', 'amount_too_large');
+    throw invalidRequest('The amount to capture is more than was authorized.', 'amount_too_large');
   const captured: Stripe.PaymentIntent = {
     ...intent,
     status: 'succeeded',

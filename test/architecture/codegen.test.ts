@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { driftOf } from '../../scripts/codegen/drift.ts';
+import { SCHEMA_INPUTS } from '../../scripts/codegen/emit.ts';
 import { generate, RESOLVER_TYPES, SCHEMA_FIELDS } from '../../scripts/codegen/generate.ts';
 
 const pets = {
   id: 'pets',
   typeDefs: `
-    enum Colour { RED BLUE }
-    type Cat { id: ID! name: String! colour: Colour born: Date! seenAt: DateTime kittens(first: Int = 3): [Cat!]! }
-    input CatInput { name: String! colour: Colour }
+    enum Color { RED BLUE }
+    type Cat { id: ID! name: String! color: Color born: Date! seenAt: DateTime kittens(first: Int = 3): [Cat!]! }
+    input CatInput { name: String! color: Color }
     extend type Query { cat(id: ID!): Cat cats: [Cat!]! }
     extend type Mutation { addCat(input: CatInput!): Cat! }
   `,
@@ -18,7 +19,7 @@ const catQuery = {
 };
 const catFacts = {
   path: 'modules/pets/ui/cat-facts.graphql',
-  text: 'fragment CatFacts on Cat { id name colour }',
+  text: 'fragment CatFacts on Cat { id name color }',
 };
 
 describe('codegen', () => {
@@ -28,36 +29,33 @@ describe('codegen', () => {
     expect([...files.keys()]).toEqual([
       RESOLVER_TYPES,
       SCHEMA_FIELDS,
+      SCHEMA_INPUTS,
       'modules/pets/pages/cat.generated.ts',
       'modules/pets/ui/cat-facts.generated.ts',
     ]);
     expect(files.get('modules/pets/pages/cat.generated.ts')).toMatchInlineSnapshot(`
       "// Made by "npm run codegen". Do not edit.
       import { typedDocument } from '#client/data/document.ts';
+      import type { CatFactsFragment } from '#modules/pets/ui/cat-facts.generated.ts';
 
-      export type Colour =
-        | 'RED'
-        | 'BLUE';
+      export type CatQueryVariables = { id: string };
 
-      export type CatQueryVariables = {
-        id: string;
-      };
-
-      export type CatQuery = { readonly cat: { readonly seenAt: string | null, readonly id: string, readonly name: string, readonly colour: Colour | null, readonly kittens: ReadonlyArray<{ readonly id: string }> } | null };
+      export type CatQuery = { readonly cat: (
+          { readonly seenAt: string | null, readonly kittens: ReadonlyArray<{ readonly id: string }> }
+          & CatFactsFragment
+        ) | null };
 
       export const CatDocument = typedDocument<CatQuery, CatQueryVariables>(
         'Cat',
-        'query Cat($id:ID!){cat(id:$id){...CatFacts seenAt kittens{id}}}fragment CatFacts on Cat{id name colour}',
+        'query Cat($id:ID!){cat(id:$id){...CatFacts seenAt kittens{id}}}fragment CatFacts on Cat{id name color}',
       );
       "
     `);
     expect(files.get('modules/pets/ui/cat-facts.generated.ts')).toMatchInlineSnapshot(`
       "// Made by "npm run codegen". Do not edit.
-      export type Colour =
-        | 'RED'
-        | 'BLUE';
+      import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-      export type CatFactsFragment = { readonly id: string, readonly name: string, readonly colour: Colour | null };
+      export type CatFactsFragment = { readonly id: string, readonly name: string, readonly color: Schema.Color | null };
       "
     `);
   });
@@ -68,22 +66,24 @@ describe('codegen', () => {
       text: 'mutation AddCat($input: CatInput!) { addCat(input: $input) { id } }',
     };
     const { files } = await generate([pets], [add]);
-    expect(files.get('modules/pets/ui/add-cat.generated.ts')).toMatchInlineSnapshot(`
+    expect(files.get(SCHEMA_INPUTS)).toMatchInlineSnapshot(`
       "// Made by "npm run codegen". Do not edit.
-      import { typedDocument } from '#client/data/document.ts';
-
-      export type Colour =
+      export type Color =
         | 'RED'
         | 'BLUE';
 
       export type CatInput = {
         readonly name: string;
-        readonly colour?: Colour | null | undefined;
+        readonly color?: Color | null | undefined;
       };
+      "
+    `);
+    expect(files.get('modules/pets/ui/add-cat.generated.ts')).toMatchInlineSnapshot(`
+      "// Made by "npm run codegen". Do not edit.
+      import { typedDocument } from '#client/data/document.ts';
+      import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-      export type AddCatMutationVariables = {
-        input: CatInput;
-      };
+      export type AddCatMutationVariables = { input: Schema.CatInput };
 
       export type AddCatMutation = { readonly addCat: { readonly id: string } };
 

@@ -1,8 +1,10 @@
+import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordTransition } from '#server/audit/audit.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
+import { amendReason } from '../domain/intake/amend-reason.ts';
 import { carryOver, validateAll, validateDraft } from '../domain/intake/index.ts';
 import { quizResponseMachine } from '../domain/states/quiz-response.ts';
 import type {
@@ -18,6 +20,7 @@ import { setRepository } from '../repositories/sets.ts';
 import { adoptDrafts } from './adopt-drafts.ts';
 import { asEarlier } from './earlier-answers.ts';
 import { followResponse } from './follow-response.ts';
+import { newResponse } from './new-response.ts';
 import { adoptSets } from './sets.ts';
 
 const isOwner = (response: QuizResponse, owner: QuizOwner): boolean =>
@@ -35,12 +38,6 @@ const leftBehind = (response: QuizResponse, version: number): { earlier?: readon
   response.configVersion === version
     ? {}
     : { earlier: [...response.earlier, asEarlier(response, `questionnaire version ${version}`)] };
-
-const reasonProblem = (reason: string): string | null => {
-  const { length } = reason.trim();
-  if (length < 3) return 'Please say in a few words why you change your answers.';
-  return length > 500 ? 'Please use at most 500 characters.' : null;
-};
 
 const move = async (
   tx: Scope,
@@ -95,23 +92,12 @@ export const quizService = (scope: Scope): QuizService => {
     openDraft: async (actor, owner, config, prefill = {}) => {
       const existing = await responses.draft(owner, config.name);
       if (existing) return existing;
-      const at = scope.clock.now();
-      const fresh: QuizResponse = {
-        id: scope.ids.uuid(),
-        userId: 'userId' in owner ? owner.userId : null,
-        leadId: 'leadId' in owner ? owner.leadId : null,
+      const fresh = newResponse(scope, owner, {
         configName: config.name,
         configVersion: config.version,
         content: prefill,
         status: quizResponseMachine.initial,
-        draft: true,
-        result: null,
-        site: scope.settings.APP_ENV,
-        revision: 0,
-        earlier: [],
-        createdAt: at,
-        updatedAt: at,
-      };
+      });
       return scope.transaction(async (tx) => {
         const repository = responseRepository(tx.db);
         if (await repository.insert(fresh)) {
@@ -149,7 +135,7 @@ export const quizService = (scope: Scope): QuizService => {
         if (problems.length > 0) return badInput(problems);
         const { version: configVersion } = config;
         const change = { content: answers, configVersion, ...leftBehind(response, configVersion) };
-        const done = await move(tx, actor, response, 'completed', change, 'handed in');
+        const done = await move(tx, actor, response, 'completed', change, 'submitted');
         if (done.ok) await followResponse(tx, actor, done.value, 'completed');
         return done;
       }),
@@ -159,13 +145,11 @@ export const quizService = (scope: Scope): QuizService => {
         const response = await responseRepository(tx.db).lock(responseId);
         if (!response) return notFound('questionnaire');
         if (response.revision !== revision) return savedElsewhere;
-        const noReason = reasonProblem(reason);
-        const problems = [
-          ...(noReason === null ? [] : [{ field: 'reason', message: noReason }]),
-          ...validateAll(config, answers, tx.clock.now()),
-        ];
-        if (problems.length > 0) return badInput(problems);
-        const earlier = [...response.earlier, asEarlier(response, reason.trim())];
+        const why = readInput(amendReason, reason, 'reason');
+        const invalid = validateAll(config, answers, tx.clock.now());
+        if (!why.ok) return badInput([...why.failure.fields, ...invalid]);
+        if (invalid.length > 0) return badInput(invalid);
+        const earlier = [...response.earlier, asEarlier(response, why.value)];
         const change = { content: answers, configVersion: config.version, earlier };
         // The note may contain health information; it is stored only with the answers.
         return move(tx, actor, response, 'amended', change, 'corrected');

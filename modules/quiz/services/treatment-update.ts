@@ -1,5 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { badInput, ok, type Result } from '#kernel/result.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { ok, type Result } from '#kernel/result.ts';
 import { type OtcChangeQuote, otcChangesPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -8,6 +9,7 @@ import { parseMiniQuizAnswers, recommend } from '../domain/mini-quiz/index.ts';
 import {
   addEffect,
   type CurrentProduct,
+  changeNote,
   compareTreatment,
   noReview,
   parseReview,
@@ -16,13 +18,10 @@ import {
 } from '../domain/treatment-update/index.ts';
 import { careRequestsPort, type QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
-import { keepResponse, MINI_QUIZ, withoutBlanks } from './mini-quiz.ts';
+import { MINI_QUIZ, saveResponse, withoutBlanks } from './mini-quiz.ts';
 
 const TREATMENT_REVIEW = 'treatment-review';
 const CONFIG_VERSION = 1;
-const MOST_NOTE = 1_000;
-/** Control characters other than line breaks. */
-const unprintable = /[^\P{Cc}\n\r\t]/u;
 
 /** Saves a patient's review of their treatment with the new answers. BAD_USER_INPUT names every invalid field. */
 export const saveReview = async (
@@ -35,7 +34,7 @@ export const saveReview = async (
   if (!answers.ok) return answers;
   if (!review.ok) return review;
   const content = { ...withoutBlanks(answers.value), ...withoutBlanks(review.value) };
-  await keepResponse(
+  await saveResponse(
     scope,
     { userId },
     { configName: TREATMENT_REVIEW, configVersion: CONFIG_VERSION, content },
@@ -51,7 +50,7 @@ const reviewIn = (response: QuizResponse | undefined) => {
 /** A patient's plan compared with what their newest answers suggest. */
 export const treatmentUpdate = async (scope: Scope, userId: string) => {
   const catalogue = scope.use(cataloguePort);
-  const [[latest], held, products] = await Promise.all([
+  const [[latest], current, products] = await Promise.all([
     responseRepository(scope.db).newestOf({ userId }, [TREATMENT_REVIEW, MINI_QUIZ]),
     scope.use(otcChangesPort).recurringProducts(userId),
     catalogue.products(),
@@ -61,11 +60,11 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
   const judged =
     reviewed && answers?.ok
       ? recommend(answers.value, products, {
-          cartProductIds: held.map(({ productId }) => productId),
+          cartProductIds: current.map(({ productId }) => productId),
           notOffered: products.filter((one) => !catalogue.isOffered(one)).map(({ drugType }) => drugType),
         })
       : { askADoctor: false, products: [] };
-  const compared = compareTreatment(held, judged.products, products);
+  const compared = compareTreatment(current, judged.products, products);
   return {
     answeredAt: reviewed?.createdAt ?? null,
     askADoctor: judged.askADoctor,
@@ -75,9 +74,9 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
         ? []
         : [
             {
-              held: heldView(one.held),
+              current: currentView(one.current),
               suggested: one.kind === 'keep' ? one.reason : null,
-              stopEffect: stopEffect(one.held),
+              stopEffect: stopEffect(one.current),
             },
           ],
     ),
@@ -87,8 +86,8 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
             {
               product: one.product,
               reason: one.reason,
-              replaces: one.replaces.map(heldView),
-              effect: addEffect(one.product, one.replaces, held),
+              replaces: one.replaces.map(currentView),
+              effect: addEffect(one.product, one.replaces, current),
             },
           ]
         : [],
@@ -97,7 +96,7 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
   };
 };
 
-const heldView = ({ cycleInDays, ...held }: CurrentProduct) => ({ ...held, everyDays: cycleInDays });
+const currentView = ({ cycleInDays, ...current }: CurrentProduct) => ({ ...current, everyDays: cycleInDays });
 
 interface Wanted {
   readonly addProductIds: readonly number[];
@@ -105,15 +104,8 @@ interface Wanted {
   readonly note?: string | null;
 }
 
-const readNote = (note: string | null | undefined): Result<string> => {
-  const text = (note ?? '').trim();
-  return text.length > MOST_NOTE || unprintable.test(text)
-    ? badInput([{ field: 'note', message: `Write at most ${MOST_NOTE} characters of plain text.` }])
-    : ok(text);
-};
-
-const clashesWith = (product: Product, held: readonly CurrentProduct[]): CurrentProduct[] =>
-  held.filter(({ productId }) =>
+const clashesWith = (product: Product, current: readonly CurrentProduct[]): CurrentProduct[] =>
+  current.filter(({ productId }) =>
     product.conflictProductCollections.some(({ productIds }) => productIds.includes(productId)),
   );
 
@@ -122,15 +114,15 @@ const clashesWith = (product: Product, held: readonly CurrentProduct[]): Current
  * nor in the plan.
  */
 const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
-  const held = await scope.use(otcChangesPort).recurringProducts(userId);
+  const current = await scope.use(otcChangesPort).recurringProducts(userId);
   const catalogue = scope.use(cataloguePort);
   const products = await catalogue.productsByIds([...new Set(wanted.addProductIds)]);
   const offered = catalogue.mayBeOffered(products, 'addProductIds');
   if (!offered.ok) return offered;
-  const stopped = held.filter(({ productId }) => wanted.stopProductIds.includes(productId));
+  const stopped = current.filter(({ productId }) => wanted.stopProductIds.includes(productId));
   const adds = products.map((product) => {
-    const replaces = clashesWith(product, held);
-    return { product, replaces, effect: addEffect(product, replaces, held) };
+    const replaces = clashesWith(product, current);
+    return { product, replaces, effect: addEffect(product, replaces, current) };
   });
   const forProvider = adds.filter(({ effect }) => effect === 'PROVIDER');
   // A prescription product without a clinician yet goes to checkout, as for a new patient.
@@ -179,13 +171,13 @@ const changeView = (sorted: Sorted, quote: OtcChangeQuote, message: string | nul
 
 /** What a change would do. BAD_USER_INPUT names `addProductIds`, `stopProductIds` or `note`. */
 export const quoteTreatmentChange = async (scope: Scope, userId: string, wanted: Wanted) => {
-  const note = readNote(wanted.note);
+  const note = readInput(changeNote, wanted.note, 'note');
   if (!note.ok) return note;
   const sorted = await sortOut(scope, userId, wanted);
   if (!sorted.ok) return sorted;
   const quote = await scope.use(otcChangesPort).quote(userId, sorted.value.otc);
   if (!quote.ok) return quote;
-  const message = await messageOf(scope, userId, sorted.value, note.value);
+  const message = await messageOf(scope, userId, sorted.value, note.value ?? '');
   return ok(changeView(sorted.value, quote.value, message));
 };
 
@@ -200,7 +192,7 @@ export const changeTreatment = (
   wanted: Wanted & { agreed: boolean; consentVersion: string; ip: string; userAgent: string },
 ) =>
   allOrNothing(scope, async (tx) => {
-    const note = orRefuse(readNote(wanted.note));
+    const note = orRefuse(readInput(changeNote, wanted.note, 'note')) ?? '';
     const sorted = orRefuse(await sortOut(tx, userId, wanted));
     const { agreed, consentVersion, ip, userAgent } = wanted;
     const change = { ...sorted.otc, agreed, consentVersion, ip, userAgent };

@@ -1,10 +1,12 @@
+import { readInput } from '#kernel/input/read-input.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import { notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CancelEffects, cancelEffects } from '../../domain/cancellation.ts';
+import { cancellationFeedback } from '../../domain/cancellation-feedback.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
 import { billingEvents } from '../../events.ts';
 import { customerRepository } from '../../repositories/customers.ts';
@@ -18,15 +20,11 @@ import { authenticatedPatient } from '../authenticated-patient.ts';
 import { transitionSubscription } from '../transitions.ts';
 import { type AffectedOrder, affectedOrders, cancelOrder, removeProducts } from './cancel-orders.ts';
 
-const MAX_FEEDBACK = 1000;
-/** Control characters other than line breaks. */
-const unprintable = /[^\P{Cc}\n\r\t]/u;
-
 /** A subscription that has ended, as the API returns it. */
 export interface Cancellation {
   readonly subscriptionId: string;
   readonly endedAt: Date;
-  readonly words: readonly string[];
+  readonly effects: readonly string[];
   readonly productNames: readonly string[];
   readonly stillShips: readonly string[];
   readonly lastCharge: number | null;
@@ -44,12 +42,10 @@ export const cancelSubscription = async (
 ): Promise<Result<Cancellation>> => {
   const who = authenticatedPatient(actor);
   if (!who.ok) return who;
-  const feedback = input.feedback?.trim() || null;
   if (!isUuid(input.subscriptionId)) return notFound('subscription');
-  if (feedback && (feedback.length > MAX_FEEDBACK || unprintable.test(feedback)))
-    return badInput([
-      { field: 'feedback', message: `Write at most ${MAX_FEEDBACK} characters of plain text.` },
-    ]);
+  const read = readInput(cancellationFeedback, input.feedback, 'feedback');
+  if (!read.ok) return read;
+  const feedback = read.value;
   return scope.transaction(async (tx) => {
     await customerRepository(tx.db).lock(who.value);
     const subscription = await subscriptionRepository(tx.db).find(input.subscriptionId);
@@ -78,7 +74,7 @@ const cancel = async (
   for (const order of shared) await removeProducts(tx, order, subscription.id, cause);
 
   const cancellation: Confirmation = {
-    words: [
+    effects: [
       ...effects.messages.slice(0, 1),
       ...shared.flatMap(sharedOrderMessages),
       ...effects.messages.slice(1),
@@ -95,9 +91,9 @@ const cancel = async (
   await tx.use(accountPort).notify(subscription.userId, {
     kind: 'subscription_canceled',
     subject: 'Your subscription has ended',
-    body: cancellation.words.join(' '),
+    body: cancellation.effects.join(' '),
   });
-  await tx.emit(billingEvents.subscriptionCancelled, {
+  await tx.emit(billingEvents.subscriptionCanceled, {
     userId: subscription.userId,
     subscriptionId: subscription.id,
     checkoutId: subscription.checkoutId,
@@ -140,7 +136,7 @@ export const cancellationView = (
 ): Cancellation => ({
   subscriptionId: subscription.id,
   endedAt: subscription.cancellationDate ?? subscription.createdAt,
-  words: subscription.cancellation?.words ?? ['This subscription has ended. You are not charged for it.'],
+  effects: subscription.cancellation?.effects ?? ['This subscription has ended. You are not charged for it.'],
   productNames: subscription.products.map((product) => product.name),
   stillShips: subscription.cancellation?.stillShips ?? [],
   lastCharge: subscription.cancellation?.lastCharge ?? null,

@@ -5,7 +5,8 @@ import type { Failure, FieldProblem } from '#kernel/result.ts';
 import { track } from '#modules/analytics/ui.ts';
 import { CARD_FIELD, type CardChoiceHandle } from '../card-choice.tsx';
 import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
-import { detailFields, detailProblems, detailsInput } from './details.ts';
+import { detailFields, detailsInput } from './details.ts';
+import { findDetailProblems, usePreloadedDetailProblems } from './load-detail-problems.ts';
 import { orderExists } from './order-exists.ts';
 import { PlaceOrderDocument } from './place-order.generated.ts';
 import type { Draft } from './use-draft.ts';
@@ -29,7 +30,7 @@ export interface Trouble {
   /** A problem that belongs to no field. */
   readonly message?: string;
   readonly signedOut?: boolean;
-  /** The card's bank's message, shown at the card. The card form shows typing errors itself. */
+  /** The issuer's message, shown at the card. The card form shows typing errors itself. */
   readonly declined?: string;
 }
 
@@ -55,6 +56,7 @@ const troubleOf = ({ code, message, fields }: Failure): Trouble => {
 
 /** Places the order: checks the form, gets the card token, and opens the page that the answer names. */
 export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle | null>) => {
+  usePreloadedDetailProblems();
   const order = useMutation(PlaceOrderDocument);
   const [trouble, setTrouble] = useState<Trouble>(none);
   const [busy, setBusy] = useState(false);
@@ -68,7 +70,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     if (refusal) setTrouble(declined(refusal));
   }, [refusal]);
 
-  // After the browser's “back” from the bank's page: the page returns as it was left, still waiting.
+  // After the browser's “back” from the issuer's page: the page returns as it was left, still waiting.
   useEffect(() => {
     const wake = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
@@ -83,7 +85,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
   const send = async (checkoutId: string): Promise<boolean> => {
     const token = (await card.current?.tokenize()) ?? null;
     const problems = [
-      ...detailProblems(draft.details),
+      ...(await findDetailProblems(draft.details)),
       ...(token && !token.ok ? [{ field: CARD_FIELD, message: token.message }] : []),
       ...(attempt.isRecurring && !draft.agreed
         ? [

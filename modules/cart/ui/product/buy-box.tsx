@@ -1,9 +1,9 @@
 import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { basePlan, NotSoldIn, PlanPicker, pricePerMonth } from '#modules/catalogue/ui.ts';
 import { CartTotals } from '../cart-totals.tsx';
+import { InCart } from '../in-cart.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './buy-box.module.css';
 import { FormPicker } from './form-picker.tsx';
@@ -30,12 +30,12 @@ interface BuyBoxProps {
 /** Form and cadence, price, charge dates, and the button that adds to the cart. */
 export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
   const cart = useCart();
-  const held = page.forms.flatMap((one) => one.products).find(({ id }) => cart.has(id));
+  const inCart = page.forms.flatMap((one) => one.products).find(({ id }) => cart.has(id));
 
   const choose = (nextForm: ProductForm, next: ProductPlan | undefined) => {
     if (!next) return;
     onChange(nextForm, next);
-    if (held && held.id !== next.id) void cart.add([next.id], { quietly: true });
+    if (inCart && inCart.id !== next.id) void cart.add([next.id], { quietly: true });
   };
   const chooseForm = (drugType: string) => {
     const next = page.forms.find((one) => one.drugType === drugType);
@@ -62,15 +62,12 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
         <CartTotals products={[plan]} />
       </div>
       <NotSoldIn states={plan.unavailableStates} />
-      {held ? (
-        <div className={styles.held}>
-          <span>
-            <Icon name="check" size={20} /> In your cart
-          </span>
+      {inCart ? (
+        <InCart>
           <Button variant="secondary" size="small" onClick={cart.open}>
             Open cart
           </Button>
-        </div>
+        </InCart>
       ) : (
         <Button full size="large" onClick={() => void cart.add([plan.id])}>
           {page.needsPrescription ? 'Start online visit' : 'Add to cart'}
