@@ -104,7 +104,7 @@ it('an order canceled after approval and before payment does not count as treatm
   const [subscription] = await subscriptionsOf(visit.user);
   await cancelSubscription(harness.scope, visit.user, { subscriptionId: subscription.id });
   await harness.drain();
-  expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('cancelled');
+  expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('canceled');
   expect((await careOf(visit.user)).headline).toBe('This request was canceled');
 });
 

@@ -25,7 +25,9 @@ let open: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-  open = await openHarness({ modules: withFormulary(careModules, { missingParts: () => [] }) });
+  open = await openHarness({
+    modules: withFormulary(careModules, { missingParts: () => [], unaskedQuestions: () => [] }),
+  });
 });
 afterAll(() => Promise.all([harness.close(), open.close()]));
 

@@ -3,6 +3,12 @@ import type { Evaluation } from './domain/index.ts';
 import type { FindingView } from './repositories/finding-json.ts';
 import type { TextRead } from './repositories/findings.ts';
 
+export {
+  chartPort,
+  type PrescribedTherapies,
+  prescribedTherapiesPort,
+} from './chart-port.ts';
+export type { Therapy } from './domain/chart/therapy.ts';
 export { isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
   type Evaluation,

@@ -52,7 +52,7 @@ describe('invariant 2: the refill gate', () => {
   it.each([
     ['active', {}, 'allowed'],
     ['draft', { status: 'draft' }, 'not_approved'],
-    ['withdrawn', { status: 'cancelled' }, 'not_approved'],
+    ['withdrawn', { status: 'canceled' }, 'not_approved'],
     ['replaced', { status: 'superseded' }, 'not_approved'],
     ['on hold', { status: 'on_hold' }, 'on_hold'],
     ['stopped', { status: 'stopped' }, 'stopped'],

@@ -150,7 +150,7 @@ export interface QuizSetService {
     questionnaire: { configName: string; responseId: string },
   ): Promise<void>;
   /** The owner's newest unfinished set of a kind. */
-  underWay(owner: QuizOwner, kind: string): Promise<QuizSet | null>;
+  inProgress(owner: QuizOwner, kind: string): Promise<QuizSet | null>;
   /** The newest set that contains this questionnaire. */
   ofResponse(responseId: string): Promise<QuizSet | null>;
   /** Those that exist, in any order, in one statement. */

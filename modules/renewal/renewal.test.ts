@@ -87,7 +87,7 @@ describe('the renewal of a patient', () => {
         'Refills that are due before 20 November 2027 are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.',
       steps: [
         { step: 'medicalHistory', status: 'to_do', href: null },
-        { step: 'photos', status: 'to_do', statusWords: 'Optional', href: null },
+        { step: 'photos', status: 'to_do', statusLabel: 'Optional', href: null },
         { step: 'review', status: 'to_do', href: null },
       ],
     });

@@ -34,7 +34,7 @@ const literal = (type: string): string => {
 };
 
 describe('while impersonating a patient', () => {
-  const harmless = ['createAnalyticsEvent', 'createPageviewEvent', 'keepCart'];
+  const harmless = ['createAnalyticsEvent', 'createPageviewEvent', 'saveCart'];
 
   it.each(
     mutations.filter(({ name }) => !harmless.includes(name)).map((field) => [field.name, field] as const),
@@ -64,7 +64,7 @@ describe('while impersonating a patient', () => {
   it('a refused mutation cannot be hidden behind a permitted one or in a fragment', async () => {
     const { errors } = await api.ask(
       impersonating,
-      'mutation { keepCart(productIds: []) ...more } fragment more on Mutation { markMessagesRead }',
+      'mutation { saveCart(productIds: []) ...more } fragment more on Mutation { markMessagesRead }',
     );
     expect(errors?.[0]?.extensions.code).toBe('IMPERSONATION_REFUSED');
   });

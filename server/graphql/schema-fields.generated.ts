@@ -47,7 +47,7 @@ export interface SchemaFields {
     readonly payInvoice: 'Placed!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
-    readonly keepCart: '!';
+    readonly saveCart: '!';
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
     readonly revertListingChange: 'DeskListing!';
@@ -254,6 +254,7 @@ export interface SchemaFields {
     readonly products: 'Product!';
     readonly ignoredIds: '!';
     readonly notOffered: '!';
+    readonly alreadyTaken: '!';
     readonly leftOut: '!';
     readonly quote: 'Quote!';
     readonly cardEntry: 'CardEntry!';
@@ -285,7 +286,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly number: '!';
     readonly createdAt: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly detail: '!';
     readonly shippedAt: '';
     readonly deliveredAt: '';
@@ -295,7 +296,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly number: '!';
     readonly createdAt: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly detail: '!';
     readonly total: '!';
     readonly lines: 'OrderLine!';
@@ -313,7 +314,7 @@ export interface SchemaFields {
   readonly InvoiceView: {
     readonly id: '!';
     readonly number: '!';
-    readonly words: '!';
+    readonly summary: '!';
     readonly total: '!';
     readonly amountCharged: '!';
     readonly lines: 'QuoteLine!';
@@ -322,7 +323,7 @@ export interface SchemaFields {
   };
   readonly SubscriptionCard: {
     readonly id: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly detail: '!';
     readonly productNames: '!';
     readonly productIds: '!';
@@ -352,7 +353,7 @@ export interface SchemaFields {
     readonly invoiceId: '!';
     readonly number: '!';
     readonly amount: '!';
-    readonly words: '!';
+    readonly message: '!';
     readonly actionUrl: '';
     readonly cardEntry: 'CardEntry!';
     readonly savedCard: 'CardSummary';
@@ -362,7 +363,7 @@ export interface SchemaFields {
   readonly CancellationResult: {
     readonly subscriptionId: '!';
     readonly endedAt: '!';
-    readonly words: '!';
+    readonly effects: '!';
     readonly productNames: '!';
     readonly stillShips: '!';
     readonly lastCharge: '';
@@ -712,9 +713,9 @@ export interface SchemaFields {
     readonly id: '!';
     readonly consultationId: '!';
     readonly kind: '!';
-    readonly statusWords: '!';
+    readonly statusLabel: '!';
     readonly intake: 'Intake';
-    readonly handedIn: 'Intake';
+    readonly submittedIntake: 'Intake';
     readonly photos: 'VisitPhoto!';
     readonly photoViews: '!';
     readonly canUploadPhotos: '!';
@@ -816,7 +817,7 @@ export interface SchemaFields {
     readonly state: '!';
     readonly kind: '!';
     readonly status: '!';
-    readonly statusWords: '!';
+    readonly statusLabel: '!';
     readonly submittedAt: '';
     readonly waitingHours: '!';
     readonly flagCount: '!';
@@ -851,7 +852,7 @@ export interface SchemaFields {
   };
   readonly DeskProductOption: {
     readonly product: 'Product!';
-    readonly doseWords: '!';
+    readonly doseLabel: '!';
   };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
@@ -915,7 +916,7 @@ export interface SchemaFields {
     readonly startedAt: '';
     readonly expiresAt: '';
     readonly refillsRemaining: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly isActive: '!';
     readonly renewalDue: '!';
   };
@@ -957,7 +958,7 @@ export interface SchemaFields {
     readonly updatedAt: '!';
     readonly userId: '';
   };
-  readonly HeldProduct: {
+  readonly CurrentProduct: {
     readonly productId: '!';
     readonly name: '!';
     readonly drugType: '!';
@@ -967,14 +968,14 @@ export interface SchemaFields {
     readonly nextBillingDate: '';
   };
   readonly PlanItem: {
-    readonly held: 'HeldProduct!';
+    readonly current: 'CurrentProduct!';
     readonly suggested: '';
     readonly stopEffect: '!';
   };
   readonly NewItem: {
     readonly product: 'Product!';
     readonly reason: '!';
-    readonly replaces: 'HeldProduct!';
+    readonly replaces: 'CurrentProduct!';
     readonly effect: '!';
   };
   readonly TreatmentUpdate: {
@@ -1009,7 +1010,7 @@ export interface SchemaFields {
     readonly detail: '!';
     readonly time: '!';
     readonly status: '!';
-    readonly statusWords: '!';
+    readonly statusLabel: '!';
     readonly href: '';
   };
   readonly RenewalView: {

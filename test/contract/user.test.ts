@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => harness?.close());
 
-const keepCart = 'mutation ($ids: [Int!]!) { keepCart(productIds: $ids) }';
+const saveCart = 'mutation ($ids: [Int!]!) { saveCart(productIds: $ids) }';
 const selected = async (who: { user?: SignedInUser; leadId?: string }): Promise<unknown> => {
   const source = 'query { currentLead { selectedProducts { id } } }';
   return (await harness.ask(who, source)).currentLead;
@@ -154,8 +154,8 @@ describe('S7.23: GetUserSelectedProducts', () => {
   it('returns a visitor’s saved cart, to that visitor only', async () => {
     expect(await selected({ leadId: LEAD })).toEqual({ selectedProducts: [] });
     // No product has the id 999999.
-    expect(await harness.ask({ leadId: LEAD }, keepCart, { ids: [239, 316, 999_999] })).toEqual({
-      keepCart: [239, 316],
+    expect(await harness.ask({ leadId: LEAD }, saveCart, { ids: [239, 316, 999_999] })).toEqual({
+      saveCart: [239, 316],
     });
     expect(await selected({ leadId: LEAD })).toEqual({ selectedProducts: [{ id: 239 }, { id: 316 }] });
     expect(await selected({ leadId: OTHER_LEAD })).toEqual({ selectedProducts: [] });
@@ -172,7 +172,7 @@ describe('S7.23: GetUserSelectedProducts', () => {
 
   it('accepts at most 50', async () => {
     const ids = Array.from({ length: 51 }, (_, index) => index);
-    await expect(harness.ask({ leadId: LEAD }, keepCart, { ids })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(harness.ask({ leadId: LEAD }, saveCart, { ids })).rejects.toThrow('BAD_USER_INPUT');
   });
 });
 

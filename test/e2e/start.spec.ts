@@ -82,11 +82,11 @@ test.describe('input before the page’s script has loaded', () => {
   /** Opens a page whose scripts are delayed until `release`. */
   const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/assets/**/*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(`${origins.marketing}${path}`, { waitUntil: 'commit' });

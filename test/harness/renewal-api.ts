@@ -8,7 +8,7 @@ import { healthyRenewal } from './submit-renewal.ts';
 
 const RENEWAL = `query { currentUser { renewal {
   status due openedOn expiresOn title detail reason refills submittedAt href
-  treatments { name drugType } steps { step status statusWords href }
+  treatments { name drugType } steps { step status statusLabel href }
 } } }`;
 
 export interface RenewalAnswer {
@@ -23,7 +23,7 @@ export interface RenewalAnswer {
   readonly submittedAt: string | null;
   readonly href: string;
   readonly treatments: readonly { name: string; drugType: string }[];
-  readonly steps: readonly { step: string; status: string; statusWords: string; href: string | null }[];
+  readonly steps: readonly { step: string; status: string; statusLabel: string; href: string | null }[];
 }
 
 export const renewalOf = async (harness: Harness, user: SignedInUser): Promise<RenewalAnswer> =>

@@ -7,11 +7,11 @@ import { CheckoutPageDocument } from './checkout.generated.ts';
 
 export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
 
-/** Checkout of over-the-counter products; the return from the bank's page is shared with the other checkout. */
+/** Checkout of over-the-counter products; the return from the issuer's page is shared with the other checkout. */
 export const Page = () => {
   const answer = usePageData(data);
-  const { products, quote, ignoredIds, notOffered } = answer.checkoutPage;
-  if (products.length === 0) return <EmptyCheckout ignored={ignoredIds.length} notOffered={notOffered} />;
+  const { products, quote } = answer.checkoutPage;
+  if (products.length === 0) return <EmptyCheckout page={answer.checkoutPage} />;
   if (quote.needsPrescription) return <NeedsVisit products={products.map(({ id }) => id).join(',')} />;
   return <CheckoutForm answer={answer} flow="ecommerce" />;
 };

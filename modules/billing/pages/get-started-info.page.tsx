@@ -10,8 +10,8 @@ export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: 
 /** Name and shipping address, before there is an account. */
 export const Page = () => {
   const answer = usePageData(data);
-  const { products, quote, ignoredIds, notOffered } = answer.checkoutPage;
-  if (products.length === 0) return <EmptyCheckout ignored={ignoredIds.length} notOffered={notOffered} />;
+  const { products, quote } = answer.checkoutPage;
+  if (products.length === 0) return <EmptyCheckout page={answer.checkoutPage} />;
   if (quote.needsPrescription) return <NeedsVisit products={products.map(({ id }) => id).join(',')} />;
   return <YourInfo answer={answer} />;
 };

@@ -15,11 +15,11 @@ import styles from './payment-authentication.module.css';
 
 export const data = pageData(PaymentAuthenticationPageDocument, () => ({}));
 
-/** A charge that waits for the patient: the card's bank asks for confirmation, or it declined the card. */
+/** A charge that waits for the patient: the issuer asks for confirmation, or it declined the card. */
 export const Page = () => {
   const { care, paymentTask: task } = signedIn(usePageData(data).currentUser);
   const link = useLink();
-  // Added to the address when the bank's page returns.
+  // Added to the address when the issuer's page returns.
   const { redirect_status: redirectStatus } = usePageContext().input.search;
   if (!task)
     return (
@@ -43,7 +43,7 @@ export const Page = () => {
       <Stack gap={8}>
         <PageHeading
           title={task.actionUrl ? 'Your bank asks you to confirm a payment' : 'A payment did not go through'}
-          lead={task.words}
+          lead={task.message}
         />
         <Card as="section" aria-label="The payment">
           <Stack gap={5}>

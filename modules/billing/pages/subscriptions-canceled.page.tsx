@@ -42,7 +42,7 @@ export const Page = () => {
         />
         <Card as="section" aria-label="Confirmation" className={styles.confirmation}>
           <div className={styles.words}>
-            {ended.words.map((sentence) => (
+            {ended.effects.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 
-/** A card that is being saved; its bank may want the patient to confirm first. */
+/** A card that is being saved; its issuer may want the patient to confirm first. */
 export interface CardSetup {
   readonly intentId: string;
   readonly userId: string;

@@ -12,7 +12,8 @@ export interface ChargeAttempt {
   readonly amount: number;
   /** Present when the patient is on the site and can confirm. */
   readonly returnUrl: string | null;
-  readonly status: 'pending' | 'succeeded' | 'declined';
+  /** `withdrawn`: never reached the payment processor, and may no longer be sent. */
+  readonly status: 'pending' | 'succeeded' | 'declined' | 'withdrawn';
   readonly intentId: string | null;
 }
 

@@ -20,7 +20,7 @@ export interface AgreedProduct {
 
 /** The text of the written confirmation when it ended. */
 export interface Confirmation {
-  readonly words: readonly string[];
+  readonly effects: readonly string[];
   readonly stillShips: readonly string[];
   /** Cents of the newest paid charge; null when nothing was ever charged. */
   readonly lastCharge: number | null;

@@ -127,7 +127,7 @@ it('swaps the specialty for a registered drug; without a registration nothing is
     await own.drop();
     return answer.data?.cartPreview;
   };
-  const everything = { missingParts: () => [] };
+  const everything = { missingParts: () => [], unaskedQuestions: () => [] };
   expect(await answerWith([provide(formularyPort, () => everything)])).toEqual({
     type: 'swap_specialty',
     productIds: [1001],

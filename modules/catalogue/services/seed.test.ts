@@ -24,10 +24,24 @@ const start = (which: Formulary) =>
 
 it('the start fails when a prescription drug that can be chosen is not registered, and names it', async () => {
   const withoutOral: Formulary = {
+    ...formulary,
     missingParts: (drug) => (drug === 'minoxidil_oral' ? ['rules', 'texts'] : formulary.missingParts(drug)),
   };
   await expect(start(withoutOral)).rejects.toThrow(
     'minoxidil_oral can be chosen but has no registered eligibility rules, counsel texts.',
+  );
+});
+
+it('the start fails when a visit kind cannot ask what a rule reads, and names drug, visit kind and question', async () => {
+  const withoutBloodPressure: Formulary = {
+    missingParts: (drug) => (drug === 'minoxidil_oral' ? ['questions'] : formulary.missingParts(drug)),
+    unaskedQuestions: (drug) =>
+      drug === 'minoxidil_oral'
+        ? [{ visitKind: 'renewal', question: 'bp' }]
+        : formulary.unaskedQuestions(drug),
+  };
+  await expect(start(withoutBloodPressure)).rejects.toThrow(
+    'minoxidil_oral can be chosen but has no registered intake questions. The renewal visit does not ask “bp”.',
   );
 });
 

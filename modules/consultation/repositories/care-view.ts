@@ -131,7 +131,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
 /** Journeys that have not ended and do not wait for the pharmacy. */
 const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
   (status) =>
-    status !== 'in_fulfilment' && journeyMachine.transitions.some(({ from }) => from.includes(status)),
+    status !== 'in_fulfillment' && journeyMachine.transitions.some(({ from }) => from.includes(status)),
 );
 
 // An open journey comes first; a refusal comes before it only while it is the newest event.

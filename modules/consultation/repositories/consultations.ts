@@ -109,6 +109,13 @@ export const consultationRepository = (db: Knex) => {
     answered: async (userId: string): Promise<readonly Consultation[]> =>
       select().where({ user_id: userId }).whereNotNull('answers').orderBy('created_at'),
 
+    /** The person's visits with answers, submitted or saved with a finding that ends a visit; oldest first. */
+    withAnswers: async (userId: string): Promise<readonly Consultation[]> =>
+      select()
+        .where({ user_id: userId })
+        .whereRaw(`(answers is not null or earlier_answers <> '[]')`)
+        .orderBy('created_at'),
+
     idsOf: async (userId: string): Promise<readonly string[]> =>
       db('consultation').where({ user_id: userId }).pluck('id'),
 

@@ -49,7 +49,7 @@ export const saveIntake: SaveAnswers = (scope, actor, userId, input) =>
     const { responseId, revision } = input;
     const consultation = await lockIntake(tx, userId, responseId);
     if (consultation.status !== 'draft')
-      return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
+      return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
     const { kind, drugTypes } = consultation;
     const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
     const answers = orRefuse(readDraft(config, input, tx.clock.now()));

@@ -8,12 +8,12 @@ import type { ContactDetailsFragment } from '#modules/account/ui/contact-details
 export type AccountPageQueryVariables = Readonly<Record<string, never>>;
 
 export type AccountPageQuery = { readonly currentUser: (
-    { readonly id: string, readonly fullName: string | null, readonly email: string | null, readonly notices: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly body: string, readonly createdAt: string }>, readonly billing: { readonly action: BillingActionContentFragment | null, readonly card: CardDetailsFragment | null, readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly words: string, readonly detail: string, readonly productNames: ReadonlyArray<string>, readonly cycleInDays: number, readonly amount: number, readonly nextBillingDate: string | null, readonly isCancellable: boolean }> } }
+    { readonly id: string, readonly fullName: string | null, readonly email: string | null, readonly notices: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly body: string, readonly createdAt: string }>, readonly billing: { readonly action: BillingActionContentFragment | null, readonly card: CardDetailsFragment | null, readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly label: string, readonly detail: string, readonly productNames: ReadonlyArray<string>, readonly cycleInDays: number, readonly amount: number, readonly nextBillingDate: string | null, readonly isCancellable: boolean }> } }
     & ContactDetailsFragment
     & AppLayoutUserFragment
   ) | null };
 
 export const AccountPageDocument = typedDocument<AccountPageQuery, AccountPageQueryVariables>(
   'AccountPage',
-  'query AccountPage{currentUser{id fullName email ...ContactDetails notices{id subject body createdAt}...AppLayoutUser billing{action{...BillingActionContent}card{...CardDetails}subscriptions{id words detail productNames cycleInDays amount nextBillingDate isCancellable}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment BillingActionContent on BillingAction{title detail label href}fragment CardDetails on CardSummary{brand last4 expMonth expYear}fragment ContactDetails on User{phone{phoneAreaCode phoneNumber}profile{dob}address{...FullAddress}}fragment FullAddress on Address{streetAddress1 streetAddress2 city state zipCode}',
+  'query AccountPage{currentUser{id fullName email ...ContactDetails notices{id subject body createdAt}...AppLayoutUser billing{action{...BillingActionContent}card{...CardDetails}subscriptions{id label detail productNames cycleInDays amount nextBillingDate isCancellable}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment BillingActionContent on BillingAction{title detail label href}fragment CardDetails on CardSummary{brand last4 expMonth expYear}fragment ContactDetails on User{phone{phoneAreaCode phoneNumber}profile{dob}address{...FullAddress}}fragment FullAddress on Address{streetAddress1 streetAddress2 city state zipCode}',
 );

@@ -28,7 +28,7 @@ export const treatmentsSql = (user: string): string => `
       p.signed_at as "signedAt", p.expires_at as "expiresAt", p.refills_remaining as "refillsRemaining",
       (select max(f.at) from prescription_fill f where f.prescription_id = p.id) as "lastFillAt"
     from prescription p
-    where p.user_id = ${user} and p.status not in ('draft', 'cancelled', 'superseded', 'entered_in_error')
+    where p.user_id = ${user} and p.status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
     order by p.created_at desc, p.id) t)`;
 
 /** The ids of the prescriptions signed at a visit, as a subselect. */
@@ -63,5 +63,5 @@ export const prescriptionsSql = (user: string): string => `
      select id, product_id as "productId", status, expires_at as "expiresAt",
        refills_remaining as "refillsRemaining"
      from prescription
-     where user_id = ${user} and status not in ('draft', 'cancelled', 'superseded', 'entered_in_error')
+     where user_id = ${user} and status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
      order by created_at desc, id) t)`;

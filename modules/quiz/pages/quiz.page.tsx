@@ -3,11 +3,11 @@ import { goTo } from '#client/routing/navigate.ts';
 import { useUser } from '#client/session/user-context.tsx';
 import { type MiniQuizAnswers, skipsLandingPage, withoutUnaskedAnswers } from '../domain/mini-quiz/index.ts';
 import { AnswerPicture } from '../ui/mini-quiz/answer-picture.tsx';
-import { keepMiniQuiz } from '../ui/mini-quiz/keep-mini-quiz.ts';
 import { miniQuizSteps, quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { quizFacts } from '../ui/mini-quiz/quiz-facts.ts';
 import { QuizFlow } from '../ui/mini-quiz/quiz-flow.tsx';
 import { QuizLanding } from '../ui/mini-quiz/quiz-landing.tsx';
+import { sendMiniQuiz } from '../ui/mini-quiz/send-mini-quiz.ts';
 import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
 
 export const Page = () => {
@@ -16,7 +16,7 @@ export const Page = () => {
   const deck = useMemo(() => miniQuizSteps(flags, quizKeys.quiz), [flags]);
 
   const onFinish = async (answers: MiniQuizAnswers) => {
-    keepMiniQuiz(withoutUnaskedAnswers(answers, flags));
+    sendMiniQuiz(withoutUnaskedAnswers(answers, flags));
     // No email address is asked of a visitor who has an account, or who should see a doctor.
     const straight = user !== undefined || answers.where.includes('patchy');
     await goTo(straight ? '/quiz/results' : '/quiz/lead');

@@ -35,7 +35,7 @@ export const withoutBlanks = (answers: MiniQuizAnswers | TreatmentReview): Answe
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null));
 
 /** Adds a response that is complete from the start. Returns its id. */
-export const keepResponse = async (
+export const saveResponse = async (
   scope: Scope,
   owner: QuizOwner,
   kept: Pick<QuizResponse, 'configName' | 'configVersion' | 'content'>,
@@ -55,6 +55,6 @@ export const saveMiniQuiz = async (
   if (!answers.ok) return answers;
   const content = withoutBlanks(answers.value);
   return ok(
-    await keepResponse(scope, owner, { configName: MINI_QUIZ, configVersion: CONFIG_VERSION, content }),
+    await saveResponse(scope, owner, { configName: MINI_QUIZ, configVersion: CONFIG_VERSION, content }),
   );
 };

@@ -139,7 +139,7 @@ export const quizService = (scope: Scope): QuizService => {
         if (problems.length > 0) return badInput(problems);
         const { version: configVersion } = config;
         const change = { content: answers, configVersion, ...leftBehind(response, configVersion) };
-        const done = await move(tx, actor, response, 'completed', change, 'handed in');
+        const done = await move(tx, actor, response, 'completed', change, 'submitted');
         if (done.ok) await followResponse(tx, actor, done.value, 'completed');
         return done;
       }),

@@ -87,7 +87,10 @@ it('never recommends a drug that is not offered', () => {
 
 it('the API asks the registration before it recommends', async () => {
   const own = await createTestDatabase();
-  const register = { missingParts: (drug: DrugType) => (drug === 'finasteride' ? (['texts'] as const) : []) };
+  const register = {
+    missingParts: (drug: DrugType) => (drug === 'finasteride' ? (['texts'] as const) : []),
+    unaskedQuestions: () => [],
+  };
   const test = testScope({ ...own, modules, providers: [provide(formularyPort, () => register)] });
   // The start would refuse this catalogue; here it was started before.
   await own.knex('product').insert(

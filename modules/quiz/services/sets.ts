@@ -60,7 +60,7 @@ export const quizSetService = (scope: Scope): QuizSetService => {
     open: (actor, owner, wanted) => scope.transaction((tx) => open(tx, actor, owner, wanted)),
     attach: (actor, setId, questionnaire) =>
       scope.transaction((tx) => attach(tx, actor, setId, questionnaire)),
-    underWay: (owner, kind) => sets.open(owner, kind),
+    inProgress: (owner, kind) => sets.open(owner, kind),
     ofResponse: (responseId) => sets.ofResponse(responseId),
     byIds: (ids) => sets.byIds(ids),
   };

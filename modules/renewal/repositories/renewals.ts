@@ -29,7 +29,7 @@ const columns = {
   createdAt: 'created_at',
 } satisfies Columns<Renewal>;
 
-const underWay: readonly RenewalStatus[] = ['open', 'in_progress', 'submitted'];
+const unfinished: readonly RenewalStatus[] = ['open', 'in_progress', 'submitted'];
 
 export const renewalRepository = (db: Knex) => {
   const select = () => db('renewal').select(columns);
@@ -40,16 +40,16 @@ export const renewalRepository = (db: Knex) => {
       one(
         select()
           .where({ user_id: userId })
-          .orderByRaw('status = any(?) desc, created_at desc', [[...underWay]])
+          .orderByRaw('status = any(?) desc, created_at desc', [[...unfinished]])
           .limit(1),
       ),
 
     /** The one in progress, locked. */
-    lockUnderWay: (userId: string) =>
+    lockUnfinished: (userId: string) =>
       one(
         select()
           .where({ user_id: userId })
-          .whereIn('status', [...underWay])
+          .whereIn('status', [...unfinished])
           .forUpdate(),
       ),
 

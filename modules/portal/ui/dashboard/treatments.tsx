@@ -27,7 +27,7 @@ export const Treatments = ({ treatments }: { readonly treatments: readonly Treat
           </div>
           <div className={styles.words}>
             <h3>{treatment.name}</h3>
-            <p className={styles.fine}>{treatment.words}</p>
+            <p className={styles.fine}>{treatment.label}</p>
             {treatment.isActive ? <p className={styles.fine}>{prescriptionValidity(treatment)}</p> : null}
             {treatment.renewalDue ? (
               <div className={styles.renew}>
