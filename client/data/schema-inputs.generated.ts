@@ -99,6 +99,12 @@ export type IntakeAmendmentInput = {
   readonly reason: string;
 };
 
+/** How a row of a share is colored. */
+export type ShareTone =
+  | 'benefit'
+  | 'harm'
+  | 'placebo';
+
 export type DecisionInput = {
   readonly consultationId: string;
   /** Ids of the rules whose flags the clinician has read and acknowledges. */

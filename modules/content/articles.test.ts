@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Article, Block } from './data/articles/article.ts';
-import { erectionsAndTheHeart } from './data/articles/erections-and-the-heart.ts';
-import { finasterideInNumbers } from './data/articles/finasteride-in-numbers.ts';
-import { howPatternHairLossWorks } from './data/articles/how-pattern-hair-loss-works.ts';
-import { minoxidilFoamOrSolution } from './data/articles/minoxidil-foam-or-solution.ts';
-import { sheddingInTheFirstMonths } from './data/articles/shedding-in-the-first-months.ts';
+import { articles } from './data/articles/index.ts';
 import { articleCategories, articleSummaries } from './data/articles/summaries.ts';
-import { treatingEarlyEjaculation } from './data/articles/treating-early-ejaculation.ts';
-import { whatAClinicianChecks } from './data/articles/what-a-clinician-checks.ts';
-import { whenHairLossIsNotMalePattern } from './data/articles/when-hair-loss-is-not-male-pattern.ts';
 import { plainText } from './domain/inline-links.ts';
-
-const articles: readonly Article[] = [
-  howPatternHairLossWorks,
-  whenHairLossIsNotMalePattern,
-  finasterideInNumbers,
-  minoxidilFoamOrSolution,
-  sheddingInTheFirstMonths,
-  whatAClinicianChecks,
-  erectionsAndTheHeart,
-  treatingEarlyEjaculation,
-];
 
 /** All text of a block, including labels. */
 const textOf = (block: Block): string => {

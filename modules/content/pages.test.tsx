@@ -6,9 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LinkProvider } from '#client/layout/links.tsx';
 import { PageContextProvider } from '#client/renderer/context.tsx';
 import type { Site } from '#client/renderer/page-context.ts';
+import type { PageRoute } from '#client/routing/route.ts';
 import { UserProvider } from '#client/session/user-context.tsx';
 import { browserFlagValues } from '#config/flag-catalogue.ts';
 import { routeTable } from '#modules/routes.ts';
+import { articleSummaries } from './data/articles/summaries.ts';
+import { resolvers } from './graphql/resolvers.ts';
 import { contentRoutes } from './routes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,7 +43,24 @@ const contract = [
   ['/legal', 'marketing'],
 ] as const;
 
-const fixed = contentRoutes.filter(({ path }) => !path.includes('{'));
+/** Pages of a fixed address, and every article. */
+const fixed = [
+  ...contentRoutes.filter(({ path }) => !path.includes('{')),
+  ...articleSummaries.flatMap(({ slug }) => {
+    const match = routeTable.match(`/learn/${slug}`);
+    if (!match) return [];
+    const { route, params } = match;
+    const textFrom = (text: PageRoute['description']) => (typeof text === 'function' ? text(params) : text);
+    return [
+      {
+        ...route,
+        path: `/learn/${slug}`,
+        title: textFrom(route.title),
+        description: textFrom(route.description),
+      },
+    ];
+  }),
+];
 const pages = new Map<string, string>();
 
 const render = (Page: ComponentType, path: string): string =>
@@ -54,7 +74,10 @@ const render = (Page: ComponentType, path: string): string =>
         flags: browserFlagValues({}),
         input: { params: {}, search: {} },
         user: null,
-        data: { checkoutPage: { servedStates: ['TX', 'CA'] } },
+        data: {
+          checkoutPage: { servedStates: ['TX', 'CA'] },
+          article: resolvers.Query.article(undefined, { slug: path.split('/').at(-1) ?? '' }),
+        },
       }}
     >
       <LinkProvider value={{ origins: site.origins, current: site.host }}>
@@ -87,6 +110,12 @@ const structuredData = (path: string): Record<string, unknown>[] =>
   );
 
 describe('route table', () => {
+  it('has an address for every article, and for no other', () => {
+    for (const { slug } of articleSummaries)
+      expect(routeTable.match(`/learn/${slug}`)?.route.page).toBe('/modules/content/pages/learn/article');
+    expect(routeTable.match('/learn/unknown')).toBeNull();
+  });
+
   it.each(contract)('%s is public on the %s host, shared and indexed', (path, host) => {
     const route = routeTable.match(path)?.route;
     expect(route).toMatchObject({ path, host, access: 'public', rendering: 'shared', indexed: true });

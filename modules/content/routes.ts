@@ -1,6 +1,6 @@
 import { defineRoutes, type PageRoute } from '#client/routing/route.ts';
 import { defaultDescription, defaultTitle } from '#config/brand.ts';
-import { articleSummaries } from './data/articles/summaries.ts';
+import { articleSummaries, summaryOf } from './data/articles/summaries.ts';
 import { legalTitles } from './data/legal/titles.ts';
 import { pageTexts } from './data/page-texts.ts';
 
@@ -40,9 +40,17 @@ export const contentRoutes = defineRoutes([
     description:
       'Short articles checked by a clinician: how hair loss works, what treatments do in numbers, side effects, and sexual health.',
   }),
-  ...articleSummaries.map(({ slug, title, description }) =>
-    contentPage('app', `learn/${slug}`, { path: `/learn/${slug}`, title, description }),
-  ),
+  {
+    path: '/learn/{slug}',
+    page: '/modules/content/pages/learn/article',
+    title: ({ slug = '' }) => summaryOf(slug).title,
+    description: ({ slug = '' }) => summaryOf(slug).description,
+    access: 'public',
+    host: 'app',
+    rendering: 'shared',
+    indexed: true,
+    params: { slug: articleSummaries.map(({ slug }) => slug) },
+  },
   contentPage('app', 'reviews', {
     path: '/reviews',
     title: 'Reviews',

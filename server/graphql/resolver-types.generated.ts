@@ -54,6 +54,8 @@ export type Query = {
   readonly catalogue: ReadonlyArray<CatalogueEntry>;
   readonly deskCatalogue: DeskCatalogue;
   readonly deskListing: DeskListing;
+  /** Null for an unknown article. */
+  readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
@@ -121,6 +123,10 @@ export type QueryProductArgs = {
 
 export type QueryDeskListingArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QueryArticleArgs = {
+  slug: Scalars['String']['input'];
 };
 
 export type QueryDeskCaseArgs = {
@@ -1482,6 +1488,82 @@ export type PanelProvider = {
   readonly residency?: Maybe<Scalars['String']['output']>;
   readonly messageBodyName: Scalars['String']['output'];
   readonly messageSignatureName: Scalars['String']['output'];
+};
+
+/** How a row of a share is colored. */
+export type ShareTone =
+  | 'benefit'
+  | 'harm'
+  | 'placebo';
+
+/** Men out of 100; a fraction of one is drawn as part of a dot. */
+export type ArticleShare = {
+  readonly label: Scalars['String']['output'];
+  readonly count: Scalars['Float']['output'];
+  readonly tone?: Maybe<ShareTone>;
+};
+
+export type ArticleList = {
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  readonly ordered: Scalars['Boolean']['output'];
+};
+
+export type ArticleTable = {
+  readonly caption: Scalars['String']['output'];
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+export type ArticleHundred = {
+  readonly caption: Scalars['String']['output'];
+  readonly rows: ReadonlyArray<ArticleShare>;
+};
+
+/** The key risk beside a prescription drug. */
+export type ArticleRisk = {
+  readonly drug: Scalars['String']['output'];
+  readonly badges: ReadonlyArray<Scalars['String']['output']>;
+  readonly text: Scalars['String']['output'];
+};
+
+/** Symptoms that need help immediately. */
+export type ArticleUrgent = {
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+/** One block of a section: exactly one of its fields is set. */
+export type ArticleBlock = {
+  readonly paragraphs?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly list?: Maybe<ArticleList>;
+  readonly table?: Maybe<ArticleTable>;
+  readonly hundred?: Maybe<ArticleHundred>;
+  readonly risk?: Maybe<ArticleRisk>;
+  readonly urgent?: Maybe<ArticleUrgent>;
+};
+
+/** id: its anchor on the page. */
+export type ArticleSection = {
+  readonly id: Scalars['ID']['output'];
+  readonly heading: Scalars['String']['output'];
+  readonly blocks: ReadonlyArray<ArticleBlock>;
+};
+
+export type ArticleSource = {
+  readonly text: Scalars['String']['output'];
+  readonly href?: Maybe<Scalars['String']['output']>;
+};
+
+/** An article about a condition, its treatment or its risks. */
+export type Article = {
+  readonly slug: Scalars['ID']['output'];
+  /** The condition that the article is about, for search engines. */
+  readonly about: Scalars['String']['output'];
+  readonly keyPoints: ReadonlyArray<Scalars['String']['output']>;
+  readonly sections: ReadonlyArray<ArticleSection>;
+  readonly sources: ReadonlyArray<ArticleSource>;
+  /** Slugs of articles to read next. */
+  readonly related: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** The clock of a demo; null in production. */

@@ -23,6 +23,7 @@ export interface SchemaFields {
     readonly catalogue: 'CatalogueEntry!';
     readonly deskCatalogue: 'DeskCatalogue!';
     readonly deskListing: 'DeskListing!';
+    readonly article: 'Article';
     readonly demoClock: 'DemoClock';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
@@ -806,6 +807,58 @@ export interface SchemaFields {
     readonly residency: '';
     readonly messageBodyName: '!';
     readonly messageSignatureName: '!';
+  };
+  readonly ArticleShare: {
+    readonly label: '!';
+    readonly count: '!';
+    readonly tone: '';
+  };
+  readonly ArticleList: {
+    readonly items: '!';
+    readonly ordered: '!';
+  };
+  readonly ArticleTable: {
+    readonly caption: '!';
+    readonly columns: '!';
+    readonly rows: '!';
+  };
+  readonly ArticleHundred: {
+    readonly caption: '!';
+    readonly rows: 'ArticleShare!';
+  };
+  readonly ArticleRisk: {
+    readonly drug: '!';
+    readonly badges: '!';
+    readonly text: '!';
+  };
+  readonly ArticleUrgent: {
+    readonly title: '!';
+    readonly text: '!';
+  };
+  readonly ArticleBlock: {
+    readonly paragraphs: '';
+    readonly list: 'ArticleList';
+    readonly table: 'ArticleTable';
+    readonly hundred: 'ArticleHundred';
+    readonly risk: 'ArticleRisk';
+    readonly urgent: 'ArticleUrgent';
+  };
+  readonly ArticleSection: {
+    readonly id: '!';
+    readonly heading: '!';
+    readonly blocks: 'ArticleBlock!';
+  };
+  readonly ArticleSource: {
+    readonly text: '!';
+    readonly href: '';
+  };
+  readonly Article: {
+    readonly slug: '!';
+    readonly about: '!';
+    readonly keyPoints: '!';
+    readonly sections: 'ArticleSection!';
+    readonly sources: 'ArticleSource!';
+    readonly related: '!';
   };
   readonly DemoClock: {
     readonly now: '!';

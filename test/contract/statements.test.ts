@@ -97,6 +97,7 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [1, '{ catalogue { drugType cadences { identifier } } }'],
   [1, '{ productPage(slug: "finasteride") { forms { products { id } } related { slug } } }'],
   [0, '{ drugFacts(slug: "finasteride") { sections { passages { links { url } } } sources { url } } }'],
+  [0, '{ article(slug: "finasteride-in-numbers") { sections { blocks { hundred { rows { label } } } } } }'],
   [1, '{ recommendations(answers: { where: ["crown"] }) { products { plans { id } } } }'],
   [
     4,

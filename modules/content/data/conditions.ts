@@ -149,7 +149,7 @@ export interface ConditionText {
   readonly safety: { readonly title: string; readonly text: string };
   readonly urgent: readonly string[];
   readonly questions: readonly Question[];
-  readonly sources: readonly { readonly text: string; readonly href?: string }[];
+  readonly sources: readonly { readonly text: string; readonly href?: string | null }[];
 }
 
 export const ed: ConditionText = {

@@ -82,3 +82,12 @@ export const hairTreatments = {
     product: '/our-products/thickening-shampoo',
   },
 } as const satisfies Readonly<Record<string, HairTreatment>>;
+
+/** Treatments that are shown to do something at the crown, the best first. */
+export const crownTreatments = [
+  hairTreatments.finasteride,
+  hairTreatments.minoxidil,
+  hairTreatments.oralMinoxidil,
+  hairTreatments.topicalCombination,
+  hairTreatments.ketoconazole,
+];

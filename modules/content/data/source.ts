@@ -2,7 +2,7 @@
 export interface Source {
   readonly text: string;
   /** Full address, only where it is permanent (a DOI or a registry). */
-  readonly href?: string;
+  readonly href?: string | null;
 }
 
 const label = (text: string, query: string): Source => ({

@@ -5,14 +5,16 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
+import { stateName } from '#kernel/us-states.ts';
 import { decisionSteps, notClaimed, parties, reviewSteps } from '../data/about.ts';
-import { stateTiles } from '../data/us-states.ts';
+import { stateTiles } from '../data/state-tiles.ts';
 import { ChecklistPicture } from '../pictures/checklist-picture.tsx';
 import { StatesMap } from '../pictures/states-map.tsx';
 import { NextStep } from '../ui/next-step.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import side from '../ui/side-by-side.module.css';
+import { TitledList } from '../ui/titled-list.tsx';
 import { AboutUsPageDocument } from './about-us.generated.ts';
 import styles from './about-us.module.css';
 
@@ -20,7 +22,7 @@ export const data = pageData(AboutUsPageDocument, () => ({}));
 
 /** The states where prescriptions are written, as a map and as text. */
 const Served = ({ served }: { readonly served: readonly string[] }) => {
-  const others = stateTiles.filter(([code]) => !served.includes(code)).map(([, name]) => name);
+  const others = stateTiles.filter(([code]) => !served.includes(code)).map(([code]) => stateName(code));
   return (
     <Section tone="sand" aria-labelledby="states">
       <div className={side.pair}>
@@ -55,11 +57,7 @@ export const Page = () => {
         crumbs={[{ label: 'About us', path: '/about-us' }]}
         title="Care you can check"
         lead={`${brand.name} treats hair loss for men, online; prescriptions for sexual health are not offered yet. We would like you to be able to see who decides, on what grounds, what it costs and what can go wrong, before you say yes.`}
-        picture={
-          <div className={side.bare}>
-            <ChecklistPicture />
-          </div>
-        }
+        picture={<ChecklistPicture />}
       />
 
       <Section aria-labelledby="who">
@@ -81,19 +79,13 @@ export const Page = () => {
         </Stack>
       </Section>
 
-      <Section tone="forest" aria-labelledby="decisions">
-        <Stack gap={8}>
-          <h2 id="decisions">How a decision is made</h2>
-          <ol className={styles.steps}>
-            {decisionSteps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </Stack>
-      </Section>
+      <TitledList
+        tone="forest"
+        id="decisions"
+        heading="How a decision is made"
+        className={styles.steps}
+        items={decisionSteps}
+      />
 
       <Section aria-labelledby="review">
         <div className={styles.review}>

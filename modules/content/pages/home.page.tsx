@@ -7,6 +7,7 @@ import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.ts
 import { brand } from '#config/brand.ts';
 import { homeHero } from '#config/images.ts';
 import { homeQuestions } from '../data/home-questions.tsx';
+import { TitledList } from '../ui/titled-list.tsx';
 import { TreatmentCard, treatments } from '../ui/treatment-card.tsx';
 import styles from './home.module.css';
 
@@ -66,19 +67,7 @@ export const Page = () => {
         </div>
       </Section>
 
-      <Section aria-labelledby="how-it-works">
-        <Stack gap={8}>
-          <h2 id="how-it-works">How it works</h2>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </Stack>
-      </Section>
+      <TitledList id="how-it-works" heading="How it works" className={styles.steps} items={steps} />
 
       <Section tone="moss" aria-labelledby="treatments">
         <Stack gap={8}>

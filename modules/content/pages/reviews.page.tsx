@@ -5,11 +5,11 @@ import { brand } from '#config/brand.ts';
 import { summaryOf } from '../data/articles/summaries.ts';
 import { reviewFields, reviewQuestions, reviewRules } from '../data/reviews.ts';
 import { ReviewFormPicture } from '../pictures/review-form-picture.tsx';
-import { ArticlePicture } from '../ui/article-picture.tsx';
-import { LinkCard } from '../ui/link-card.tsx';
+import { ArticleCard } from '../ui/article-card.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { QuestionList } from '../ui/question-list.tsx';
 import side from '../ui/side-by-side.module.css';
+import { TitledList } from '../ui/titled-list.tsx';
 import styles from './reviews.module.css';
 
 const evidence = [
@@ -26,11 +26,7 @@ export const Page = () => {
         crumbs={[{ label: 'Reviews', path: '/reviews' }]}
         title="Reviews, and why there are none yet"
         lead="No review has been published so far. We do not borrow, buy or invent them. This is how they will come about, and what you can go by until then."
-        picture={
-          <div className={side.bare}>
-            <ReviewFormPicture title="An empty review card with five unfilled leaves" />
-          </div>
-        }
+        picture={<ReviewFormPicture title="An empty review card with five unfilled leaves" />}
       />
 
       <Section aria-labelledby="published">
@@ -51,19 +47,14 @@ export const Page = () => {
         </div>
       </Section>
 
-      <Section tone="sand" aria-labelledby="rules">
-        <Stack gap={8}>
-          <h2 id="rules">The rules for every review</h2>
-          <ul className={styles.rules}>
-            {reviewRules.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Section>
+      <TitledList
+        as="ul"
+        tone="sand"
+        id="rules"
+        heading="The rules for every review"
+        className={styles.rules}
+        items={reviewRules}
+      />
 
       <Section aria-labelledby="leave">
         <div className={side.pair} data-top>
@@ -108,13 +99,7 @@ export const Page = () => {
           </Stack>
           <Grid columns={3}>
             {evidence.map((summary) => (
-              <LinkCard
-                key={summary.slug}
-                path={`/learn/${summary.slug}`}
-                title={summary.title}
-                text={summary.description}
-                picture={<ArticlePicture picture={summary.picture} />}
-              />
+              <ArticleCard key={summary.slug} summary={summary} />
             ))}
           </Grid>
           <p>

@@ -1,11 +1,12 @@
 import { Notice } from '#client/ui/notice.tsx';
-import type { Block } from '../data/articles/article.ts';
+import type { ArticleQuery } from '../pages/learn/article.generated.ts';
 import styles from './article-page.module.css';
 import { DrugBadges } from './evidence-list.tsx';
 import { OutOfHundred } from './out-of-hundred.tsx';
 import { Paragraphs, RichText } from './rich-text.tsx';
 
-type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+type Block = NonNullable<ArticleQuery['article']>['sections'][number]['blocks'][number];
+type Of<Kind extends keyof Block> = NonNullable<Block[Kind]>;
 
 /** On phones rows become small cards: each cell shows the title of its column. */
 const Table = ({ caption, columns, rows }: Of<'table'>) => (
@@ -57,28 +58,21 @@ const List = ({ items, ordered }: Of<'list'>) => {
   );
 };
 
-/** One block of an article, rendered by kind. */
-export const ArticleBlock = ({ block }: { readonly block: Block }) => {
-  switch (block.kind) {
-    case 'text':
-      return <Paragraphs texts={block.paragraphs} />;
-    case 'list':
-      return <List {...block} />;
-    case 'table':
-      return <Table {...block} />;
-    case 'hundred':
-      return <OutOfHundred caption={block.caption} rows={block.rows} />;
-    case 'risk':
-      return (
-        <p className={styles.risk}>
-          <strong>{block.drug}</strong> <DrugBadges badges={block.badges} /> <RichText>{block.text}</RichText>
-        </p>
-      );
-    case 'urgent':
-      return (
-        <Notice tone="danger" title={block.title} live={false}>
-          <p>{block.text}</p>
-        </Notice>
-      );
-  }
+/** One block of an article, rendered by its kind: the field that is set. */
+export const ArticleBlock = ({ paragraphs, list, table, hundred, risk, urgent }: Block) => {
+  if (paragraphs) return <Paragraphs texts={paragraphs} />;
+  if (list) return <List {...list} />;
+  if (table) return <Table {...table} />;
+  if (hundred) return <OutOfHundred {...hundred} />;
+  if (risk)
+    return (
+      <p className={styles.risk}>
+        <strong>{risk.drug}</strong> <DrugBadges badges={risk.badges} /> <RichText>{risk.text}</RichText>
+      </p>
+    );
+  return urgent ? (
+    <Notice tone="danger" title={urgent.title} live={false}>
+      <p>{urgent.text}</p>
+    </Notice>
+  ) : null;
 };

@@ -1,25 +1,24 @@
-import { PublicPage } from '#client/layout/public-page.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
-import type { Article } from '../data/articles/article.ts';
 import { articleCategories, summaryOf } from '../data/articles/summaries.ts';
+import type { ArticleQuery } from '../pages/learn/article.generated.ts';
 import { ArticleBlock } from './article-block.tsx';
+import { ArticleCard } from './article-card.tsx';
 import styles from './article-page.module.css';
 import { ArticlePicture } from './article-picture.tsx';
-import { LinkCard } from './link-card.tsx';
 import { NextStep } from './next-step.tsx';
 import { PageHero } from './page-hero.tsx';
 import { Byline, ReviewNote } from './review-note.tsx';
 import { MedicalPageData } from './structured-data.tsx';
 
-/** Any article of /learn. */
-export const ArticlePage = ({ article }: { readonly article: Article }) => {
+/** An article: its top, its text with the most important points beside it, its sources, and what to read next. */
+export const ArticlePage = ({ article }: { readonly article: NonNullable<ArticleQuery['article']> }) => {
   const { slug, about, keyPoints, sections, sources, related } = article;
   const { title, description, category, picture, reviewed } = summaryOf(slug);
   const path = `/learn/${slug}`;
   const kicker = articleCategories.find(({ id }) => id === category)?.title;
   const sexual = category === 'sexual-health';
   return (
-    <PublicPage current="/learn">
+    <>
       <PageHero
         crumbs={[
           { label: 'Learn', path: '/learn' },
@@ -69,7 +68,7 @@ export const ArticlePage = ({ article }: { readonly article: Article }) => {
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
                 {blocks.map((block) => (
-                  <ArticleBlock key={JSON.stringify(block)} block={block} />
+                  <ArticleBlock key={JSON.stringify(block)} {...block} />
                 ))}
               </section>
             ))}
@@ -82,13 +81,7 @@ export const ArticlePage = ({ article }: { readonly article: Article }) => {
           <h2 id="read-on">Read on</h2>
           <Grid columns={2}>
             {related.map(summaryOf).map((other) => (
-              <LinkCard
-                key={other.slug}
-                path={`/learn/${other.slug}`}
-                title={other.title}
-                text={other.description}
-                picture={<ArticlePicture picture={other.picture} />}
-              />
+              <ArticleCard key={other.slug} summary={other} />
             ))}
           </Grid>
         </Stack>
@@ -105,6 +98,6 @@ export const ArticlePage = ({ article }: { readonly article: Article }) => {
           second: { label: 'All articles', path: '/learn' },
         })}
       />
-    </PublicPage>
+    </>
   );
 };

@@ -74,7 +74,7 @@ export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPa
         title={condition.title}
         lead={condition.lead}
         tone="moss"
-        picture={<div className={side.bare}>{picture}</div>}
+        picture={picture}
         caption={caption}
       >
         <Cluster gap={3}>

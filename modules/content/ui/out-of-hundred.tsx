@@ -5,7 +5,7 @@ export interface HundredRow {
   /** Men out of 100; a fraction of one is drawn as part of a dot. */
   readonly count: number;
   /** `harm` is drawn in the clay color. */
-  readonly tone?: 'benefit' | 'harm' | 'placebo';
+  readonly tone?: 'benefit' | 'harm' | 'placebo' | null;
 }
 
 const dots = Array.from({ length: 100 }, (_, index) => index);
@@ -21,8 +21,8 @@ export const OutOfHundred = ({
 }) => (
   <figure className={styles.figure}>
     <figcaption>{caption}</figcaption>
-    {rows.map(({ label, count, tone = 'benefit' }) => (
-      <div key={label} className={styles.row} data-tone={tone}>
+    {rows.map(({ label, count, tone }) => (
+      <div key={label} className={styles.row} data-tone={tone ?? 'benefit'}>
         <p>
           <strong>{count}</strong> of 100 <span>{label}</span>
         </p>

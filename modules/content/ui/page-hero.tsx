@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLink } from '#client/layout/links.tsx';
 import { PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import styles from './page-hero.module.css';
+import side from './side-by-side.module.css';
 import { BreadcrumbData, type Crumb } from './structured-data.tsx';
 
 export interface PageHeroProps {
@@ -12,6 +13,8 @@ export interface PageHeroProps {
   readonly lead: string;
   /** The drawing beside the text. */
   readonly picture?: ReactNode;
+  /** `paper` lays a drawing without a ground of its own on white, with room around it; default: bare. */
+  readonly frame?: 'bare' | 'paper';
   /** Alternative text of the drawing, where it carries information. */
   readonly caption?: string;
   readonly tone?: 'sand' | 'moss';
@@ -27,6 +30,7 @@ export const PageHero = ({
   title,
   lead,
   picture,
+  frame = 'bare',
   tone = 'sand',
   children,
 }: PageHeroProps) => {
@@ -54,7 +58,7 @@ export const PageHero = ({
         </Stack>
         {picture ? (
           <figure className={styles.picture}>
-            {picture}
+            <div className={frame === 'paper' ? side.frame : side.bare}>{picture}</div>
             {caption ? <figcaption>{caption}</figcaption> : null}
           </figure>
         ) : null}

@@ -4,7 +4,7 @@
  * whole layout of the storefront, and what few pages need.
  */
 const everywhere =
-  /node_modules[\\/](react|react-dom|scheduler|@brillout|vite-plugin-ssr(?!.*(server-routing|entry\.js)))[\\/]|[\\/]client[\\/](renderer|routing|banners|session|data|flags|startup)[\\/](?!_error|open-in-browser|embedded-browser)|[\\/]kernel[\\/](?!us-states|uuid|read-text|json-instant|join-with-and|all-or-nothing|state-machine)|routes\.ts$/;
+  /node_modules[\\/](react|react-dom|scheduler|@brillout|vite-plugin-ssr(?!.*(server-routing|entry\.js)))[\\/]|[\\/]client[\\/](renderer|routing|banners|session|data|flags|startup)[\\/](?!_error|open-in-browser|embedded-browser)|[\\/]kernel[\\/](?!input[\\/]|us-states|uuid|json-instant|join-with-and|all-or-nothing|state-machine)|routes\.ts$/;
 
 /** Small components that every page shows: one file of them is smaller than a dozen separate ones. */
 const frame =
@@ -14,6 +14,11 @@ const site = /[\\/]client[\\/]layout[\\/](public-page|safety-line|site-footer|si
 /** Components of pages that show products. */
 const cards =
   /[\\/]client[\\/](ui[\\/](accordion|badge|card|data-table|empty-state|money|notice|overlay|skeleton)\.|pictures[\\/](product-grounds|product-image|raster)\.)/;
+/** Functions of those components that other pages use as well. */
+const amounts = /[\\/](kernel[\\/]join-with-and|modules[\\/]catalogue[\\/]ui[\\/]plan-prices)\./;
+/** Components of pages where a product can be chosen. */
+const offers =
+  /[\\/](client[\\/]ui[\\/]product-card|modules[\\/](cart[\\/]ui[\\/]in-cart|catalogue[\\/]ui[\\/](not-offered[\\/]not-offered-yet|not-sold-in|plan-picker|plan-price|product-badges|safety-note|key-risks)))\./;
 
 /** How the browser's scripts are split: options of Rolldown. */
 export const browserBundle = {
@@ -32,6 +37,8 @@ export const browserBundle = {
         { name: 'frame', tags: ['$initial' as const], test: frame, priority: 2 },
         { name: 'site', tags: ['$initial' as const], test: site, priority: 1 },
         { name: 'cards', tags: ['$initial' as const], test: cards, priority: 0 },
+        { name: 'amounts', tags: ['$initial' as const], test: amounts, priority: 1 },
+        { name: 'offers', tags: ['$initial' as const], test: offers, priority: 0 },
       ],
     },
   },

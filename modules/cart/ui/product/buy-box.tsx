@@ -1,9 +1,9 @@
 import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { basePlan, NotSoldIn, PlanPicker, pricePerMonth } from '#modules/catalogue/ui.ts';
 import { CartTotals } from '../cart-totals.tsx';
+import { InCart } from '../in-cart.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './buy-box.module.css';
 import { FormPicker } from './form-picker.tsx';
@@ -63,14 +63,11 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
       </div>
       <NotSoldIn states={plan.unavailableStates} />
       {inCart ? (
-        <div className={styles.held}>
-          <span>
-            <Icon name="check" size={20} /> In your cart
-          </span>
+        <InCart>
           <Button variant="secondary" size="small" onClick={cart.open}>
             Open cart
           </Button>
-        </div>
+        </InCart>
       ) : (
         <Button full size="large" onClick={() => void cart.add([plan.id])}>
           {page.needsPrescription ? 'Start online visit' : 'Add to cart'}

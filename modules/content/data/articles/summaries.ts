@@ -116,7 +116,8 @@ export const articleSummaries = [
 
 export type ArticleSlug = (typeof articleSummaries)[number]['slug'];
 
-export const summaryOf = (slug: ArticleSlug): ArticleSummary => {
+/** Throws for a slug that no article has. */
+export const summaryOf = (slug: string): ArticleSummary => {
   const found = articleSummaries.find((summary) => summary.slug === slug);
   if (!found) throw new Error(`There is no article ${slug}.`);
   return found;

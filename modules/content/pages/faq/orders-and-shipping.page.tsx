@@ -1,12 +1,9 @@
 import { useLink } from '#client/layout/links.tsx';
-import { PublicPage } from '#client/layout/public-page.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/layout.tsx';
 import { orderQuestions } from '../../data/faq-orders.ts';
-import { Contact } from '../../ui/contact.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { type FaqTopic, FaqTopicPage } from '../../ui/faq-topic-page.tsx';
 import { Paragraphs } from '../../ui/rich-text.tsx';
-import { QuestionData } from '../../ui/structured-data.tsx';
 import styles from './orders-and-shipping.module.css';
 
 const orderSteps: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
@@ -25,18 +22,18 @@ const orderSteps: readonly { readonly icon: IconName; readonly title: string; re
   },
 ];
 
+const topic: FaqTopic = {
+  path: '/faq/category/orders-and-shipping',
+  title: 'Orders and shipping',
+  lead: 'When you pay, how long it takes, and what to do when something does not come as it should.',
+  questions: orderQuestions,
+  contact: 'An order needs a person?',
+};
+
 export const Page = () => {
   const link = useLink();
   return (
-    <PublicPage current="/faq">
-      <PageHero
-        crumbs={[
-          { label: 'Questions', path: '/faq' },
-          { label: 'Orders and shipping', path: '/faq/category/orders-and-shipping' },
-        ]}
-        title="Orders and shipping"
-        lead="When you pay, how long it takes, and what to do when something does not come as it should."
-      />
+    <FaqTopicPage topic={topic}>
       <Section space="small" aria-label="The way of an order">
         <ol className={styles.way}>
           {orderSteps.map(({ icon, title, text }) => (
@@ -63,8 +60,6 @@ export const Page = () => {
           <a href={link('/faq/refund-and-return-policy')}>Refunds and returns</a>
         </p>
       </Section>
-      <QuestionData questions={orderQuestions} />
-      <Contact title="An order needs a person?" />
-    </PublicPage>
+    </FaqTopicPage>
   );
 };

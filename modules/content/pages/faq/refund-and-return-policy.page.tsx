@@ -1,27 +1,29 @@
 import { useLink } from '#client/layout/links.tsx';
-import { PublicPage } from '#client/layout/public-page.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { refundCases, verdictLabels } from '../../data/refund-cases.ts';
-import { Contact } from '../../ui/contact.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { QuestionData } from '../../ui/structured-data.tsx';
+import { type FaqTopic, FaqTopicPage } from '../../ui/faq-topic-page.tsx';
 import styles from './refund-and-return-policy.module.css';
 
 const tones = { full: 'done', replace: 'done', none: 'caution' } as const;
 
+const refundQuestions = refundCases.map(({ title, what, todo }) => ({
+  question: `${title}. Do I get my money back?`,
+  answer: [what, todo],
+}));
+
+const topic: FaqTopic = {
+  path: '/faq/refund-and-return-policy',
+  title: 'Refunds and returns',
+  lead: 'Six cases, with what we do and what you do. The short rule: our mistake costs you nothing, and medicine cannot come back.',
+  questions: refundQuestions,
+  contact: 'Not on this list?',
+};
+
 export const Page = () => {
   const link = useLink();
   return (
-    <PublicPage current="/faq">
-      <PageHero
-        crumbs={[
-          { label: 'Questions', path: '/faq' },
-          { label: 'Refunds and returns', path: '/faq/refund-and-return-policy' },
-        ]}
-        title="Refunds and returns"
-        lead="Six cases, with what we do and what you do. The short rule: our mistake costs you nothing, and medicine cannot come back."
-      />
+    <FaqTopicPage topic={topic}>
       <Section space="small" aria-labelledby="cases">
         <h2 id="cases" className={styles.title}>
           Which of these is yours?
@@ -57,13 +59,6 @@ export const Page = () => {
           </Stack>
         </div>
       </Section>
-      <QuestionData
-        questions={refundCases.map(({ title, what, todo }) => ({
-          question: `${title}. Do I get my money back?`,
-          answer: [what, todo],
-        }))}
-      />
-      <Contact title="Not on this list?" />
-    </PublicPage>
+    </FaqTopicPage>
   );
 };

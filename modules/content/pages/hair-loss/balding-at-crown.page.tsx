@@ -3,10 +3,8 @@ import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
 import { PhotoGuide } from '#client/pictures/photo-guide.tsx';
 import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
 import { Section, Stack } from '#client/ui/layout.tsx';
-import { crownQuestions } from '../../data/hair-loss-questions.ts';
-import { hairTreatments } from '../../data/hair-treatments.ts';
-import { pageTexts } from '../../data/page-texts.ts';
-import { sources } from '../../data/source.ts';
+import { crownTopic } from '../../data/hair-loss-topics.ts';
+import { crownTreatments } from '../../data/hair-treatments.ts';
 import { HairLossPage } from '../../ui/hair-loss-page.tsx';
 import { FirstYear, WhatWorks } from '../../ui/hair-loss-sections.tsx';
 import { OutOfHundred } from '../../ui/out-of-hundred.tsx';
@@ -22,34 +20,7 @@ const signs = [
 export const Page = () => {
   const link = useLink();
   return (
-    <HairLossPage
-      meta={pageTexts.baldingAtCrown}
-      label="Balding at the crown"
-      title="Balding at the crown"
-      lead="Others see it before you do. It is also where treatment has the best evidence, so it is worth a look over your own shoulder."
-      tone="moss"
-      picture={
-        <div className={side.frame}>
-          <ScalpPicture where="crown" />
-        </div>
-      }
-      questions={crownQuestions}
-      prefix="crown"
-      sources={[
-        sources.norwood,
-        sources.finasterideLabel,
-        sources.finasterideTrial,
-        sources.minoxidilLabel,
-        sources.minoxidilTrial,
-        sources.oralMinoxidilTrial,
-        sources.oralMinoxidilConsensus,
-        sources.topicalFinasterideAlert,
-      ]}
-      wayOn={{
-        title: 'Start while roots still work',
-        text: 'Answer five short questions. You see what may help at the crown, with price and risk beside it.',
-      }}
-    >
+    <HairLossPage topic={crownTopic} tone="moss" frame="paper" picture={<ScalpPicture where="crown" />}>
       <Section aria-labelledby="see">
         <Stack gap={8}>
           <h2 id="see">See your own crown</h2>
@@ -105,13 +76,7 @@ export const Page = () => {
       <WhatWorks
         title="What works at the crown"
         lead="Finasteride and minoxidil on the scalp have the best evidence. They can be used together."
-        treatments={[
-          hairTreatments.finasteride,
-          hairTreatments.minoxidil,
-          hairTreatments.oralMinoxidil,
-          hairTreatments.topicalCombination,
-          hairTreatments.ketoconazole,
-        ]}
+        treatments={crownTreatments}
         places={['crown']}
       />
 

@@ -2,14 +2,13 @@ import { useLink } from '#client/layout/links.tsx';
 import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { norwoodSteps } from '../../data/hair-loss.ts';
-import { patternQuestions } from '../../data/hair-loss-questions.ts';
+import { patternTopic } from '../../data/hair-loss-topics.ts';
 import { myths } from '../../data/myths.ts';
-import { pageTexts } from '../../data/page-texts.ts';
-import { sources } from '../../data/source.ts';
 import { FolliclePicture } from '../../pictures/follicle-picture.tsx';
 import { HairLossPage } from '../../ui/hair-loss-page.tsx';
 import side from '../../ui/side-by-side.module.css';
 import { StageGrid } from '../../ui/stage-grid.tsx';
+import { TitledList } from '../../ui/titled-list.tsx';
 import styles from './male-pattern-baldness.module.css';
 
 const chain = [
@@ -42,42 +41,15 @@ export const Page = () => {
   const link = useLink();
   return (
     <HairLossPage
-      meta={pageTexts.malePatternBaldness}
-      label="Male pattern baldness"
-      title="Male pattern baldness"
-      lead="An inherited answer of hair roots to a normal hormone. Not a disease, not your fault, and better understood than most of what is sold against it."
-      picture={
-        <div className={side.bare}>
-          <FolliclePicture title="A hair root that shrinks over five growth cycles" />
-        </div>
-      }
-      questions={patternQuestions}
-      prefix="pattern"
-      sources={[
-        sources.genetics,
-        sources.hamilton,
-        sources.norwood,
-        sources.finasterideLabel,
-        sources.aadTypes,
-      ]}
-      wayOn={{
-        title: 'Know where you stand',
-        text: 'The quiz takes about two minutes and tells you which treatments may suit your stage.',
-      }}
+      topic={patternTopic}
+      picture={<FolliclePicture title="A hair root that shrinks over five growth cycles" />}
     >
-      <Section aria-labelledby="chain">
-        <Stack gap={8}>
-          <h2 id="chain">From hormone to hair, in four steps</h2>
-          <ol className={styles.chain}>
-            {chain.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </Stack>
-      </Section>
+      <TitledList
+        id="chain"
+        heading="From hormone to hair, in four steps"
+        className={styles.chain}
+        items={chain}
+      />
 
       <Section tone="moss" aria-labelledby="family">
         <div className={side.pair}>

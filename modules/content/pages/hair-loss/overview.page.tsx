@@ -5,7 +5,7 @@ import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { norwoodSteps } from '../../data/hair-loss.ts';
-import { hairTreatments } from '../../data/hair-treatments.ts';
+import { crownTreatments, hairTreatments } from '../../data/hair-treatments.ts';
 import { pageTexts } from '../../data/page-texts.ts';
 import { LAST_REVIEW } from '../../data/review.ts';
 import { sources } from '../../data/source.ts';
@@ -48,11 +48,8 @@ export const Page = () => {
         crumbs={[{ label: 'Hair loss', path: '/hair-loss' }]}
         title="Hair loss in men, without the drama"
         lead="Most of it is one slow, painless, inherited process. It does no harm, and you may leave it alone. If you would rather not, some things work, and they work best early."
-        picture={
-          <div className={side.frame}>
-            <NorwoodPicture stage="3v" />
-          </div>
-        }
+        frame="paper"
+        picture={<NorwoodPicture stage="3v" />}
       >
         <Cluster gap={3}>
           <LinkButton size="large" href={link('/quiz')}>
@@ -115,14 +112,7 @@ export const Page = () => {
       <WhatWorks
         title="What works, and how well"
         lead="Ordered by the strength of the evidence, for each place on the scalp. Results vary; no treatment works for everyone."
-        treatments={[
-          hairTreatments.finasteride,
-          hairTreatments.minoxidil,
-          hairTreatments.oralMinoxidil,
-          hairTreatments.topicalCombination,
-          hairTreatments.ketoconazole,
-          hairTreatments.cosmetics,
-        ]}
+        treatments={[...crownTreatments, hairTreatments.cosmetics]}
       />
       <FirstYear />
       <InPerson />

@@ -5,10 +5,8 @@ import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { norwoodSteps } from '../../data/hair-loss.ts';
-import { hairlineQuestions } from '../../data/hair-loss-questions.ts';
+import { hairlineTopic } from '../../data/hair-loss-topics.ts';
 import { hairTreatments } from '../../data/hair-treatments.ts';
-import { pageTexts } from '../../data/page-texts.ts';
-import { sources } from '../../data/source.ts';
 import { HairLossPage } from '../../ui/hair-loss-page.tsx';
 import { WhatWorks } from '../../ui/hair-loss-sections.tsx';
 import side from '../../ui/side-by-side.module.css';
@@ -24,33 +22,14 @@ export const Page = () => {
   const link = useLink();
   return (
     <HairLossPage
-      meta={pageTexts.recedingHairline}
-      label="Receding hairline"
-      title="Receding hairline, or just a grown-up one?"
-      lead="Nearly every hairline moves back a little between 17 and 30. What matters is how far, how fast, and whether the temples go on."
-      picture={
-        <div className={side.frame}>
-          <ScalpPicture where="hairline" />
-        </div>
-      }
-      questions={hairlineQuestions}
-      prefix="hairline"
+      topic={hairlineTopic}
+      frame="paper"
+      picture={<ScalpPicture where="hairline" />}
       afterQuestions={
         <p>
           Also thinning on top? See <a href={link('/hair-loss/balding-at-crown')}>balding at the crown</a>.
         </p>
       }
-      sources={[
-        sources.norwood,
-        sources.hamilton,
-        sources.finasterideLabel,
-        sources.minoxidilLabel,
-        sources.topicalFinasterideAlert,
-      ]}
-      wayOn={{
-        title: 'Hairline only, or more?',
-        text: 'The quiz asks where you see loss and says what may help there, and what will not.',
-      }}
     >
       <Section aria-labelledby="mature">
         <Stack gap={8}>

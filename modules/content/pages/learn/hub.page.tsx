@@ -2,7 +2,7 @@ import { PublicPage } from '#client/layout/public-page.tsx';
 import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { articleCategories, articleSummaries, summaryOf } from '../../data/articles/summaries.ts';
-import { ArticlePicture } from '../../ui/article-picture.tsx';
+import { ArticleCard } from '../../ui/article-card.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { NextStep } from '../../ui/next-step.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -27,15 +27,7 @@ export const Page = () => (
       </nav>
     </PageHero>
     <Section space="small" aria-label="To begin with">
-      <LinkCard
-        lead
-        level={2}
-        kicker="To begin with"
-        path={`/learn/${lead.slug}`}
-        title={lead.title}
-        text={lead.description}
-        picture={<ArticlePicture picture={lead.picture} />}
-      />
+      <ArticleCard lead level={2} kicker="To begin with" summary={lead} />
     </Section>
     {articleCategories.map(({ id, title, text }) => (
       <Section key={id} space="small" aria-labelledby={id}>
@@ -48,13 +40,7 @@ export const Page = () => (
             {articleSummaries
               .filter(({ category, slug }) => category === id && slug !== lead.slug)
               .map((summary) => (
-                <LinkCard
-                  key={summary.slug}
-                  path={`/learn/${summary.slug}`}
-                  title={summary.title}
-                  text={summary.description}
-                  picture={<ArticlePicture picture={summary.picture} />}
-                />
+                <ArticleCard key={summary.slug} summary={summary} />
               ))}
             {id === lead.category && (
               <LinkCard

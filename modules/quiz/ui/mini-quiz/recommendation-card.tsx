@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { ProductCard } from '#client/ui/product-card.tsx';
 import { useCart } from '#modules/cart/ui.ts';
 import { PlanPicker, PlanPrice, ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
 import type { QuizResultsQuery } from './recommend.generated.ts';
@@ -23,52 +22,46 @@ export const RecommendationCard = ({ recommended }: { readonly recommended: Reco
     setWanted(id);
     if (inCart) void cart.add([id], { quietly: true });
   };
-  const title = `recommended-${recommended.id}`;
   return (
-    <Card as="li" padding="none" className={styles.card} aria-labelledby={title}>
-      <div className={styles.picture}>
-        <ProductImage drugType={drugType} sizes="(min-width: 669px) 13rem, 6.5rem" />
-      </div>
-      <div className={styles.head}>
-        <ProductBadges needsPrescription={product.needsPrescription} isNew={product.isNew} />
-        <h2 id={title} className={styles.name}>
-          {product.title}
-        </h2>
-      </div>
-      <div className={styles.body}>
-        <p>{reason}</p>
-        <PlanPicker product={product.title} plans={plans} value={plan.id} onChange={choosePlan} />
-        <div className={styles.buy}>
-          <PlanPrice plan={plan} needsPrescription={product.needsPrescription} />
-          {inCart ? (
-            <span className={styles.held}>
-              <Icon name="check" size={20} /> In your cart
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Remove ${product.title} from your cart`}
-                onClick={() => void cart.remove(inCart.id)}
-              >
-                Remove
-              </Button>
-            </span>
-          ) : (
+    <ProductCard
+      look="result"
+      level="h2"
+      drugType={drugType}
+      title={product.title}
+      badges={<ProductBadges needsPrescription={product.needsPrescription} isNew={product.isNew} />}
+    >
+      <p>{reason}</p>
+      <PlanPicker product={product.title} plans={plans} value={plan.id} onChange={choosePlan} />
+      <div className={styles.buy}>
+        <PlanPrice plan={plan} needsPrescription={product.needsPrescription} />
+        {inCart ? (
+          <span className={styles.held}>
+            <Icon name="check" size={20} /> In your cart
             <Button
-              variant="secondary"
-              full="phone"
-              aria-label={`Add ${product.title} to your cart`}
-              onClick={() => void cart.add([plan.id])}
+              variant="quiet"
+              size="small"
+              aria-label={`Remove ${product.title} from your cart`}
+              onClick={() => void cart.remove(inCart.id)}
             >
-              Add to cart
+              Remove
             </Button>
-          )}
-        </div>
-        {product.needsPrescription ? (
-          <div className={styles.safety}>
-            <SafetyNote drugType={drugType} />
-          </div>
-        ) : null}
+          </span>
+        ) : (
+          <Button
+            variant="secondary"
+            full="phone"
+            aria-label={`Add ${product.title} to your cart`}
+            onClick={() => void cart.add([plan.id])}
+          >
+            Add to cart
+          </Button>
+        )}
       </div>
-    </Card>
+      {product.needsPrescription ? (
+        <div className={styles.safety}>
+          <SafetyNote drugType={drugType} />
+        </div>
+      ) : null}
+    </ProductCard>
   );
 };

@@ -1,0 +1,23 @@
+import type { QueryArticleArgs } from '#server/graphql/resolver-types.generated.ts';
+import type { ResolverMap } from '#server/module.ts';
+import type { Block } from '../data/articles/article.ts';
+import { articles } from '../data/articles/index.ts';
+
+/** A block as the field of its kind. */
+const fieldsOf = (block: Block) => ({
+  paragraphs: block.kind === 'text' ? block.paragraphs : null,
+  list: block.kind === 'list' ? { items: block.items, ordered: block.ordered === true } : null,
+  table: block.kind === 'table' ? block : null,
+  hundred: block.kind === 'hundred' ? block : null,
+  risk: block.kind === 'risk' ? block : null,
+  urgent: block.kind === 'urgent' ? block : null,
+});
+
+const article = (_: unknown, { slug }: QueryArticleArgs) => {
+  const found = articles.find((candidate) => candidate.slug === slug);
+  if (!found) return null;
+  const sections = found.sections.map((section) => ({ ...section, blocks: section.blocks.map(fieldsOf) }));
+  return { ...found, sections };
+};
+
+export const resolvers = { Query: { article } } satisfies ResolverMap;
