@@ -5,6 +5,7 @@ import type { PharmacyOrder } from '#server/ports/pharmacy.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
+import { sam as samsDetails } from '#test/harness/people.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
 import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
@@ -131,33 +132,31 @@ describe('no shipment without an active prescription, refills left and a served 
 });
 
 describe('the pharmacy', () => {
-  it('receives name, address and lines, and nothing more', async () => {
-    const sent: PharmacyOrder[] = [];
-    const test = harnessScope({
+  /** A scope on the same database; `receive` sees each order before the pharmacy, and may fail. */
+  const withPharmacy = (receive: (order: PharmacyOrder) => void) =>
+    harnessScope({
       ...harness.database,
       clock: harness.clock,
       gateway: () => harness.processor.gateway,
       pharmacy: (real) => ({
         ...real,
-        submit: (order) => {
-          sent.push(order);
+        submit: async (order) => {
+          receive(order);
           return real.submit(order);
         },
       }),
     });
+
+  it('receives name, address and lines, and nothing more', async () => {
+    const sent: PharmacyOrder[] = [];
+    const test = withPharmacy((order) => sent.push(order));
     const { order } = await paid();
     await test.drain();
     const [line] = await harness.rows('order_line', { order_id: order.id });
     expect(sent.find(({ orderId }) => orderId === order.id)).toEqual({
       orderId: order.id,
       recipient: 'Sam Rivera',
-      address: {
-        streetAddress1: '12 Elm Street',
-        streetAddress2: null,
-        city: 'Austin',
-        state: 'TX',
-        zipCode: '78701',
-      },
+      address: { ...samsDetails.address, streetAddress2: null },
       lines: [
         {
           productId: finasteride,
@@ -171,17 +170,8 @@ describe('the pharmacy', () => {
 
   it('is called again after a failure, and then polled until delivery with one event each', async () => {
     let broken = true;
-    const test = harnessScope({
-      ...harness.database,
-      clock: harness.clock,
-      gateway: () => harness.processor.gateway,
-      pharmacy: (real) => ({
-        ...real,
-        submit: async (order) => {
-          if (broken) throw new Error('The pharmacy is closed.');
-          return real.submit(order);
-        },
-      }),
+    const test = withPharmacy(() => {
+      if (broken) throw new Error('The pharmacy is closed.');
     });
     const { sam, order } = await paid();
     await test.drain({ expectFailures: true });

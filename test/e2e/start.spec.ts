@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hairLossBasics } from '#modules/eligibility/domain/questionnaires/hair-loss-basics.ts';
-import { healthyHairHistory } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import {
+  ordinaryBasics as basics,
+  healthyHairHistory,
+} from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { startBasics } from '#modules/eligibility/domain/questionnaires/start-basics.ts';
 import { type Answers, type QuizConfig, visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
 import { answerQuestion } from './fill-intake.ts';
 import { expect, expectAccessible, openReady, origins, ready, test, tickAll } from './support.ts';
 
-const basics: Answers = {
-  first_name: 'Sam',
-  dob: '1990-04-12',
-  sex_at_birth: 'male',
-  state: 'NY',
-  home_state: 'NY',
-  goals: ['keep'],
-};
 const hair: Answers = { ...healthyHairHistory, previous_treatment: ['none'] };
 
 const start = async (page: Page, path: string): Promise<void> => {

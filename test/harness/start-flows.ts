@@ -1,4 +1,7 @@
-import { healthyHairHistory } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import {
+  healthyHairHistory,
+  ordinaryBasics,
+} from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { FlowName } from '#modules/start/domain/flows.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -61,14 +64,7 @@ export const startFlows = ({ scope, drain, api, signIn }: Harness) => {
 
 export type StartFlows = ReturnType<typeof startFlows>;
 
-export const basics: Answers = {
-  first_name: 'Sam',
-  dob: '1990-04-12',
-  sex_at_birth: 'male',
-  state: 'NY',
-  home_state: 'NY',
-  goals: ['keep'],
-};
+export const basics = ordinaryBasics;
 
 export const hairBasics: Answers = {
   ...healthyHairHistory,

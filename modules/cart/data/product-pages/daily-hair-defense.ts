@@ -1,3 +1,4 @@
+import { titled } from '../titled.ts';
 import type { ProductPageContent } from './shape.ts';
 import { subscription } from './shared.ts';
 
@@ -25,16 +26,16 @@ export const dailyHairDefensePage: ProductPageContent = {
     'Do not take more than the bottle says.',
     'If you miss a day, just go on.',
   ],
-  ingredients: [
-    { title: 'Saw palmetto', text: 'Amount in one serving as printed on the bottle.' },
-    { title: 'Vitamins', text: 'Each with its amount in the Supplement Facts on the bottle.' },
-    { title: 'Everything else', text: 'The bottle lists the rest. Check it if you have allergies.' },
-  ],
-  timeline: [
-    { title: 'From day 1', text: 'You add to your diet. That is all a supplement can promise.' },
-    { title: 'Over months', text: 'No change in hair loss has been shown. Use a treatment if you want one.' },
-    { title: 'If you stop', text: 'Nothing needs tapering.' },
-  ],
+  ingredients: titled({
+    'Saw palmetto': 'Amount in one serving as printed on the bottle.',
+    Vitamins: 'Each with its amount in the Supplement Facts on the bottle.',
+    'Everything else': 'The bottle lists the rest. Check it if you have allergies.',
+  }),
+  timeline: titled({
+    'From day 1': 'You add to your diet. That is all a supplement can promise.',
+    'Over months': 'No change in hair loss has been shown. Use a treatment if you want one.',
+    'If you stop': 'Nothing needs tapering.',
+  }),
   safety: [
     'Not for anyone who is or may be pregnant or is breastfeeding, or under 18.',
     'Ask a clinician first if you take a blood thinner, hormones or hormone blockers, or have surgery planned.',

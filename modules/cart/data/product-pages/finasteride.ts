@@ -1,3 +1,4 @@
+import { titled } from '../titled.ts';
 import type { ProductPageContent } from './shape.ts';
 import { approvedOnly, renewing } from './shared.ts';
 
@@ -16,22 +17,17 @@ export const finasteridePage: ProductPageContent = {
     'Take it every day. If you forget one, skip it.',
     'Do not crush or break tablets. Someone who is or may be pregnant must not touch broken ones.',
   ],
-  ingredients: [
-    { title: 'Finasteride 1 mg', text: 'The active ingredient, in a coated tablet.' },
-    {
-      title: 'Everything else',
-      text: 'Tablets differ a little between makers. The leaflet with your bottle lists what is in yours; tell us about allergies in your visit.',
-    },
-  ],
-  timeline: [
-    { title: 'Months 1 to 3', text: 'No visible change. Some men shed a little more.' },
-    { title: 'Months 3 to 6', text: 'Loss may slow. Compare photos, not memories.' },
-    {
-      title: 'Months 6 to 12',
-      text: 'If it works for you, this is when you see it. It does not work for everyone.',
-    },
-    { title: 'If you stop', text: 'What you gained is lost within 12 months.' },
-  ],
+  ingredients: titled({
+    'Finasteride 1 mg': 'The active ingredient, in a coated tablet.',
+    'Everything else':
+      'Tablets differ a little between makers. The leaflet with your bottle lists what is in yours; tell us about allergies in your visit.',
+  }),
+  timeline: titled({
+    'Months 1 to 3': 'No visible change. Some men shed a little more.',
+    'Months 3 to 6': 'Loss may slow. Compare photos, not memories.',
+    'Months 6 to 12': 'If it works for you, this is when you see it. It does not work for everyone.',
+    'If you stop': 'What you gained is lost within 12 months.',
+  }),
   safety: [
     'For men only. It can harm an unborn boy: someone who is or may be pregnant must not handle crushed or broken tablets.',
     'Sexual side effects happen to a few men: less interest in sex (1.8% against 1.3% on a dummy tablet), trouble with erections (1.3% against 0.7%), problems with ejaculation (1.2% against 0.7%). Some men report that they went on after stopping.',

@@ -1,3 +1,4 @@
+import { titled } from '../titled.ts';
 import type { ProductPageContent } from './shape.ts';
 import { approvedOnly, renewing } from './shared.ts';
 
@@ -16,19 +17,17 @@ export const ketoconazolePage: ProductPageContent = {
     'Leave it on for 5 minutes, then rinse well.',
     'On other days use any mild shampoo.',
   ],
-  ingredients: [
-    { title: 'Ketoconazole 2%', text: 'The active ingredient. This strength needs a prescription.' },
-    {
-      title: 'Everything else',
-      text: 'The leaflet lists the rest. Tell us about allergies to fragrances, dyes or preservatives in your visit.',
-    },
-  ],
-  timeline: [
-    { title: 'Weeks 1 to 2', text: 'Less itch for many. Hair may feel drier or different.' },
-    { title: 'Weeks 2 to 4', text: 'Fewer flakes.' },
-    { title: 'Months', text: 'If it helps hair at all, it takes months. Do not rely on it alone.' },
-    { title: 'If you stop', text: 'Flakes can come back.' },
-  ],
+  ingredients: titled({
+    'Ketoconazole 2%': 'The active ingredient. This strength needs a prescription.',
+    'Everything else':
+      'The leaflet lists the rest. Tell us about allergies to fragrances, dyes or preservatives in your visit.',
+  }),
+  timeline: titled({
+    'Weeks 1 to 2': 'Less itch for many. Hair may feel drier or different.',
+    'Weeks 2 to 4': 'Fewer flakes.',
+    Months: 'If it helps hair at all, it takes months. Do not rely on it alone.',
+    'If you stop': 'Flakes can come back.',
+  }),
   safety: [
     'Do not use it if you are allergic to ketoconazole or an ingredient, or on broken or infected skin.',
     'It can dry or irritate the scalp, change hair texture, loosen a perm, and cause some extra shedding.',

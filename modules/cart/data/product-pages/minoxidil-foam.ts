@@ -1,21 +1,13 @@
+import { titled } from '../titled.ts';
 import type { ProductPageContent } from './shape.ts';
-import {
-  atFront,
-  minoxidilHelp,
-  minoxidilRisk,
-  minoxidilSafety,
-  minoxidilTimeline,
-  renewing,
-} from './shared.ts';
+import { atFront, minoxidilSafety, renewing, scalpMinoxidil } from './shared.ts';
 
 export const minoxidilFoamPage: ProductPageContent = {
+  ...scalpMinoxidil,
   slug: 'minoxidil-foam',
   forms: [{ drugType: 'minoxidil_foam', label: 'Foam' }],
   name: 'Minoxidil foam',
   oneLine: 'A quick-drying foam, twice a day, for thinning at the crown.',
-  badges: [],
-  where: 'crown',
-  risk: minoxidilRisk,
   about: [
     'Minoxidil 5% helps follicles at the crown stay longer in their growing phase, so hair can grow longer and thicker. It needs no prescription.',
     'Foam dries faster than the liquid and usually has no propylene glycol, which makes some scalps itch.',
@@ -25,16 +17,12 @@ export const minoxidilFoamPage: ProductPageContent = {
     'Massage it into the scalp, morning and evening. Wash your hands.',
     'Let it dry before you lie down or put on a hat. More does not work better.',
   ],
-  ingredients: [
-    { title: 'Minoxidil 5%', text: 'The only active ingredient.' },
-    {
-      title: 'Everything else',
-      text: 'Foams usually contain alcohol, water, fatty alcohols and propellants. The full list is on the carton; check it if you have allergies.',
-    },
-  ],
-  timeline: minoxidilTimeline,
+  ingredients: titled({
+    'Minoxidil 5%': 'The only active ingredient.',
+    'Everything else':
+      'Foams usually contain alcohol, water, fatty alcohols and propellants. The full list is on the carton; check it if you have allergies.',
+  }),
   safety: [...minoxidilSafety, 'The can is under pressure. Do not puncture it or leave it in a hot car.'],
-  getHelpNow: minoxidilHelp,
   questions: [
     {
       title: 'Foam or solution?',

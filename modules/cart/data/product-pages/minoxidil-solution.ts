@@ -1,21 +1,13 @@
+import { titled } from '../titled.ts';
 import type { ProductPageContent } from './shape.ts';
-import {
-  atFront,
-  minoxidilHelp,
-  minoxidilRisk,
-  minoxidilSafety,
-  minoxidilTimeline,
-  renewing,
-} from './shared.ts';
+import { atFront, renewing, scalpMinoxidil } from './shared.ts';
 
 export const minoxidilSolutionPage: ProductPageContent = {
+  ...scalpMinoxidil,
   slug: 'minoxidil-solution',
   forms: [{ drugType: 'minoxidil', label: 'Solution' }],
   name: 'Minoxidil solution',
   oneLine: 'The classic liquid with a dropper, twice a day, for thinning at the crown.',
-  badges: [],
-  where: 'crown',
-  risk: minoxidilRisk,
   about: [
     'Minoxidil 5% helps follicles at the crown stay longer in their growing phase, so hair can grow longer and thicker. It needs no prescription.',
     'The liquid is our lowest price for minoxidil, and the dropper reaches the skin through longer hair.',
@@ -25,16 +17,11 @@ export const minoxidilSolutionPage: ProductPageContent = {
     'Spread it with a finger, morning and evening. Wash your hands.',
     'Give it 2 to 4 hours to dry before bed where you can. More does not work better.',
   ],
-  ingredients: [
-    { title: 'Minoxidil 5%', text: 'The only active ingredient.' },
-    {
-      title: 'Everything else',
-      text: 'Solutions usually contain alcohol, propylene glycol and water. Propylene glycol makes some scalps itch; foam usually has none. The full list is on the carton.',
-    },
-  ],
-  timeline: minoxidilTimeline,
-  safety: minoxidilSafety,
-  getHelpNow: minoxidilHelp,
+  ingredients: titled({
+    'Minoxidil 5%': 'The only active ingredient.',
+    'Everything else':
+      'Solutions usually contain alcohol, propylene glycol and water. Propylene glycol makes some scalps itch; foam usually has none. The full list is on the carton.',
+  }),
   questions: [
     {
       title: 'My scalp itches. What now?',

@@ -1,22 +1,14 @@
+import { titled } from '../titled.ts';
 import type { ProductPageContent } from './shape.ts';
-import {
-  atFront,
-  minoxidilHelp,
-  minoxidilRisk,
-  minoxidilSafety,
-  minoxidilTimeline,
-  renewing,
-} from './shared.ts';
+import { atFront, renewing, scalpMinoxidil } from './shared.ts';
 
 // Unsure: the ingredients besides minoxidil and the number of sprays. Sold over the counter, so without tretinoin.
 export const minoxidilSprayPage: ProductPageContent = {
+  ...scalpMinoxidil,
   slug: 'minoxidil-spray',
   forms: [{ drugType: 'minoxidil_spray', label: 'Spray' }],
   name: 'Minoxidil spray',
   oneLine: 'Minoxidil with added vitamins in a fine spray, twice a day, for the crown.',
-  badges: [],
-  where: 'crown',
-  risk: minoxidilRisk,
   about: [
     'The same 5% minoxidil as our solution and foam, as a spray that goes between the hairs. It helps follicles at the crown stay longer in their growing phase.',
     'The added vitamins are not active ingredients, and no one has shown that they regrow hair.',
@@ -26,17 +18,11 @@ export const minoxidilSprayPage: ProductPageContent = {
     'Spread it with a finger, morning and evening. Wash your hands.',
     'Keep the mist out of eyes and mouth. Let it dry before you lie down.',
   ],
-  ingredients: [
-    { title: 'Minoxidil 5%', text: 'The only active ingredient.' },
-    {
-      title: 'Vitamins',
-      text: 'Each is named on the carton. It contains no tretinoin, which would need a prescription.',
-    },
-    { title: 'Everything else', text: 'The full list is on the carton. Check it if you have allergies.' },
-  ],
-  timeline: minoxidilTimeline,
-  safety: minoxidilSafety,
-  getHelpNow: minoxidilHelp,
+  ingredients: titled({
+    'Minoxidil 5%': 'The only active ingredient.',
+    Vitamins: 'Each is named on the carton. It contains no tretinoin, which would need a prescription.',
+    'Everything else': 'The full list is on the carton. Check it if you have allergies.',
+  }),
   questions: [
     {
       title: 'Does the spray work better than foam or solution?',

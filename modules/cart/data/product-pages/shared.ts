@@ -1,3 +1,6 @@
+import { titled } from '../titled.ts';
+import type { ProductPageContent } from './shape.ts';
+
 /** Sentences that several product pages share. */
 export const approvedOnly = {
   title: 'When am I charged?',
@@ -19,14 +22,14 @@ export const atFront = {
   text: 'The label says no: minoxidil on the scalp is approved for the crown only. If your hairline is moving back, take the quiz or ask a clinician what fits.',
 };
 
-export const minoxidilTimeline = [
-  { title: 'Weeks 1 to 8', text: 'You may shed more than usual. This is common and usually passes.' },
-  { title: 'Months 2 to 4', text: 'Some men see fine new hair at the crown. Many see nothing yet.' },
-  { title: 'Month 4', text: 'The time to judge it. Without any regrowth, stop and ask a clinician.' },
-  { title: 'If you stop', text: 'New hair is usually lost again within 3 to 4 months.' },
-];
+const minoxidilTimeline = titled({
+  'Weeks 1 to 8': 'You may shed more than usual. This is common and usually passes.',
+  'Months 2 to 4': 'Some men see fine new hair at the crown. Many see nothing yet.',
+  'Month 4': 'The time to judge it. Without any regrowth, stop and ask a clinician.',
+  'If you stop': 'New hair is usually lost again within 3 to 4 months.',
+});
 
-export const minoxidilRisk =
+const minoxidilRisk =
   'It can itch or irritate, and many shed more hair at first. Stop and get care for chest pain, faintness, a fast heartbeat or swelling. Poisonous to cats and dogs.';
 
 export const minoxidilSafety = [
@@ -39,8 +42,18 @@ export const minoxidilSafety = [
   'It may be harmful in pregnancy or while breastfeeding.',
 ];
 
-export const minoxidilHelp =
+const minoxidilHelp =
   'Call 911 for chest pain, fainting or trouble breathing. If someone swallows it, call Poison Control at 1-800-222-1222.';
+
+/** What is the same for minoxidil on the scalp in every form. */
+export const scalpMinoxidil = {
+  badges: [],
+  where: 'crown',
+  risk: minoxidilRisk,
+  timeline: minoxidilTimeline,
+  safety: minoxidilSafety,
+  getHelpNow: minoxidilHelp,
+} as const satisfies Partial<ProductPageContent>;
 
 export const cosmeticTimeline = (first: string) => [
   { title: 'Right away', text: first },

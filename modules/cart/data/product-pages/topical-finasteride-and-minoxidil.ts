@@ -1,3 +1,4 @@
+import { titled } from '../titled.ts';
 import type { ProductPageContent } from './shape.ts';
 import { approvedOnly, renewing } from './shared.ts';
 
@@ -28,23 +29,18 @@ export const topicalCombinationPage: ProductPageContent = {
     'Wash your hands with soap straight away.',
     'Let it dry fully before bed, a hat, or anyone touching your head. It is flammable while wet.',
   ],
-  ingredients: [
-    { title: 'Finasteride', text: 'Strength as your clinician prescribes; it is on your label.' },
-    { title: 'Minoxidil', text: 'Strength as your clinician prescribes; it is on your label.' },
-    {
-      title: 'The base',
-      text: 'A gel or a foam that the pharmacy mixes. It lists every ingredient on request; tell us about allergies in your visit.',
-    },
-  ],
-  timeline: [
-    { title: 'Weeks 1 to 8', text: 'You may shed more than usual. The scalp may be dry or sting.' },
-    { title: 'Months 3 to 4', text: 'The earliest time to see a change. There are few studies of this mix.' },
-    {
-      title: 'Months 6 to 12',
-      text: 'The time to judge it with your clinician. It does not work for everyone.',
-    },
-    { title: 'If you stop', text: 'What you gained is usually lost over the following months.' },
-  ],
+  ingredients: titled({
+    Finasteride: 'Strength as your clinician prescribes; it is on your label.',
+    Minoxidil: 'Strength as your clinician prescribes; it is on your label.',
+    'The base':
+      'A gel or a foam that the pharmacy mixes. It lists every ingredient on request; tell us about allergies in your visit.',
+  }),
+  timeline: titled({
+    'Weeks 1 to 8': 'You may shed more than usual. The scalp may be dry or sting.',
+    'Months 3 to 4': 'The earliest time to see a change. There are few studies of this mix.',
+    'Months 6 to 12': 'The time to judge it with your clinician. It does not work for everyone.',
+    'If you stop': 'What you gained is usually lost over the following months.',
+  }),
   more: [
     {
       id: 'fda-alert',

@@ -1,5 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Pair } from '../product-pages/shape.ts';
+import { titled } from '../titled.ts';
 import type { MoreWelcomeSlug } from './slugs.ts';
 
 /** What a patient reads when a product was sent for the first time, summarized from its drug facts. */
@@ -52,15 +53,12 @@ export const moreWelcomes: Readonly<Record<MoreWelcomeSlug, WelcomeContent>> = {
       'Take it once a day, at the same time, exactly in the amount on your label.',
       'Stand up slowly, most of all in the first week. If you miss a dose, skip it.',
     ],
-    timeline: [
-      {
-        title: 'First days',
-        text: 'Blood pressure and pulse can change. Feeling faint is a reason to write to us.',
-      },
-      { title: 'Weeks 4 to 6', text: 'Swelling, if it comes, often shows now.' },
-      { title: 'From month 3', text: 'Changes in hair can start. It does not work for everyone.' },
-      { title: 'If you stop', text: 'What you gained is usually lost over the following months.' },
-    ],
+    timeline: titled({
+      'First days': 'Blood pressure and pulse can change. Feeling faint is a reason to write to us.',
+      'Weeks 4 to 6': 'Swelling, if it comes, often shows now.',
+      'From month 3': 'Changes in hair can start. It does not work for everyone.',
+      'If you stop': 'What you gained is usually lost over the following months.',
+    }),
     safety: [
       'Boxed warning: it can cause fluid around the heart and make chest pain worse. Use for hair loss is off-label.',
       'Weigh yourself now and then. Tell us about a gain of 5 pounds, swollen hands, feet or face, or a fast heartbeat.',
@@ -169,11 +167,11 @@ export const moreWelcomes: Readonly<Record<MoreWelcomeSlug, WelcomeContent>> = {
       'Use it on the outside of the penis only, and keep it out of eyes, mouth and nose.',
       'Wash it off as the carton says, so that your partner is not numbed too.',
     ],
-    timeline: [
-      { title: 'Within minutes', text: 'It works, if it does.' },
-      { title: 'After about an hour', text: 'It wears off.' },
-      { title: 'After a few tries', text: 'Stop if it does not help, and ask a doctor.' },
-    ],
+    timeline: titled({
+      'Within minutes': 'It works, if it does.',
+      'After about an hour': 'It wears off.',
+      'After a few tries': 'Stop if it does not help, and ask a doctor.',
+    }),
     safety: [
       'Do not use it if you or your partner is allergic to lidocaine or another “-caine” anesthetic, or ever had methemoglobinemia.',
       'Do not use it on broken or sore skin, or if your partner is or may be pregnant or is breastfeeding.',

@@ -1,21 +1,11 @@
 import type { PrescriptionFacts } from './drug-facts.ts';
-import {
-  antidepressant,
-  antidepressantEmergencies,
-  antidepressantExpect,
-  antidepressantInteractions,
-  antidepressantSerious,
-  antidepressantSources,
-  antidepressantStops,
-  antidepressantTellFirst,
-} from './shared/antidepressants.ts';
+import * as antidepressants from './shared/antidepressants.ts';
 
 // Less evidence for this use than for sertraline and fluoxetine; not in the guideline table that was consulted.
 export const escitalopramFacts: PrescriptionFacts = {
-  ...antidepressant('Escitalopram'),
+  ...antidepressants.sharedFacts('Escitalopram'),
   slug: 'escitalopram',
   drugTypes: ['escitalopram'],
-  record: 'docs/clinical/premature-ejaculation.md#SSRI-CATALOGUE',
   name: 'Escitalopram tablets',
   sayIt: 'es-sye-TAL-oh-pram',
   brandNames: ['Lexapro'],
@@ -33,20 +23,17 @@ export const escitalopramFacts: PrescriptionFacts = {
       ],
     },
   ],
-  missedDose: [
-    'Take it when you remember on the same day. If it is nearly time for the next, skip it. Never take two.',
-  ],
   whoShouldNot: [
     {
       points: [
-        ...antidepressantStops('escitalopram or citalopram'),
+        ...antidepressants.mustNotTake('escitalopram or citalopram'),
         'Anyone who takes citalopram: it is nearly the same drug.',
         'Anyone with a long QT interval, a change in the heartbeat that an ECG shows.',
       ],
     },
   ],
   tellFirst: [
-    ...antidepressantTellFirst,
+    ...antidepressants.tellFirst,
     {
       heading: 'Heart rhythm (QT)',
       text: [
@@ -57,7 +44,7 @@ export const escitalopramFacts: PrescriptionFacts = {
   interactions: [
     {
       points: [
-        ...antidepressantInteractions,
+        ...antidepressants.interactions,
         'Pimozide and citalopram: never.',
         'Medicines that lengthen QT, such as some antibiotics (erythromycin, moxifloxacin), heart rhythm drugs, antipsychotics, methadone: the risks add up.',
         'Omeprazole and cimetidine keep more escitalopram in the blood.',
@@ -71,13 +58,13 @@ export const escitalopramFacts: PrescriptionFacts = {
       'Sweating, dry mouth, dizziness.',
       'Less interest in sex, trouble with erections, or no climax.',
     ],
-    serious: [...antidepressantSerious, 'A fast, slow or uneven heartbeat, or fainting (QT).'],
-    getHelpNow: antidepressantEmergencies,
+    serious: [...antidepressants.seriousEffects, 'A fast, slow or uneven heartbeat, or fainting (QT).'],
+    getHelpNow: antidepressants.emergencies,
   },
-  expect: [antidepressantExpect],
+  expect: [antidepressants.expectations],
   stopping: [
     'Do not stop suddenly. That can cause dizziness, “electric shock” feelings, bad sleep, irritability and low mood. Write to your clinician: you go down in steps (a taper). The effect on climax ends within days to weeks.',
   ],
   labelSearch: 'escitalopram tablets',
-  sources: antidepressantSources('escitalopram'),
+  sources: antidepressants.sourcesOf('escitalopram'),
 };

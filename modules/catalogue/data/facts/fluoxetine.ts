@@ -1,20 +1,10 @@
 import type { PrescriptionFacts } from './drug-facts.ts';
-import {
-  antidepressant,
-  antidepressantEmergencies,
-  antidepressantExpect,
-  antidepressantInteractions,
-  antidepressantSerious,
-  antidepressantSources,
-  antidepressantStops,
-  antidepressantTellFirst,
-} from './shared/antidepressants.ts';
+import * as antidepressants from './shared/antidepressants.ts';
 
 export const fluoxetineFacts: PrescriptionFacts = {
-  ...antidepressant('Fluoxetine'),
+  ...antidepressants.sharedFacts('Fluoxetine'),
   slug: 'fluoxetine',
   drugTypes: ['fluoxetine'],
-  record: 'docs/clinical/premature-ejaculation.md#SSRI-CATALOGUE',
   name: 'Fluoxetine capsules and tablets',
   sayIt: 'floo-OX-e-teen',
   brandNames: ['Prozac'],
@@ -32,15 +22,14 @@ export const fluoxetineFacts: PrescriptionFacts = {
       ],
     },
   ],
-  missedDose: [
-    'Take it when you remember on the same day. If it is nearly time for the next, skip it. Never take two.',
+  whoShouldNot: [
+    { points: [...antidepressants.mustNotTake('fluoxetine'), 'Anyone who takes thioridazine.'] },
   ],
-  whoShouldNot: [{ points: [...antidepressantStops('fluoxetine'), 'Anyone who takes thioridazine.'] }],
-  tellFirst: antidepressantTellFirst,
+  tellFirst: antidepressants.tellFirst,
   interactions: [
     {
       points: [
-        ...antidepressantInteractions,
+        ...antidepressants.interactions,
         'Pimozide and thioridazine: never. After fluoxetine wait 5 weeks before an MAOI or thioridazine, because it leaves the body slowly.',
         'It makes some medicines stronger or weaker (through CYP2D6): metoprolol, codeine, tramadol, tamoxifen, older antidepressants (tricyclics), some heart rhythm drugs.',
         'Medicines that change the heartbeat (QT): tell us first.',
@@ -55,15 +44,15 @@ export const fluoxetineFacts: PrescriptionFacts = {
       'Less interest in sex, trouble with erections, or no climax.',
     ],
     serious: [
-      ...antidepressantSerious,
+      ...antidepressants.seriousEffects,
       'Rash or hives with fever or joint pain. A low blood sugar if you have diabetes.',
     ],
-    getHelpNow: antidepressantEmergencies,
+    getHelpNow: antidepressants.emergencies,
   },
-  expect: [antidepressantExpect],
+  expect: [antidepressants.expectations],
   stopping: [
     'Fluoxetine leaves the body so slowly that it tapers itself, mostly. Still ask your clinician before you stop, and do not stop suddenly on your own. It can act, and clash with other medicines, for 5 weeks after the last dose.',
   ],
   labelSearch: 'fluoxetine capsules',
-  sources: antidepressantSources('fluoxetine'),
+  sources: antidepressants.sourcesOf('fluoxetine'),
 };

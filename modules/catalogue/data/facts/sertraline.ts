@@ -1,20 +1,10 @@
 import type { PrescriptionFacts } from './drug-facts.ts';
-import {
-  antidepressant,
-  antidepressantEmergencies,
-  antidepressantExpect,
-  antidepressantInteractions,
-  antidepressantSerious,
-  antidepressantSources,
-  antidepressantStops,
-  antidepressantTellFirst,
-} from './shared/antidepressants.ts';
+import * as antidepressants from './shared/antidepressants.ts';
 
 export const sertralineFacts: PrescriptionFacts = {
-  ...antidepressant('Sertraline'),
+  ...antidepressants.sharedFacts('Sertraline'),
   slug: 'sertraline',
   drugTypes: ['sertraline'],
-  record: 'docs/clinical/premature-ejaculation.md#SSRI-CATALOGUE',
   name: 'Sertraline tablets',
   sayIt: 'SER-tra-leen',
   brandNames: ['Zoloft'],
@@ -32,22 +22,19 @@ export const sertralineFacts: PrescriptionFacts = {
       ],
     },
   ],
-  missedDose: [
-    'Take it when you remember on the same day. If it is nearly time for the next, skip it. Never take two.',
-  ],
   whoShouldNot: [
     {
       points: [
-        ...antidepressantStops('sertraline'),
+        ...antidepressants.mustNotTake('sertraline'),
         'Liquid sertraline, which we do not supply, must not be taken with disulfiram.',
       ],
     },
   ],
-  tellFirst: antidepressantTellFirst,
+  tellFirst: antidepressants.tellFirst,
   interactions: [
     {
       points: [
-        ...antidepressantInteractions,
+        ...antidepressants.interactions,
         'Pimozide: never. Medicines that change the heartbeat (QT), some heart rhythm drugs and phenytoin: tell us first.',
       ],
     },
@@ -59,13 +46,13 @@ export const sertralineFacts: PrescriptionFacts = {
       'Sweating, shaking, dry mouth, less appetite.',
       'Less interest in sex, trouble with erections, or no climax.',
     ],
-    serious: antidepressantSerious,
-    getHelpNow: antidepressantEmergencies,
+    serious: antidepressants.seriousEffects,
+    getHelpNow: antidepressants.emergencies,
   },
-  expect: [antidepressantExpect],
+  expect: [antidepressants.expectations],
   stopping: [
     'Do not stop suddenly. That can cause dizziness, “electric shock” feelings, bad sleep, irritability and low mood. Write to your clinician: you go down in steps (a taper). The effect on climax ends within days to weeks.',
   ],
   labelSearch: 'sertraline tablets',
-  sources: antidepressantSources('sertraline'),
+  sources: antidepressants.sourcesOf('sertraline'),
 };

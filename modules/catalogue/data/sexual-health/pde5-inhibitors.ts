@@ -1,4 +1,9 @@
-import type { Variant } from '../drug-listing.ts';
+import {
+  type DrugListing,
+  erectileDysfunction,
+  prematureEjaculation,
+  type Variant,
+} from '../drug-listing.ts';
 
 export interface Strength {
   readonly mg: number;
@@ -7,14 +12,14 @@ export interface Strength {
 }
 
 /** Tablets in one shipment for early ejaculation, for both drugs; chosen to fill the range of ids (guess). */
-export const prematureEjaculationCounts = [12, 24, 36];
+const prematureEjaculationCounts = [12, 24, 36];
 
 /** On the six-month plan a tablet costs 5% less. */
 const priceOf = (perTablet: number, count: number, months: 3 | 6): number =>
   Math.round(perTablet * count * (months === 6 ? 0.95 : 1));
 
 /** Every strength in every count, in that order, with consecutive ids from `firstId`. */
-export const variantsFrom = (
+const variantsFrom = (
   firstId: number,
   drug: string,
   strengths: readonly Strength[],
@@ -31,10 +36,56 @@ export const variantsFrom = (
     })),
   );
 
-export const nitrateWarning =
+const nitrateWarning =
   'Never take it with nitrates, including poppers, or with riociguat: blood pressure can fall dangerously. Get help at once for chest pain, sudden loss of sight or hearing, or an erection over 4 hours.';
 
 export const sideEffects = 'Headache, flushing, indigestion and a blocked nose are common.';
 
-export const offLabelUse =
+const offLabelUse =
   'for early ejaculation. That use is off-label; it makes most sense when erections are also a problem.';
+
+interface Inhibitor {
+  readonly drugType: 'sildenafil' | 'tadalafil';
+  readonly name: string;
+  readonly instructions: string;
+  readonly strengths: readonly Strength[];
+  /** Tablets in one shipment for erectile dysfunction. */
+  readonly counts: readonly number[];
+  readonly description: string;
+  /** The first ids on the three-month and the six-month plan, by condition. */
+  readonly firstIds: {
+    readonly erectile: readonly [number, number];
+    readonly early: readonly [number, number];
+  };
+}
+
+/** The listings of one drug: for erectile dysfunction, and off-label for early ejaculation. */
+export const inhibitorListings = (drug: Inhibitor): Record<'erectile' | 'early', DrugListing> => {
+  const shared = {
+    drugType: drug.drugType,
+    drugClass: 'pde5_inhibitor',
+    needsPrescription: true,
+    notOfferedYet: true,
+    name: drug.name,
+    title: drug.name,
+    instructions: `${drug.instructions} ${nitrateWarning}`,
+  } as const;
+  const variants = ([threeMonths, sixMonths]: readonly [number, number], counts: readonly number[]) => [
+    ...variantsFrom(threeMonths, drug.name, drug.strengths, counts, 3),
+    ...variantsFrom(sixMonths, drug.name, drug.strengths, counts, 6),
+  ];
+  return {
+    erectile: {
+      ...shared,
+      line: erectileDysfunction,
+      description: drug.description,
+      variants: variants(drug.firstIds.erectile, drug.counts),
+    },
+    early: {
+      ...shared,
+      line: prematureEjaculation,
+      description: `${drug.name} ${offLabelUse} ${sideEffects}`,
+      variants: variants(drug.firstIds.early, prematureEjaculationCounts),
+    },
+  };
+};

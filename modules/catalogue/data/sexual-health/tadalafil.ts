@@ -1,51 +1,24 @@
-import { type DrugListing, erectileDysfunction, prematureEjaculation } from '../drug-listing.ts';
-import {
-  nitrateWarning,
-  offLabelUse,
-  prematureEjaculationCounts,
-  type Strength,
-  sideEffects,
-  variantsFrom,
-} from './pde5-inhibitors.ts';
+import { inhibitorListings, sideEffects } from './pde5-inhibitors.ts';
 
-const strengths: readonly Strength[] = [
-  { mg: 2.5, perTablet: 150 },
-  { mg: 5, perTablet: 200 },
-  { mg: 10, perTablet: 350 },
-  { mg: 20, perTablet: 450 },
-];
-
-/** Tablets in one shipment; chosen to fill the range of ids (guess). */
-const counts = [12, 24, 36, 48, 60, 90];
-
-const shared = {
+const { erectile, early } = inhibitorListings({
   drugType: 'tadalafil',
-  drugClass: 'pde5_inhibitor',
-  needsPrescription: true,
-  notOfferedYet: true,
   name: 'Tadalafil',
-  title: 'Tadalafil',
-  instructions: `Take it as your clinician directs, at most once a day: as needed, it works for up to 36 hours; the low strengths can be taken daily. Do not split tablets. ${nitrateWarning}`,
-} as const;
+  instructions:
+    'Take it as your clinician directs, at most once a day: as needed, it works for up to 36 hours; the low strengths can be taken daily. Do not split tablets.',
+  strengths: [
+    { mg: 2.5, perTablet: 150 },
+    { mg: 5, perTablet: 200 },
+    { mg: 10, perTablet: 350 },
+    { mg: 20, perTablet: 450 },
+  ],
+  /** Tablets in one shipment; chosen to fill the range of ids (guess). */
+  counts: [12, 24, 36, 48, 60, 90],
+  description: `A tablet, FDA-approved for erectile dysfunction, taken as needed or daily. ${sideEffects} It can also cause back and muscle pain.`,
+  firstIds: { erectile: [1025, 1073], early: [1240, 1261] },
+});
 
 /** Of ids 1001–1096 the last 24 of each half: 1025–1048 on the three-month plan, 1073–1096 on the six-month plan. */
-export const tadalafil: DrugListing = {
-  ...shared,
-  line: erectileDysfunction,
-  description: `A tablet, FDA-approved for erectile dysfunction, taken as needed or daily. ${sideEffects} It can also cause back and muscle pain.`,
-  variants: [
-    ...variantsFrom(1025, 'Tadalafil', strengths, counts, 3),
-    ...variantsFrom(1073, 'Tadalafil', strengths, counts, 6),
-  ],
-};
+export const tadalafil = erectile;
 
 /** Of ids 1231–1272 the last twelve of each half: 1240–1251 on the three-month plan, 1261–1272 on the six-month plan. */
-export const tadalafilForEarlyEjaculation: DrugListing = {
-  ...shared,
-  line: prematureEjaculation,
-  description: `Tadalafil ${offLabelUse} ${sideEffects}`,
-  variants: [
-    ...variantsFrom(1240, 'Tadalafil', strengths, prematureEjaculationCounts, 3),
-    ...variantsFrom(1261, 'Tadalafil', strengths, prematureEjaculationCounts, 6),
-  ],
-};
+export const tadalafilForEarlyEjaculation = early;

@@ -1,6 +1,16 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 
+/** The first answers of a man in New York. */
+export const ordinaryBasics: Answers = {
+  first_name: 'Sam',
+  dob: '1990-04-12',
+  sex_at_birth: 'male',
+  state: 'NY',
+  home_state: 'NY',
+  goals: ['keep'],
+};
+
 /** Ordinary hair loss, with nothing that a rule looks at. */
 export const healthyHairHistory: Answers = {
   norwood: 'norwood_3_vertex',

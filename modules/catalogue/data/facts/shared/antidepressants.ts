@@ -4,11 +4,15 @@ import { disposalAdvice, roomTemperature, travelAdvice } from './storage.ts';
 // Unsure: whether this use is offered under 25. The text says only that a clinician reviews it with extra care.
 
 /** Texts that sertraline, fluoxetine and escitalopram share when used for early ejaculation. */
-export const antidepressant = (drug: string) =>
+export const sharedFacts = (drug: string) =>
   ({
     kind: 'prescription',
     offLabelFor: 'premature ejaculation',
     shopPath: '/our-products',
+    record: 'docs/clinical/premature-ejaculation.md#SSRI-CATALOGUE',
+    missedDose: [
+      'Take it when you remember on the same day. If it is nearly time for the next, skip it. Never take two.',
+    ],
     warning: {
       boxed: true,
       words: [
@@ -32,7 +36,7 @@ export const antidepressant = (drug: string) =>
       'The FDA requires a Medication Guide with every antidepressant. Read it with each refill.',
   }) as const satisfies Partial<PrescriptionFacts>;
 
-export const antidepressantStops = (drug: string): readonly string[] => [
+export const mustNotTake = (drug: string): readonly string[] => [
   'Anyone who took an MAOI in the last 14 days, such as phenelzine, tranylcypromine, isocarboxazid, selegiline or rasagiline, or who gets linezolid or methylene blue.',
   'Anyone who takes pimozide.',
   `Anyone allergic to ${drug} or an ingredient.`,
@@ -40,7 +44,7 @@ export const antidepressantStops = (drug: string): readonly string[] => [
   'We do not start it for someone with thoughts of self-harm, with bipolar disorder, or under psychiatric care now. You deserve care in person for that.',
 ];
 
-export const antidepressantTellFirst: TextBlock = [
+export const tellFirst: TextBlock = [
   {
     points: [
       'Depression, mania or bipolar disorder, in you or your family; any thoughts of self-harm, ever.',
@@ -52,7 +56,7 @@ export const antidepressantTellFirst: TextBlock = [
   },
 ];
 
-export const antidepressantInteractions: readonly string[] = [
+export const interactions: readonly string[] = [
   'MAOIs, linezolid, methylene blue: never, and not within 14 days.',
   'Other antidepressants, triptans, tramadol, fentanyl, lithium, buspirone, amphetamines, tryptophan, St John’s wort: risk of serotonin syndrome.',
   'Aspirin, ibuprofen and other NSAIDs, warfarin and other blood thinners: risk of bleeding.',
@@ -60,7 +64,7 @@ export const antidepressantInteractions: readonly string[] = [
   'Alcohol: more sleepiness.',
 ];
 
-export const antidepressantSerious = [
+export const seriousEffects = [
   'Serotonin syndrome: agitation, confusion, fever, sweating, stiff or twitching muscles, fast heartbeat, diarrhea.',
   'New or worse depression, anxiety, panic, anger, or unusually high energy.',
   'Unusual bruising or bleeding.',
@@ -69,15 +73,15 @@ export const antidepressantSerious = [
   'Sexual problems that went on after stopping have been reported.',
 ];
 
-export const antidepressantEmergencies = [
+export const emergencies = [
   'Thoughts of harming yourself: call or text 988, or call 911.',
   'Signs of serotonin syndrome, a seizure, fainting, or swelling of face or throat: call 911.',
 ];
 
-export const antidepressantExpect =
+export const expectations =
   'Some men last longer within a week or two of daily doses; allow 4 weeks to judge it. We ask how you feel, mood included, at 2 and 4 weeks and before every refill.';
 
-export const antidepressantSources = (drug: string) => [
+export const sourcesOf = (drug: string) => [
   { label: `FDA-approved label and Medication Guide, ${drug}` },
   { label: 'AUA and SMSNA guideline on disorders of ejaculation' },
   { label: 'International Society for Sexual Medicine, review of drugs for premature ejaculation' },
