@@ -160,7 +160,7 @@ export type Mutation = {
   readonly createAnalyticsEvent: AnalyticsEvent;
   readonly createPageviewEvent: PageviewEvent;
   readonly placeOrder: Placed;
-  /** After the issuer's page: finishes what placeOrder started. */
+  /** After the issuer's page: finishes what placeOrder started. orderAgain as in PlaceOrderInput. */
   readonly confirmCheckout: Placed;
   /** Ends a subscription immediately. Feedback is optional. */
   readonly cancelSubscription: CancellationResult;
@@ -256,6 +256,7 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationConfirmCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+  orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MutationCancelSubscriptionArgs = {
@@ -858,6 +859,8 @@ export type PlaceOrderInput = {
   readonly receiveMarketingMessagesConsent?: InputMaybe<Scalars['Boolean']['input']>;
   /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
   readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
+  readonly orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
 };

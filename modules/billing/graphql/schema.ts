@@ -124,6 +124,8 @@ export const typeDefs = /* GraphQL */ `
     receiveMarketingMessagesConsent: Boolean
     "The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit."
     clinicianDecides: Boolean
+    "Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day."
+    orderAgain: Boolean
     "Omit to use the saved card."
     paymentMethodId: String
   }
@@ -143,8 +145,8 @@ export const typeDefs = /* GraphQL */ `
 
   extend type Mutation {
     placeOrder(input: PlaceOrderInput!): Placed!
-    "After the issuer's page: finishes what placeOrder started."
-    confirmCheckout(checkoutId: ID!): Placed!
+    "After the issuer's page: finishes what placeOrder started. orderAgain as in PlaceOrderInput."
+    confirmCheckout(checkoutId: ID!, orderAgain: Boolean): Placed!
     "Ends a subscription immediately. Feedback is optional."
     cancelSubscription(subscriptionId: ID!, feedback: String): CancellationResult!
     "Pays an open invoice, with a new card when one is sent."

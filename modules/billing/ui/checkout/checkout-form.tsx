@@ -93,7 +93,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           </Notice>
         ) : null}
         <OrderAbove {...order} />
-        <ScriptedForm ref={form} noValidate className={styles.form} onSend={place}>
+        <ScriptedForm ref={form} noValidate className={styles.form} onSend={() => place()}>
           <TroubleNotice trouble={trouble} here={here} />
           <AccountStep email={person?.email ?? null} here={here} />
           {person ? (
@@ -137,6 +137,8 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
                 }}
                 problem={problem}
                 busy={busy}
+                repeated={trouble.repeated}
+                onOrderAgain={() => place(true)}
               />
             </>
           ) : (
