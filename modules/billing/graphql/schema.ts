@@ -12,14 +12,17 @@ export const typeDefs = /* GraphQL */ `
   "How this page accepts cards."
   type CardEntry { kind: String! frameUrl: String publishableKey: String }
 
+  "message leads to href; label is the text of the link."
+  type AlreadyTaken { message: String! href: String! label: String! }
+
   type CheckoutPage {
     products: [Product!]!
     "Ids in the address that are no product that can be ordered."
     ignoredIds: [String!]!
     "A sentence for each product of the address that was removed because it is not offered yet."
     notOffered: [String!]!
-    "A sentence for each product of the address that was removed because the patient has it, or one like it."
-    alreadyTaken: [String!]!
+    "A sentence and a link for each product of the address that was removed because the patient has it, or one like it."
+    alreadyTaken: [AlreadyTaken!]!
     "Names of products that the cart rules removed because they do not go with the others."
     leftOut: [String!]!
     quote: Quote!

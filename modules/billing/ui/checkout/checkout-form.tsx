@@ -80,7 +80,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
             {ignoredText(page.ignoredIds.length)}
           </Notice>
         ) : null}
-        <ProductNotices messages={[...page.notOffered, ...page.alreadyTaken]} />
+        <ProductNotices notOffered={page.notOffered} alreadyTaken={page.alreadyTaken} />
         {page.leftOut.length > 0 ? (
           <Notice tone="info" live={false}>
             Left out, because it cannot be in one plan with the rest: {page.leftOut.join(', ')}.
