@@ -37,7 +37,6 @@ export const FlowLayout = ({
   return (
     <PageShell
       banner={banner}
-      mainClassName={styles.main}
       header={
         <header className={styles.header}>
           <div className={styles.bar}>

@@ -6,6 +6,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { CartPanel, CartProvider, useCart } from '#modules/cart/ui.ts';
 import { OtcCard } from '../ui/mini-quiz/otc-card.tsx';
+import { StickyActions } from '../ui/mini-quiz/sticky-actions.tsx';
 import { OtcExtrasDocument } from './otc-interstitial.generated.ts';
 import styles from './otc-interstitial.module.css';
 
@@ -42,11 +43,11 @@ const Extras = () => {
             <OtcCard key={product.id} product={product} />
           ))}
         </ul>
-        <div className={styles.actions}>
+        <StickyActions>
           <LinkButton full="phone" href={link(RESULTS)}>
             {count > 0 ? `Continue with ${count} added` : 'Skip and see my results'}
           </LinkButton>
-        </div>
+        </StickyActions>
       </Stack>
     </FlowLayout>
   );

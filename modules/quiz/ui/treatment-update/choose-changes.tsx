@@ -50,11 +50,8 @@ export const ChooseChanges = (props: ChooseChangesProps) => {
                 id={item.held.productId}
                 drugType={item.held.drugType}
                 title={item.held.name}
-                price={
-                  <>
-                    <Money cents={item.held.price} /> every {item.held.everyDays} days
-                  </>
-                }
+                price={item.held.price}
+                everyDays={item.held.everyDays}
                 choice={{
                   label: `Stop ${item.held.name}`,
                   detail: stopCopy(item),
@@ -89,11 +86,8 @@ export const ChooseChanges = (props: ChooseChangesProps) => {
                       isNew={item.product.isNew}
                     />
                   }
-                  price={
-                    <>
-                      <Money cents={item.product.price} /> every {item.product.supplyInDays} days
-                    </>
-                  }
+                  price={item.product.price}
+                  everyDays={item.product.supplyInDays}
                   choice={{
                     label: `Add ${item.product.title}`,
                     detail: addCopy(item, nextChargeOf(update, true)),
