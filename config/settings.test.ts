@@ -90,6 +90,6 @@ it.each([
   ['production with the setting true', { ...production, GRAPHQL_INTROSPECTION: 'true' }, true],
   ['the demo', {}, true],
   ['a demo with the setting false', { GRAPHQL_INTROSPECTION: 'false' }, false],
-])('introspection is off in production by default: %s', (_, env, told) => {
-  expect(readSettings(env).allowsIntrospection).toBe(told);
+])('introspection is off in production by default: %s', (_, env, allowed) => {
+  expect(readSettings(env).allowsIntrospection).toBe(allowed);
 });

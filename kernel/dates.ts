@@ -6,6 +6,12 @@ export const DAY_MS = 86_400_000;
 /** A month of treatment is 30 days (S9.16). */
 export const DAYS_PER_MONTH = 30;
 
+/**
+ * A drug may be filled again when at most this many days of it are left
+ * (docs/clinical/quantities-and-refills.md#RFL-SOON).
+ */
+export const MAX_DAYS_ON_HAND = 21;
+
 const formatter = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

@@ -29,6 +29,9 @@ import * as accountProvedEmail from './20261120002420_account_proved_email.ts';
 import * as cartOrdered from './20261122000100_cart_ordered.ts';
 import * as renewalCheck from './20261122000200_renewal_check.ts';
 import * as noticeRequests from './20261122000300_account_notice_requests.ts';
+import * as standardTerms from './20261122000400_platform_standard_terms.ts';
+import * as cartSavedCart from './20261122000500_cart_saved_cart.ts';
+import * as demoProcessor from './20261122000600_platform_demo_processor.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -69,4 +72,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261122000100_cart_ordered', ...cartOrdered },
   { name: '20261122000200_renewal_check', ...renewalCheck },
   { name: '20261122000300_account_notice_requests', ...noticeRequests },
+  { name: '20261122000400_platform_standard_terms', ...standardTerms },
+  { name: '20261122000500_cart_saved_cart', ...cartSavedCart },
+  { name: '20261122000600_platform_demo_processor', ...demoProcessor },
 ];

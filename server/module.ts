@@ -66,7 +66,7 @@ export interface ModuleDefinition {
   readonly subscribers?: readonly SubscriberDefinition[];
   readonly memory?: readonly MemoryDefinition[];
   /** Mistakes in the module's static data (its questionnaires, for example), each naming its file; any stops the start. */
-  mistakes?(): readonly string[];
+  problems?(): readonly string[];
   /** Reference data that the product needs; idempotent, runs at every start, in list order of modules. */
   seed?(scope: Scope): Promise<void>;
 }

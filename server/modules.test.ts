@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineModule } from './module.ts';
-import { orderModules, throwMistakes } from './modules.ts';
+import { orderModules, throwProblems } from './modules.ts';
 
 const module = (id: string, ...dependsOn: string[]) => defineModule({ id, dependsOn });
 
@@ -32,9 +32,9 @@ describe('orderModules', () => {
 });
 
 it('a broken questionnaire stops the start and is named with its file, question and mistake', () => {
-  const broken = { id: 'a', dependsOn: [], mistakes: () => ['a/intake.ts: intake v1: dob: has no options'] };
-  expect(() => throwMistakes([{ id: 'b', dependsOn: [] }, broken])).toThrow(
+  const broken = { id: 'a', dependsOn: [], problems: () => ['a/intake.ts: intake v1: dob: has no options'] };
+  expect(() => throwProblems([{ id: 'b', dependsOn: [] }, broken])).toThrow(
     'The product cannot start:\na/intake.ts: intake v1: dob: has no options',
   );
-  expect(() => throwMistakes([{ ...broken, mistakes: () => [] }])).not.toThrow();
+  expect(() => throwProblems([{ ...broken, problems: () => [] }])).not.toThrow();
 });

@@ -1,9 +1,9 @@
 import type { ModuleDefinition } from './module.ts';
 
-/** Stops the start when the product's static data has mistakes; lists all of them. */
-export const throwMistakes = (modules: readonly ModuleDefinition[]): void => {
-  const mistakes = modules.flatMap((module) => module.mistakes?.() ?? []);
-  if (mistakes.length > 0) throw new Error(`The product cannot start:\n${mistakes.join('\n')}`);
+/** Stops the start when the product's static data has problems; lists all of them. */
+export const throwProblems = (modules: readonly ModuleDefinition[]): void => {
+  const problems = modules.flatMap((module) => module.problems?.() ?? []);
+  if (problems.length > 0) throw new Error(`The product cannot start:\n${problems.join('\n')}`);
 };
 
 /**

@@ -17,7 +17,7 @@ import { buildSchema } from './graphql/schema.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openImages } from './images/images.ts';
 import { startWorker } from './jobs/index.ts';
-import { orderModules, throwMistakes } from './modules.ts';
+import { orderModules, throwProblems } from './modules.ts';
 import { addPages } from './page-renderer/index.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { Scope } from './scope.ts';
@@ -53,7 +53,7 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   requireServices(settings, simulated);
   const modules = orderModules([...listedModules, ...(simulated.modules ?? [])]);
-  throwMistakes(modules);
+  throwProblems(modules);
   checkEvents(modules);
   routeTable.add(simulated.routes ?? []);
   if (simulated.pages) addPages(simulated.pages);

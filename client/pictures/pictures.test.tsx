@@ -1,35 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { drugTypes } from '#modules/catalogue/domain/drug-type.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { NorwoodPicture } from './norwood-picture.tsx';
 import { Packshot } from './packshot.tsx';
 import { PhotoGuide } from './photo-guide.tsx';
 import { ScalpPicture } from './scalp-picture.tsx';
-
-/** The drug types with a picture, in order. */
-const drugTypes = [
-  'finasteride',
-  'ketoconazole',
-  'minoxidil',
-  'minoxidil_foam',
-  'minoxidil_oral',
-  'minoxidil_spray',
-  'topical_finasteride_and_minoxidil',
-  'topical_finasteride_and_minoxidil_foam',
-  'thickening_conditioner',
-  'thickening_shampoo',
-  'pomade',
-  'follicular_unit_extraction_procedure',
-  'platelet_rich_plasma_treatment',
-  'sildenafil',
-  'tadalafil',
-  'custom_rx_anti_aging',
-  'daily_defense_supplement',
-  'climax_delay_spray',
-  'escitalopram',
-  'fluoxetine',
-  'sertraline',
-];
 
 describe('Packshot', () => {
   it('draws every drug type differently, with or without a background', () => {

@@ -53,7 +53,7 @@ const forwardAll = async () => {
   await test.sweep();
   return test.drain({ expectFailures: true });
 };
-const told = () => service.batches.flat().map(({ properties }) => properties.page_url);
+const received = () => service.batches.flat().map(({ properties }) => properties.page_url);
 
 describe('forwarding', () => {
   it('sends events with consent, under the lead id, without people, products and paths of referrers', async () => {
@@ -122,11 +122,11 @@ describe('forwarding', () => {
     service.refuses = true;
     await view('/faq', true, { page_url: 'https://example.com/faq' });
     expect(await forwardAll()).toMatchObject([{ job: 'analytics.forward', attempt: 1, final: false }]);
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     service.refuses = false;
     await database.knex.raw('update graphile_worker._private_jobs set run_at = now()');
     await test.drain();
-    expect(told()).toEqual(['https://example.com/faq']);
+    expect(received()).toEqual(['https://example.com/faq']);
   });
 
   it('omits events older than the service accepts', async () => {

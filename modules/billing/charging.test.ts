@@ -150,7 +150,9 @@ describe('a gateway time-out is retried with the same idempotency key and charge
     await harness.drain();
     await paidOnce(sam, finasteridePrice);
     const { id } = await invoiceOf(sam);
-    const keys = await harness.database.knex('demo_bank_idempotency').where('key', 'like', `invoice:${id}:%`);
+    const keys = await harness.database
+      .knex('demo_processor_idempotency')
+      .where('key', 'like', `invoice:${id}:%`);
     expect(keys.map(({ key }) => key)).toEqual([`invoice:${id}:1`]);
   });
 });
@@ -233,7 +235,7 @@ describe('a declined charge', () => {
   });
 });
 
-describe("a card's bank that asks for confirmation of every charge", () => {
+describe('an issuer that asks for confirmation of every charge', () => {
   const asks = '4000002760003184';
   const asked = async () => {
     const sam = await harness.account();
@@ -285,7 +287,7 @@ describe("a card's bank that asks for confirmation of every charge", () => {
     expect(await invoiceOf(sam)).toMatchObject({ status: 'paid', amount_charged: finasteridePrice });
   });
 
-  it('a new card that also needs confirmation is saved and charged after the return from the bank page', async () => {
+  it('a new card that also needs confirmation is saved and charged after the return from the issuer’s page', async () => {
     const sam = await asked();
     const task = await paymentTask(harness.scope, idOf(sam));
     const invoiceId = task?.invoiceId ?? '';
@@ -302,7 +304,7 @@ describe("a card's bank that asks for confirmation of every charge", () => {
     const task = await paymentTask(harness.scope, idOf(sam));
     const [subscription] = await harness.rows('subscription', { user_id: sam.id });
     const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: subscription.id }));
-    expect(ended.words).toContain(
+    expect(ended.effects).toContain(
       'A payment is still being processed. If it goes through, we refund it in full.',
     );
     await harness.processor.answerChallenge(task?.actionUrl ?? '', 'approve');
@@ -327,7 +329,7 @@ describe('canceling an order that is paid and not yet at the pharmacy', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice + shampooPrice]);
     const [subscription] = await harness.rows('subscription', { user_id: sam.id });
     const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: subscription.id }));
-    expect(ended.words.join(' ')).toContain('ships without it. $39.00 goes back to your card.');
+    expect(ended.effects.join(' ')).toContain('ships without it. $39.00 goes back to your card.');
     expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: subscription.id }));
     await harness.drain();
     expect(await invoiceOf(sam)).toMatchObject({
@@ -356,7 +358,7 @@ describe('a saved card that the payment processor no longer has', () => {
     expect(await invoiceOf(sam)).toMatchObject({
       status: 'failed_unpaid',
       tries: 1,
-      failure_words: 'This card is no longer available. Add another card.',
+      failure_message: 'This card is no longer available. Add another card.',
       check_at: null,
     });
     const [notice] = await harness.rows('notice', { person_id: sam.id, kind: 'payment_failed' });

@@ -63,7 +63,7 @@ describe('a checkout is placed once', () => {
   });
 });
 
-it('S3.32: the choice to let the doctor decide is stored with the checkout and survives the bank page', async () => {
+it('S3.32: the choice to let the doctor decide is stored with the checkout and survives the issuer’s page', async () => {
   const sam = await harness.account();
   const asks = { paymentMethodId: await harness.card('4000002500003155'), clinicianDecides: true };
   const request = await harness.orderRequest([finasteride], asks);
@@ -164,7 +164,7 @@ describe('cards', () => {
     return { sam, request, placed, setup };
   };
 
-  it('a card that needs confirmation: the answer is the bank page, and confirming places the order', async () => {
+  it('a card that needs confirmation: the answer is the issuer’s page, and confirming places the order', async () => {
     const { sam, request, placed } = await ask();
     const { checkoutId } = request;
     expect(expectOk(await confirmCheckout(harness.scope, sam, { checkoutId })).status).toBe(

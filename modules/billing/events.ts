@@ -29,8 +29,8 @@ export const billingEvents = {
   orderDelivered: defineEvent('order.delivered', order),
   subscriptionStarted: defineEvent('subscription.started', subscription),
   subscriptionHeld: defineEvent('subscription.held', subscription.extend({ reason: z.string() })),
-  subscriptionCancelled: defineEvent(
-    'subscription.cancelled',
+  subscriptionCanceled: defineEvent(
+    'subscription.canceled',
     subscription.extend({ checkoutId: id.nullable().catch(null) }),
   ),
 };

@@ -1,6 +1,6 @@
 import type { Result } from '#kernel/result.ts';
 import type { Address } from '#modules/account/index.ts';
-import type { Product } from '#modules/catalogue/index.ts';
+import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 
@@ -35,13 +35,17 @@ export type GateRefusal =
   | 'stopped'
   | 'state_not_served'
   /** The drug is not registered: see the catalog's `mayBeOffered`. */
-  | 'not_offered';
+  | 'not_offered'
+  /** Enough is on hand: `notBefore` says when it may be filled. */
+  | 'too_soon';
 
 export interface GateAnswer {
   readonly productId: number;
   readonly allowed: boolean;
   readonly reason: GateRefusal | null;
   readonly prescriptionId: string | null;
+  /** For `too_soon`: the first instant at which it may be filled. */
+  readonly notBefore?: Date;
 }
 
 /**
@@ -62,6 +66,35 @@ export interface PrescriptionGate {
 }
 export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescriptionGate');
 
+/** A drug or product that a person has ordered, as one order or subscription has it. */
+export interface OrderedProduct {
+  readonly kind: 'order' | 'subscription';
+  readonly id: string;
+  /** The checkout it was bought in, also of a refill; null for an order without one. */
+  readonly checkoutId: string | null;
+  readonly productId: number;
+  readonly drugType: DrugType;
+  readonly name: string;
+  /** `ordered`: not at the pharmacy yet. `dispensed`: the pharmacy has it or has sent it. */
+  readonly stage: 'ordered' | 'dispensed' | 'subscribed';
+  /** When the pharmacy got it; null unless `dispensed`. */
+  readonly dispensedAt: Date | null;
+}
+
+/**
+ * Asked at checkout, before the card and again under the lock of the person: may these products be ordered beside what
+ * the patient takes and has ordered? The module that keeps the chart provides it.
+ */
+export interface TherapyCheck {
+  /** Sentences by product for those that may not; a product of the checkout itself is no duplicate. */
+  refusals(
+    userId: string,
+    products: readonly Product[],
+    checkoutId: string,
+  ): Promise<readonly { readonly productId: number; readonly message: string }[]>;
+}
+export const therapyCheckPort = definePort<TherapyCheck>('billing.therapyCheck');
+
 export interface SubscriptionView {
   readonly id: string;
   readonly userId: string;
@@ -74,7 +107,7 @@ export interface SubscriptionView {
   readonly productIds: readonly number[];
 }
 
-/** `payment_failed`: the patient must use another card or confirm at the card's bank. `paid`: at the pharmacy, or soon. */
+/** `payment_failed`: the patient must use another card or confirm at the issuer. `paid`: at the pharmacy, or soon. */
 export type OrderStage = 'awaiting_approval' | 'payment_due' | 'payment_failed' | 'paid' | 'canceled';
 
 /** The prescription products bought with a visit. */
@@ -100,7 +133,7 @@ export interface BillingService {
   /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
   /**
-   * The status of a checkout's prescription order; null when it has none. Read it again on `subscription.cancelled`,
+   * The status of a checkout's prescription order; null when it has none. Read it again on `subscription.canceled`,
    * `invoice.failed`, `invoice.confirmation_needed` and `invoice.paid`, whose payloads name the `checkoutId` (null for
    * refills).
    */
@@ -108,6 +141,13 @@ export interface BillingService {
   /** A renewed prescription: subscriptions on hold for it resume; the next sweep charges what is due. */
   prescriptionRenewed(actor: Actor, userId: string): Promise<void>;
   subscriptions(userId: string): Promise<readonly SubscriptionView[]>;
+  /**
+   * Locks the person's orders, subscriptions and charges until the transaction ends, so that nothing is ordered or sent
+   * meanwhile. Taken after the locks of visit and journey, and before those of prescriptions.
+   */
+  lockPerson(userId: string): Promise<void>;
+  /** Everything the person has ordered that is waiting, running or was dispensed; oldest first. */
+  orderedProducts(userId: string): Promise<readonly OrderedProduct[]>;
   /** What approving would charge: cents for the products, at prices agreed before where there are any. */
   priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
 }

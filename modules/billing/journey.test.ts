@@ -29,7 +29,7 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show
   // The over-the-counter order is charged today; the prescription waits.
   expect(await harness.charges(userId)).toEqual([foamPrice]);
   await harness.drain();
-  expect((await orderHistory(scope, userId)).map(({ words, total }) => [words, total]).sort()).toEqual([
+  expect((await orderHistory(scope, userId)).map(({ label, total }) => [label, total]).sort()).toEqual([
     ['At the pharmacy', foamPrice],
     ['Waiting for your clinician', finasteridePrice],
   ]);
@@ -42,7 +42,7 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show
   expect(running.action).toBeNull();
   expect(running.card?.last4).toBe('4242');
   expect(
-    running.subscriptions.map(({ words, nextBillingDate, amount }) => [words, nextBillingDate, amount]),
+    running.subscriptions.map(({ label, nextBillingDate, amount }) => [label, nextBillingDate, amount]),
   ).toEqual(
     expect.arrayContaining([
       ['Active', addDays(start, 75), finasteridePrice],
@@ -52,7 +52,7 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show
 
   clock.advance(6 * DAY_MS);
   await harness.sweep();
-  expect((await orderHistory(scope, userId)).map(({ words }) => words)).toEqual(['Delivered', 'Delivered']);
+  expect((await orderHistory(scope, userId)).map(({ label }) => label)).toEqual(['Delivered', 'Delivered']);
 
   clock.set(addDays(start, 75));
   await harness.sweep();
@@ -71,7 +71,7 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show
 
   const rx = after.subscriptions.find(({ needsPrescription }) => needsPrescription);
   const ended = expectOk(await cancelSubscription(scope, sam, { subscriptionId: rx?.id ?? '' }));
-  expect(ended.words[0]).toBe('Your subscription ends today, 3 February 2027. There are no more charges.');
+  expect(ended.effects[0]).toBe('Your subscription ends today, 3 February 2027. There are no more charges.');
   expect(ended.lastCharge).toBe(finasteridePrice);
   expect(ended.stillShips).toHaveLength(1);
   clock.set(addDays(start, 170));

@@ -19,6 +19,7 @@ const sildenafil = 1001;
 /** The real registration without the `withdrawn` drugs. */
 let withdrawn: readonly string[] = [];
 const register: Formulary = {
+  ...formulary,
   missingParts: (drug) => (withdrawn.includes(drug) ? ['rules'] : formulary.missingParts(drug)),
 };
 
@@ -45,7 +46,7 @@ const noticesTo = async (actor: Actor) =>
     .where({ person_id: idOf(actor) })
     .orderBy('created_at')
     .pluck('body');
-const heldNotices = async (actor: Actor) =>
+const onHoldNotices = async (actor: Actor) =>
   (await noticesTo(actor)).filter((body: string) => body.includes('do not offer'));
 const pass = async () => {
   await harness.sweep();
@@ -75,7 +76,7 @@ describe('at checkout', () => {
     expect(await harness.rows('customer_order', { user_id: sam.id })).toEqual([]);
   });
 
-  it('it is refused as well when the registration goes while the bank asks', async () => {
+  it('it is refused as well when the registration goes while the issuer asks', async () => {
     const sam = await harness.account();
     const paymentMethodId = await harness.card('4000002500003155');
     const request = await harness.orderRequest([finasteride], { paymentMethodId });
@@ -114,7 +115,7 @@ describe('an earlier order of it', () => {
     expect(await harness.charges(idOf(sam))).toEqual([]);
   });
 
-  it('is not charged the first time, is told once, and goes on when it is offered', async () => {
+  it('is not charged the first time, the patient is notified once, and it goes on when it is offered', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
     expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));
@@ -123,7 +124,7 @@ describe('an earlier order of it', () => {
     harness.clock.advance(3 * 3_600_000);
     await pass();
     expect(await harness.charges(idOf(sam))).toEqual([]);
-    expect(await heldNotices(sam)).toHaveLength(1);
+    expect(await onHoldNotices(sam)).toHaveLength(1);
     withdrawn = [];
     harness.clock.advance(3 * 3_600_000);
     await pass();
@@ -138,7 +139,7 @@ describe('an earlier order of it', () => {
     await pass();
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
     expect(await harness.rows('subscription', { user_id: sam.id })).toMatchObject([{ status: 'on_hold_rx' }]);
-    expect(await heldNotices(sam)).toEqual([
+    expect(await onHoldNotices(sam)).toEqual([
       expect.stringContaining('your refill is on hold and you were not charged'),
     ]);
     await harness.scope.use(billingPort).prescriptionRenewed(systemActor, idOf(sam));
@@ -149,7 +150,7 @@ describe('an earlier order of it', () => {
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
   });
 
-  it('is not sent when it was paid before: the order is held, the patient told, and goes when it is offered', async () => {
+  it('is not sent when it was paid before: the order is on hold, the patient is notified, and it goes when it is offered', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
     expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));
@@ -162,9 +163,9 @@ describe('an earlier order of it', () => {
     withdrawn = ['finasteride'];
     await dispatchOrder(harness.scope, order.id);
     await dispatchOrder(harness.scope, order.id);
-    const [held] = await harness.rows('customer_order', { id: order.id });
-    expect(held.status).toBe('on_hold');
-    expect(await heldNotices(sam)).toEqual([expect.stringContaining('so nothing is sent')]);
+    const [onHold] = await harness.rows('customer_order', { id: order.id });
+    expect(onHold.status).toBe('on_hold');
+    expect(await onHoldNotices(sam)).toEqual([expect.stringContaining('so nothing is sent')]);
     withdrawn = [];
     await dispatchOrder(harness.scope, order.id);
     const [sent] = await harness.rows('customer_order', { id: order.id });
@@ -183,6 +184,6 @@ describe('an earlier order of it', () => {
     await pass();
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
     expect(await harness.rows('subscription', { user_id: sam.id })).toMatchObject([{ status: 'on_hold_rx' }]);
-    expect(await heldNotices(sam)).toHaveLength(1);
+    expect(await onHoldNotices(sam)).toHaveLength(1);
   });
 });

@@ -34,7 +34,7 @@ const agree = async (sam: Actor, change: Partial<OtcChange>) => {
   const answer = { agreed: true, consentVersion, ip: '192.0.2.1', userAgent: 'test' };
   return changes().apply(sam, { add: [], stop: [], ...change, ...answer });
 };
-const held = async (sam: Actor) =>
+const recurringIds = async (sam: Actor) =>
   (await changes().recurringProducts(idOf(sam))).map(({ productId }) => productId);
 
 describe('a product that needs no prescription', () => {
@@ -50,7 +50,7 @@ describe('a product that needs no prescription', () => {
       `${formatMoney(foamPrice + shampooPrice)} instead of ${formatMoney(foamPrice)}`,
     );
     expectOk(await agree(sam, { add: [shampoo] }));
-    expect(await held(sam)).toEqual([foam, shampoo]);
+    expect(await recurringIds(sam)).toEqual([foam, shampoo]);
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
     expect(await harness.rows('consent', { person_id: sam.id, version: quoted.consentVersion })).toHaveLength(
       1,
@@ -76,14 +76,14 @@ describe('a product that needs no prescription', () => {
   it('replaces another product in one step', async () => {
     const { sam } = await withFoam();
     expectOk(await agree(sam, { add: [spray], stop: [foam] }));
-    expect(await held(sam)).toEqual([spray]);
+    expect(await recurringIds(sam)).toEqual([spray]);
   });
 
   it('can be stopped, and a subscription without products ends', async () => {
     const { sam } = await withFoam();
     const done = expectOk(await agree(sam, { stop: [foam] }));
     expect(done).toMatchObject({ charges: [{ before: foamPrice, after: 0 }], consentText: '' });
-    expect(await held(sam)).toEqual([]);
+    expect(await recurringIds(sam)).toEqual([]);
     expect((await harness.rows('subscription', { user_id: sam.id })).map(({ status }) => status)).toEqual([
       'canceled',
     ]);
@@ -125,6 +125,6 @@ describe('a refused change changes nothing', () => {
     expect(await changes().apply({ ...sam, impersonatorId: sam.id }, as)).toMatchObject({
       failure: { code: 'IMPERSONATION_REFUSED' },
     });
-    expect(await held(sam)).toEqual([foam]);
+    expect(await recurringIds(sam)).toEqual([foam]);
   });
 });

@@ -170,7 +170,7 @@ describe('a canceled subscription never bills again', () => {
     harness.clock.set(addDays(start, 75));
     await refillSubscription(harness.scope, { id, userId: idOf(sam) });
     const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: id }));
-    expect(ended.words).toContain('One order not yet at the pharmacy will not ship.');
+    expect(ended.effects).toContain('One order not yet at the pharmacy will not ship.');
     for (const day of [75, 76, 100]) {
       harness.clock.set(addDays(start, day));
       await dayPasses();

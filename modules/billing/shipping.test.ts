@@ -199,7 +199,7 @@ describe('the pharmacy', () => {
     }
     expect(seen).toEqual([
       'sent_to_pharmacy',
-      'in_fulfilment',
+      'in_fulfillment',
       'shipped',
       'shipped',
       'delivered',
@@ -229,11 +229,11 @@ describe('the pharmacy', () => {
     await harness.database
       .knex('demo_pharmacy_order')
       .where({ order_id: order.id })
-      .update({ cancelled_at: new Date() });
+      .update({ canceled_at: new Date() });
     harness.clock.advance(11 * 60_000);
     await harness.sweep();
     await harness.drain();
-    expect(await orderOf(sam)).toMatchObject({ status: 'refunded', remote_status: 'cancelled' });
+    expect(await orderOf(sam)).toMatchObject({ status: 'refunded', remote_status: 'canceled' });
     expect(await harness.rows('invoice', { user_id: sam.id })).toMatchObject([{ status: 'refunded' }]);
     expect(await harness.refunds(idOf(sam))).toEqual([foamPrice]);
   });

@@ -1,5 +1,5 @@
 export { type CatalogueService, cataloguePort, formularyPort } from './catalogue-port.ts';
-export type { Formulary, RegistrationPart } from './domain/offered.ts';
+export type { Formulary, RegistrationPart, UnaskedQuestion } from './domain/offered.ts';
 export type { Plan, PlanIdentifier } from './domain/plan.ts';
 export { planProducts } from './domain/plan.ts';
 export type { DrugType, Product, ServiceLine } from './domain/product.ts';

@@ -5,7 +5,7 @@ import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { changeListing } from '#modules/catalogue/services/change-listing.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 
 /** Three and six months of finasteride, a can of foam every month, a shampoo once. */
@@ -17,8 +17,7 @@ const shampoo = 316;
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  maya = await harness.clinician();
+  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
 });
 afterAll(() => harness.close());
 

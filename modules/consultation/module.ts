@@ -10,9 +10,9 @@ import { photoRead, photoUpload } from './http/photo-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
 import { careThreadService } from './services/care-threads.ts';
 import { consultationService } from './services/consultation-service.ts';
-import { handInUrgentDraft } from './services/hand-in-urgent-draft.ts';
 import { careIntakeService } from './services/open-visit.ts';
 import { reviewService } from './services/review-service.ts';
+import { submitUrgentDraft } from './services/submit-urgent-draft.ts';
 import { subscribers } from './services/subscribers.ts';
 import { sweeps } from './services/sweeps.ts';
 
@@ -28,7 +28,7 @@ export const consultationModule = defineModule({
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
     provide(urgentDraftPort(HAIR_INTAKE), (scope) => ({
-      handIn: (draft) => handInUrgentDraft(scope, draft),
+      submit: (draft) => submitUrgentDraft(scope, draft),
     })),
   ],
   graphql: { typeDefs, resolvers },

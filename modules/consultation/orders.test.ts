@@ -8,7 +8,7 @@ import { cancelSubscription } from '#modules/billing/services/subscriptions/canc
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 
@@ -21,8 +21,7 @@ const brokenWhenCharged = '4000000000000341';
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  maya = await harness.clinician();
+  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
 });
 afterAll(() => harness.close());
 
@@ -105,7 +104,7 @@ it('an order canceled after approval and before payment does not count as treatm
   const [subscription] = await subscriptionsOf(visit.user);
   await cancelSubscription(harness.scope, visit.user, { subscriptionId: subscription.id });
   await harness.drain();
-  expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('cancelled');
+  expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('canceled');
   expect((await careOf(visit.user)).headline).toBe('This request was canceled');
 });
 

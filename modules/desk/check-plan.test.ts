@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrugType } from '#modules/catalogue/index.ts';
+import { notOfferedYet } from '#modules/catalogue/domain/not-offered-yet.fixture.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules, withFormulary } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { type Harness, openDeskHarness, openHarness } from '#test/harness/harness.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import {
   APPROVE,
@@ -24,9 +24,10 @@ let harness: Harness;
 let open: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-  maya = await harness.clinician();
-  open = await openHarness({ modules: withFormulary(careModules, { missingParts: () => [] }) });
+  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
+  open = await openHarness({
+    modules: withFormulary(careModules, { missingParts: () => [], unaskedQuestions: () => [] }),
+  });
 });
 afterAll(() => Promise.all([harness.close(), open.close()]));
 
@@ -100,16 +101,7 @@ describe('proposing a drug that the patient did not ask for', () => {
 });
 
 describe('a product that is not offered', () => {
-  const unregistered: readonly DrugType[] = [
-    'sildenafil',
-    'tadalafil',
-    'escitalopram',
-    'fluoxetine',
-    'sertraline',
-    'custom_rx_anti_aging',
-  ];
-
-  it.each(unregistered)('%s can be neither approved nor proposed in a hair loss visit', async (drug) => {
+  it.each(notOfferedYet)('%s can be neither approved nor proposed in a hair loss visit', async (drug) => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
     const productIds = [harness.product(drug).id];
     for (const mutation of [APPROVE, PROPOSE]) {
@@ -236,7 +228,8 @@ describe('an answer that a rule of the plan needs', () => {
     expect(await prescribed(user)).toEqual([]);
   });
 
-  it('is required in a renewal, whose history includes the answers of the first visit', async () => {
+  /** A renewal that lacks this answer, which the clinician could not approve. */
+  const refusedRenewalWithout = async (question: string) => {
     const first = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.api(maya, APPROVE, decision(first.consultationId));
     const renewal = await submitRenewal(harness.scope, first.user);
@@ -245,28 +238,22 @@ describe('an answer that a rule of the plan needs', () => {
       .db('consultation')
       .where({ id: renewal.consultationId })
       .pluck('answers');
-    const { patchy: _, ...rest } = answers;
+    const { [question]: _, ...rest } = answers;
     await setAnswers(renewal.consultationId, rest);
     const refused = await harness.api(maya, APPROVE, decision(renewal.consultationId));
-    expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'answers.patchy' }] });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: `answers.${question}` }] });
+    return { first, renewal, answers };
+  };
+
+  it('is required in a renewal, whose history includes the answers of the first visit', async () => {
+    const { renewal, answers } = await refusedRenewalWithout('patchy');
     await setAnswers(renewal.consultationId, answers);
     const done = await harness.api(maya, APPROVE, decision(renewal.consultationId));
     expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
   it('is one of the new state’s form after a move, and that form does not ask about side effects', async () => {
-    const first = await harness.visit({ drugTypes: ['finasteride'] });
-    await harness.api(maya, APPROVE, decision(first.consultationId));
-    const renewal = await submitRenewal(harness.scope, first.user);
-    await renewal.submit();
-    const [answers] = await harness.scope
-      .db('consultation')
-      .where({ id: renewal.consultationId })
-      .pluck('answers');
-    const { side_effects: _, ...rest } = answers;
-    await setAnswers(renewal.consultationId, rest);
-    const refused = await harness.api(maya, APPROVE, decision(renewal.consultationId));
-    expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'answers.side_effects' }] });
+    const { first, renewal } = await refusedRenewalWithout('side_effects');
     await harness.scope
       .db('journey')
       .where({ user_id: first.user.id, kind: 'renewal' })

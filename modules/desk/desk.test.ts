@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sequentialIds } from '#kernel/ids.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import {
   APPROVE,
   decision,
@@ -16,8 +16,7 @@ let harness: Harness;
 let maya: SignedInUser;
 let ola: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness({ modules: careModules, ids: sequentialIds() });
-  maya = await harness.clinician();
+  ({ harness, maya } = await openDeskHarness({ modules: careModules, ids: sequentialIds() }));
   ola = await harness.addClinician('ola@example.com', []);
 });
 afterAll(() => harness.close());

@@ -3,6 +3,12 @@ import type { Evaluation } from './domain/index.ts';
 import type { FindingView } from './repositories/finding-json.ts';
 import type { TextRead } from './repositories/findings.ts';
 
+export {
+  chartPort,
+  type PrescribedTherapies,
+  prescribedTherapiesPort,
+} from './chart-port.ts';
+export type { Therapy } from './domain/chart/therapy.ts';
 export { isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
   type Evaluation,
@@ -14,6 +20,7 @@ export {
 export { isPhotoView, type PhotoView } from './domain/photo-views.ts';
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
+export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';

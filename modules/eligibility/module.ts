@@ -1,18 +1,26 @@
+import { therapyCheckPort } from '#modules/billing/index.ts';
 import { formularyPort } from '#modules/catalogue/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { chartPort } from './chart-port.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { findingPort } from './index.ts';
 import { alertEmergencies } from './services/alert-emergencies.ts';
+import { chartService, therapyCheck } from './services/chart-service.ts';
 import { findingService } from './services/finding-service.ts';
 import { formulary } from './services/formulary.ts';
-import { questionnaireMistakes } from './services/questionnaires.ts';
+import { questionnaireProblems } from './services/questionnaires.ts';
 
 export const eligibilityModule = defineModule({
   id: 'eligibility',
   dependsOn: ['billing', 'catalogue', 'quiz'],
-  provides: [provide(findingPort, findingService), provide(formularyPort, () => formulary)],
+  provides: [
+    provide(findingPort, findingService),
+    provide(formularyPort, () => formulary),
+    provide(chartPort, chartService),
+    provide(therapyCheckPort, therapyCheck),
+  ],
   graphql: { typeDefs, resolvers: {} },
   sweeps: [{ id: 'eligibility.alertEmergencies', run: alertEmergencies }],
-  mistakes: questionnaireMistakes,
+  problems: questionnaireProblems,
 });

@@ -11,7 +11,7 @@ export interface UrgentDraft {
 /** Submits an unfinished questionnaire because of an emergency; implemented by the module that stores its drafts. */
 export interface UrgentDrafts {
   /** Does nothing when the patient has already submitted it or changed the answer back; else the care team has the visit. */
-  handIn(draft: UrgentDraft): Promise<Result<void>>;
+  submit(draft: UrgentDraft): Promise<Result<void>>;
 }
 
 /** The port of one clinical questionnaire, by its name. */

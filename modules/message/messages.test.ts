@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { APPROVE, decision, statusOf } from '#test/harness/visit-api.ts';
 
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-  maya = await harness.clinician();
+  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
 });
 afterAll(() => harness.close());
 

@@ -72,8 +72,8 @@ export interface PrescriptionService {
   ): Promise<Result<void>>;
   /** Stops every prescription that is on hold. Active ones continue until they expire. */
   stopOnHold(userId: string, cause: Cause): Promise<Result<void>>;
-  /** Puts the drugs that an evaluation removes on hold, until a clinician has reviewed them. */
-  holdUnsafe(userId: string, evaluation: Evaluation, reason: string): Promise<void>;
+  /** Puts the drugs that an evaluation removes on hold, until a clinician has reviewed them. Returns how many. */
+  holdUnsafe(userId: string, evaluation: Evaluation, reason: string): Promise<number>;
   /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
   holdAll(userId: string, reason: string): Promise<void>;
   /** The visits whose prescriptions were filled for this order. */

@@ -1,4 +1,5 @@
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
+import { prescribedTherapiesPort } from '#modules/eligibility/index.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -8,6 +9,7 @@ import { clinicianPort, prescriptionPort } from './index.ts';
 import { clinicianService } from './services/clinician-service.ts';
 import { completeUsedUp } from './services/complete-used-up.ts';
 import { expirePrescriptions } from './services/expire-prescriptions.ts';
+import { prescribedTherapies } from './services/prescribed-therapies.ts';
 import { prescriptionGateService } from './services/prescription-gate.ts';
 import { prescriptionService } from './services/prescription-service.ts';
 import { seedClinicians } from './services/seed-clinicians.ts';
@@ -19,6 +21,7 @@ export const prescriptionModule = defineModule({
     provide(prescriptionPort, prescriptionService),
     provide(clinicianPort, clinicianService),
     provide(prescriptionGatePort, prescriptionGateService),
+    provide(prescribedTherapiesPort, prescribedTherapies),
   ],
   graphql: { typeDefs, resolvers },
   subscribers: [

@@ -5,7 +5,7 @@ import { consultationPort } from '#modules/consultation/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { APPROVE, decision, statusOf } from '#test/harness/visit-api.ts';
 import { prescriptionPort } from './index.ts';
@@ -14,8 +14,7 @@ import { usualFills } from './services/sign-prescriptions.ts';
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-  maya = await harness.clinician();
+  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
 });
 afterAll(() => harness.close());
 
@@ -53,7 +52,7 @@ describe('invariant 2: the refill gate', () => {
   it.each([
     ['active', {}, 'allowed'],
     ['draft', { status: 'draft' }, 'not_approved'],
-    ['withdrawn', { status: 'cancelled' }, 'not_approved'],
+    ['withdrawn', { status: 'canceled' }, 'not_approved'],
     ['replaced', { status: 'superseded' }, 'not_approved'],
     ['on hold', { status: 'on_hold' }, 'on_hold'],
     ['stopped', { status: 'stopped' }, 'stopped'],

@@ -1,6 +1,6 @@
 import type { Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
-import { definePort } from '#server/scope.ts';
+import { definePort, type Scope } from '#server/scope.ts';
 import type { Answers, Condition, QuizConfig } from './domain/intake/types.ts';
 import type { QuizSetStatus, SetItem } from './domain/states/quiz-set.ts';
 
@@ -105,6 +105,14 @@ export interface QuizService {
   adoptLead(actor: Actor, leadId: string, userId: string): Promise<void>;
 }
 
+/** Saves a draft as the browser sends it: an autosave. `configVersion` is that of the questions on the page. */
+export type SaveAnswers = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  input: { responseId: string; revision: number; answersJson: string; configVersion?: number | null },
+) => Promise<Result<QuizResponse>>;
+
 export const quizPort = definePort<QuizService>('quiz');
 
 /** The questionnaires of one journey, in order: `currentStep` of its items is the current one. */
@@ -142,7 +150,7 @@ export interface QuizSetService {
     questionnaire: { configName: string; responseId: string },
   ): Promise<void>;
   /** The owner's newest unfinished set of a kind. */
-  underWay(owner: QuizOwner, kind: string): Promise<QuizSet | null>;
+  inProgress(owner: QuizOwner, kind: string): Promise<QuizSet | null>;
   /** The newest set that contains this questionnaire. */
   ofResponse(responseId: string): Promise<QuizSet | null>;
   /** Those that exist, in any order, in one statement. */

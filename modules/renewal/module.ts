@@ -14,7 +14,7 @@ export const renewalModule = defineModule({
   dependsOn: ['account', 'analytics', 'billing', 'consultation', 'eligibility', 'prescription', 'quiz'],
   provides: [
     provide(urgentDraftPort(RENEWAL_MEDICAL_HISTORY), (scope) => ({
-      handIn: ({ userId, ...draft }) =>
+      submit: ({ userId, ...draft }) =>
         submitRenewal(scope, systemActor, userId, { ...draft, isEmergency: true, acknowledgedRuleIds: [] }),
     })),
   ],

@@ -3,32 +3,31 @@ import { DAY_MS } from '#kernel/dates.ts';
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { reviewOf, sendRenewal, startRenewal } from '#test/harness/renewal-api.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import {
+  patientDueForRenewal,
+  renewalStatuses,
+  reviewOf,
+  sendRenewal,
+  startRenewal,
+} from '#test/harness/renewal-api.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { renewalModule } from './module.ts';
 
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness({ modules: [...careModules, renewalModule] });
-  maya = await harness.clinician();
+  ({ harness, maya } = await openDeskHarness({ modules: [...careModules, renewalModule] }));
 });
 afterAll(() => harness.close());
 beforeEach(() => harness.clock.set('2026-11-20T12:00:00Z'));
 
 const advance = (days: number) => harness.clock.advance(days * DAY_MS);
-const renewals = (user: SignedInUser): Promise<string[]> =>
-  harness.scope.db('renewal').where({ user_id: user.id }).orderBy('created_at').pluck('status');
+const renewals = (user: SignedInUser) => renewalStatuses(harness, user);
 const noticesOf = (user: SignedInUser): Promise<{ subject: string; body: string }[]> =>
   harness.scope.db('notice').select('subject', 'body').where({ person_id: user.id, kind: 'renewal_open' });
 
-/** A patient whose renewal opened today. */
-const due = async (): Promise<SignedInUser> => {
-  const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
-  advance(335);
-  return user;
-};
+const due = () => patientDueForRenewal(harness);
 
 describe('the renewal reminder', () => {
   it('is sent once in writing when the renewal opens, without health information', async () => {

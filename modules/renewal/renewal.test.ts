@@ -3,11 +3,13 @@ import { DAY_MS } from '#kernel/dates.ts';
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import {
   intakeOf,
+  patientDueForRenewal,
   renewalAnswers,
   renewalOf,
+  renewalStatuses,
   reviewOf,
   SAVE,
   START,
@@ -23,26 +25,19 @@ const APPROVED_AT = '2026-11-20T12:00:00Z';
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness({ modules: [...careModules, renewalModule] });
-  maya = await harness.clinician();
+  ({ harness, maya } = await openDeskHarness({ modules: [...careModules, renewalModule] }));
 });
 afterAll(() => harness.close());
 beforeEach(() => harness.clock.set(APPROVED_AT));
 
 const advance = (days: number) => harness.clock.advance(days * DAY_MS);
-const renewals = (user: SignedInUser): Promise<string[]> =>
-  harness.scope.db('renewal').where({ user_id: user.id }).orderBy('created_at').pluck('status');
+const renewals = (user: SignedInUser) => renewalStatuses(harness, user);
 const errorOf = async (answer: ReturnType<Harness['api']>) => {
   const [error] = (await answer).errors ?? [];
   return error && [error.extensions.code, error.message];
 };
 
-/** A patient whose renewal opened today. */
-const due = async (): Promise<SignedInUser> => {
-  const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
-  advance(335);
-  return user;
-};
+const due = () => patientDueForRenewal(harness);
 
 describe('the renewal of a patient', () => {
   it('has the state none without a prescription', async () => {
@@ -92,7 +87,7 @@ describe('the renewal of a patient', () => {
         'Refills that are due before 20 November 2027 are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.',
       steps: [
         { step: 'medicalHistory', status: 'to_do', href: null },
-        { step: 'photos', status: 'to_do', statusWords: 'Optional', href: null },
+        { step: 'photos', status: 'to_do', statusLabel: 'Optional', href: null },
         { step: 'review', status: 'to_do', href: null },
       ],
     });

@@ -46,7 +46,7 @@ const counted: Readonly<Record<string, readonly (typeof everyId)[number][]>> = {
   'order.delivered': ['orderId'],
   'order.shipped': ['orderId'],
   'renewal.submitted': ['consultationId', 'renewalId'],
-  'subscription.cancelled': ['checkoutId', 'subscriptionId'],
+  'subscription.canceled': ['checkoutId', 'subscriptionId'],
   'subscription.held': ['subscriptionId'],
   'subscription.started': ['subscriptionId'],
 };

@@ -3,7 +3,7 @@ import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { handInUrgentHistory } from './services/flow.ts';
+import { submitUrgentHistory } from './services/flow.ts';
 
 /** Onboarding: the questions that a visitor answers before there is a visit, and patients who moved to another state. */
 export const startModule = defineModule({
@@ -11,7 +11,7 @@ export const startModule = defineModule({
   dependsOn: ['account', 'billing', 'catalogue', 'consultation', 'eligibility', 'prescription', 'quiz'],
   provides: [
     provide(urgentDraftPort(OOS_MEDICAL_HISTORY), (scope) => ({
-      handIn: (draft) => handInUrgentHistory(scope, draft),
+      submit: (draft) => submitUrgentHistory(scope, draft),
     })),
   ],
   graphql: { typeDefs, resolvers },

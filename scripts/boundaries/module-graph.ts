@@ -10,11 +10,11 @@ const WHAT = {
 
 /** Arrows missing in a module's `dependsOn`; each file and module once. Imports have a separate rule. */
 const undeclared = (tree: SourceTree, arrows: readonly Arrow[]): Violation[] => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return arrows.flatMap(({ from, to, file, line, kind, what }) => {
     if (kind === 'import' || tree.dependsOn(from)?.includes(to) !== false) return [];
-    if (told.has(`${file} ${to}`)) return [];
-    told.add(`${file} ${to}`);
+    if (reported.has(`${file} ${to}`)) return [];
+    reported.add(`${file} ${to}`);
     const rule = `A module lists what it ${WHAT[kind]}: ${what} is of ${to}; add "${to}" to dependsOn in modules/${from}/module.ts.`;
     return [{ file, line, rule }];
   });

@@ -3,6 +3,7 @@ import type { Import } from './imports.ts';
 import {
   isBrowser,
   isDomain,
+  isGenerated,
   isModuleIndex,
   isRouteTable,
   isServerOnly,
@@ -40,6 +41,10 @@ const domainIsPure: ImportRule = ({ from, wanted, to }) => {
   return `domain/ imports only kernel/, its own domain/ and other modules' index.ts as types, not ${wanted.specifier}.`;
 };
 
+/** A document that spreads another module's fragment: `documentArrows` counts the spread itself. */
+const isTypeOfFragment = (from: SourceFile, wanted: Import, to: string): boolean =>
+  wanted.kind === 'type' && isGenerated(from.path) && isGenerated(to);
+
 const modulesImportOnlyIndexFiles: ImportRule = ({ from, wanted, to, tree }) => {
   const target = to && moduleOf(to);
   const own = moduleOf(from.path);
@@ -48,6 +53,7 @@ const modulesImportOnlyIndexFiles: ImportRule = ({ from, wanted, to, tree }) => 
     (from.path === 'modules/index.ts' && to === `modules/${target}/module.ts`) ||
     (from.path === 'modules/routes.ts' && to === `modules/${target}/routes.ts`);
   if (listed || from.path.startsWith('scripts/')) return null;
+  if (isTypeOfFragment(from, wanted, to)) return null;
   if (!isModuleIndex(to) && !(isRouteTable(from.path) && isRouteTable(to)))
     return `The module ${target} is reached only through its index.ts or ui.ts, not ${wanted.specifier}.`;
   const dependsOn = own === null ? null : tree.dependsOn(own);

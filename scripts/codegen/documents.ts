@@ -51,7 +51,7 @@ const parseFile = (file: DocumentFile): ClientDocument => {
 };
 
 /** Names of the fragments that a definition uses. */
-const spreads = (definition: DefinitionNode): string[] => {
+export const spreadNames = (definition: DefinitionNode): string[] => {
   const names: string[] = [];
   visit(definition, {
     [Kind.FRAGMENT_SPREAD]: (node: FragmentSpreadNode) => {
@@ -69,7 +69,7 @@ const withBorrowed = (
   const needed = new Map<string, FragmentDefinitionNode>();
   const queue: DefinitionNode[] = [...(document.operation ? [document.operation] : []), ...document.own];
   for (let next = queue.pop(); next; next = queue.pop())
-    for (const name of spreads(next)) {
+    for (const name of spreadNames(next)) {
       const fragment = fragments.get(name);
       if (!fragment || own.has(name) || needed.has(name)) continue;
       needed.set(name, fragment);

@@ -11,7 +11,10 @@ import {
   print,
   stripIgnoredCharacters,
 } from 'graphql';
-import { asDocumentNode, type ClientDocument } from './documents.ts';
+import { asDocumentNode, type ClientDocument, spreadNames } from './documents.ts';
+
+/** Types of inputs and enums that the client's documents use. */
+export const SCHEMA_INPUTS = 'client/data/schema-inputs.generated.ts';
 
 export const HEADER = '// Made by "npm run codegen". Do not edit.\n';
 
@@ -68,14 +71,55 @@ export const emitSchemaFields = (schema: GraphQLSchema): string => {
   return `${HEADER}export interface SchemaFields {\n${fields.join('\n')}\n}\n`;
 };
 
-/** The plugin's helper types, which do not depend on the document. */
+/** The plugin's helper types, which do not depend on the document; variables on one line. */
 const withoutHelpers = (code: string): string =>
   code
     .replace(/\/\*\* Internal type\. DO NOT USE DIRECTLY\. \*\/\n.*\n/g, '')
     .replace(/= Exact<\{ \[key: string\]: never; \}>;/g, '= Readonly<Record<string, never>>;')
-    .replace(/= Exact<\{([\s\S]*?)\n\}>;/g, '= {$1\n};');
+    .replace(
+      /= Exact<\{([\s\S]*?)\n\}>;/g,
+      (_whole, fields: string) => `= { ${fields.trim().replace(/;$/, '').replace(/\n\s*/g, ' ')} };`,
+    );
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** What the operations plugin needs to write the types of client documents. */
+const operationsConfig = {
+  ...shared,
+  scalars: clientScalars,
+  arrayInputCoercion: false,
+  namingConvention: 'keep',
+  skipDocumentsValidation: true,
+};
+
+/** Inputs and enums of the client's documents, once for all of them. */
+export const emitSchemaInputs = async (
+  schema: DocumentNode,
+  schemaAst: GraphQLSchema,
+  documents: readonly ClientDocument[],
+): Promise<string> => {
+  const code = await codegen({
+    filename: SCHEMA_INPUTS,
+    schema,
+    schemaAst,
+    documents: documents.map((document) => ({ location: document.path, document: ownPart(document) })),
+    config: { ...operationsConfig, generateOperationTypes: false },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+  });
+  return `${HEADER}${tidy(withoutHelpers(code))}`;
+};
+
+/** Imports of the types of fragments that the document itself spreads and other files define. */
+const fragmentImports = (document: ClientDocument): string[] => {
+  const spread = new Set(ownPart(document).definitions.flatMap(spreadNames));
+  return document.borrowed
+    .filter((fragment) => spread.has(fragment.name.value))
+    .map((fragment) => {
+      const path = fragment.loc?.source.name.replace(/\.graphql$/, '.generated.ts');
+      return `import type { ${fragment.name.value}Fragment } from '#${path}';`;
+    });
+};
 
 /**
  * The file next to one `x.graphql`: types of its result, variables and fragments, and the typed document with its
@@ -86,26 +130,16 @@ export const emitDocument = async (
   schemaAst: GraphQLSchema,
   document: ClientDocument,
 ): Promise<string> => {
-  const node = asDocumentNode(document);
   const code = await codegen({
     filename: document.path,
     schema,
     schemaAst,
-    documents: [
-      {
-        location: document.path,
-        document: {
-          kind: Kind.DOCUMENT,
-          definitions: node.definitions.filter((d) => !isBorrowed(document, d)),
-        },
-      },
-    ],
+    documents: [{ location: document.path, document: ownPart(document) }],
     config: {
-      ...shared,
-      scalars: clientScalars,
-      arrayInputCoercion: false,
-      namingConvention: 'keep',
-      skipDocumentsValidation: true,
+      ...operationsConfig,
+      importSchemaTypesFrom: `~#${SCHEMA_INPUTS}`,
+      namespacedImportName: 'Schema',
+      inlineFragmentTypes: 'combine',
       externalFragments: document.borrowed.map((fragment) => ({
         isExternal: true,
         name: fragment.name.value,
@@ -117,14 +151,19 @@ export const emitDocument = async (
     plugins: [{ operations: {} }],
     pluginMap: { operations },
   });
-  const types = tidy(withoutHelpers(code));
-  if (!document.operation) return HEADER + types;
+  const lines = code.split('\n');
+  const isImport = (line: string) => line.startsWith('import ');
+  const imports = [...fragmentImports(document), ...lines.filter(isImport)]
+    .map((line) => `${line}\n`)
+    .join('');
+  const types = tidy(withoutHelpers(lines.filter((line) => !isImport(line)).join('\n')));
+  if (!document.operation) return `${HEADER}${imports}${imports && '\n'}${types}`;
 
   const name = document.operation.name?.value ?? '';
   const kind = document.operation.operation === 'query' ? 'Query' : 'Mutation';
-  const source = quoted(stripIgnoredCharacters(print(node)));
+  const source = quoted(stripIgnoredCharacters(print(asDocumentNode(document))));
   return `${HEADER}import { typedDocument } from '#client/data/document.ts';
-
+${imports}
 ${types}
 export const ${name}Document = typedDocument<${name}${kind}, ${name}${kind}Variables>(
   '${name}',
@@ -133,5 +172,8 @@ export const ${name}Document = typedDocument<${name}${kind}, ${name}${kind}Varia
 `;
 };
 
-const isBorrowed = (document: ClientDocument, definition: DocumentNode['definitions'][number]): boolean =>
-  document.borrowed.some((fragment) => fragment === definition);
+/** The definitions of the file itself, without the fragments of others. */
+const ownPart = (document: ClientDocument): DocumentNode => ({
+  kind: Kind.DOCUMENT,
+  definitions: [...(document.operation ? [document.operation] : []), ...document.own],
+});

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { mergeTypeDefs } from '#server/graphql/schema.ts';
 import { explain, prepareDocuments } from './documents.ts';
-import { emitDocument, emitSchemaFields, emitSchemaTypes } from './emit.ts';
+import { emitDocument, emitSchemaFields, emitSchemaInputs, emitSchemaTypes, SCHEMA_INPUTS } from './emit.ts';
 import type { DocumentFile, TypeDefs } from './sources.ts';
 
 export const RESOLVER_TYPES = 'server/graphql/resolver-types.generated.ts';
@@ -68,6 +68,7 @@ export const generate = async (
   const files = new Map([
     [RESOLVER_TYPES, await emitSchemaTypes(definitions, schema)],
     [SCHEMA_FIELDS, emitSchemaFields(schema)],
+    [SCHEMA_INPUTS, await emitSchemaInputs(definitions, schema, prepared.documents)],
   ]);
   for (const document of prepared.documents)
     files.set(

@@ -17,14 +17,16 @@ interface Subject<State extends string> {
   readonly from: State;
 }
 
-/** Checks the state machine and records the transition; a refusal ends the surrounding `allOrNothing`. */
-export const transition = async <State extends string>(
+type Transition = <State extends string>(
   tx: Scope,
   machine: StateMachine<State>,
   thing: Subject<State>,
   to: State,
   cause: Cause,
-): Promise<void> => {
+) => Promise<void>;
+
+/** Checks the state machine and records the transition; a refusal ends the surrounding `allOrNothing`. */
+export const transition: Transition = async (tx, machine, thing, to, cause) => {
   orRefuse(machine.move(thing.from, to, cause.actor.role));
   await recordTransition(tx, { ...thing, to, ...cause });
 };
@@ -33,13 +35,7 @@ export const transition = async <State extends string>(
  * Records a transition that the caller's own checks allow. One that the state machine does not allow is a defect: it
  * throws an Error that names the record, which `allOrNothing` does not treat as an expected failure.
  */
-export const requireTransition = async <State extends string>(
-  tx: Scope,
-  machine: StateMachine<State>,
-  thing: Subject<State>,
-  to: State,
-  cause: Cause,
-): Promise<void> => {
+export const requireTransition: Transition = async (tx, machine, thing, to, cause) => {
   const { entity, id, from } = thing;
   const { role } = cause.actor;
   if (!machine.move(from, to, role).ok)

@@ -1,34 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDemoAccount } from '#simulators/identity-provider/index.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { openSignInSite, type SignInSite } from '#test/harness/visitor/sign-in-site.ts';
 import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
-import { startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
-import {
-  begin,
-  CLINICIAN,
-  formAction,
-  me,
-  PASSWORD,
-  PATIENT,
-  signIn,
-} from '#test/harness/visitor/test-visitor.ts';
+import { begin, CLINICIAN, formAction, me, PATIENT, signIn } from '#test/harness/visitor/test-visitor.ts';
 import { sessionCookieName } from './sessions.ts';
 
-let database: TestDatabase;
-let site: TestSite;
-
+let site: SignInSite;
 beforeAll(async () => {
-  database = await createTestDatabase({ pool: 4 });
-  site = await startTestSite(database);
-  for (const person of [PATIENT, CLINICIAN])
-    await createDemoAccount(database.knex, { ...person, password: PASSWORD });
+  site = await openSignInSite([PATIENT, CLINICIAN]);
 });
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+afterAll(() => site?.stop());
 
 describe('signing out', () => {
   it('ends the sessions on every host and the session at the provider', async () => {
@@ -76,7 +58,7 @@ describe('sessions', () => {
     await signIn(browser, site.app);
     const statements: string[] = [];
     const listen = (query: { sql: string }) => void statements.push(query.sql.split(' ')[0] ?? '');
-    database.knex.on('query', listen);
+    site.knex.on('query', listen);
     await browser.open(`${site.app}/viewer`);
     expect(statements).toEqual(['select']);
     site.clock.advance(5 * 60_000);
@@ -84,7 +66,7 @@ describe('sessions', () => {
     expect(statements).toEqual(['select', 'select', 'update']);
     await new TestBrowser().open(`${site.app}/viewer`);
     expect(statements.length).toBe(3);
-    database.knex.removeListener('query', listen);
+    site.knex.removeListener('query', listen);
   });
 });
 

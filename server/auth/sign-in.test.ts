@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { openSignInSite, type SignInSite } from '#test/harness/visitor/sign-in-site.ts';
 import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
-import { startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
 import {
   begin,
   COOKIE,
@@ -14,18 +13,11 @@ import {
   submit,
 } from '#test/harness/visitor/test-visitor.ts';
 
-let database: TestDatabase;
-let site: TestSite;
-
+let site: SignInSite;
 beforeAll(async () => {
-  database = await createTestDatabase({ pool: 4 });
-  site = await startTestSite(database);
-  for (const person of [PATIENT]) await createDemoAccount(database.knex, { ...person, password: PASSWORD });
+  site = await openSignInSite([PATIENT]);
 });
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+afterAll(() => site?.stop());
 
 describe('signing in', () => {
   it('S1.13: a sign-in redirects through the provider and back to the page the visitor requested', async () => {
@@ -100,7 +92,7 @@ describe('signing in', () => {
 
   it('is blocked after ten failed attempts, even with the right password', async () => {
     const email = 'guessed@example.com';
-    await createDemoAccount(database.knex, {
+    await createDemoAccount(site.knex, {
       email,
       sub: '00000000-0000-4000-9000-000000000003',
       password: PASSWORD,
@@ -124,7 +116,7 @@ describe('signing in', () => {
     const first = browser.cookie('app.localhost', COOKIE);
     expect(first).toMatch(/^[\w-]{43}$/);
     expect(first).not.toBe(planted);
-    const [{ count: leaked } = { count: 'none' }] = await database
+    const [{ count: leaked } = { count: 'none' }] = await site
       .knex('web_session')
       .where({ sid_hash: first })
       .count();

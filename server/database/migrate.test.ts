@@ -74,3 +74,61 @@ it('can roll back every migration', async () => {
     await pool.destroy();
   }
 });
+
+it('stored statuses and events are respelled, and only those of the things that had the earlier spelling', async () => {
+  await migrate(url, log);
+  const pool = createPool(url, { max: 1 });
+  const terms = migrations.find(({ name: one }) => one.endsWith('platform_standard_terms'));
+  const earlier = [
+    ['order', 'sent_to_pharmacy', 'in_fulfilment'],
+    ['order', 'in_fulfilment', 'canceled'],
+    ['journey', 'in_fulfilment', 'cancelled'],
+    ['prescription', 'active', 'cancelled'],
+    ['subscription', 'active', 'canceled'],
+  ] as const;
+  const transitions = async () =>
+    (await pool('state_transition').orderBy('at')).map((row) => [row.entity, row.from_state, row.to_state]);
+  try {
+    await terms?.down(pool);
+    const at = Date.parse('2026-11-22T12:00:00Z');
+    await pool('state_transition').insert(
+      earlier.map(([entity, from_state, to_state], index) => ({
+        id: crypto.randomUUID(),
+        entity,
+        entity_id: crypto.randomUUID(),
+        from_state,
+        to_state,
+        actor_role: 'system',
+        reason: 'test',
+        at: new Date(at + index),
+      })),
+    );
+    const event = {
+      id: crypto.randomUUID(),
+      type: 'subscription.cancelled',
+      payload: '{}',
+      at: new Date(at),
+    };
+    await pool('outbox_event').insert(event);
+    await pool('event_delivery').insert({
+      event_id: event.id,
+      subscriber: 'reporting.subscription.cancelled',
+      at: event.at,
+    });
+    await terms?.up(pool);
+    expect(await transitions()).toEqual([
+      ['order', 'sent_to_pharmacy', 'in_fulfillment'],
+      ['order', 'in_fulfillment', 'canceled'],
+      ['journey', 'in_fulfillment', 'canceled'],
+      ['prescription', 'active', 'canceled'],
+      ['subscription', 'active', 'canceled'],
+    ]);
+    expect(await pool('outbox_event').pluck('type')).toEqual(['subscription.canceled']);
+    expect(await pool('event_delivery').pluck('subscriber')).toEqual(['reporting.subscription.canceled']);
+    await terms?.down(pool);
+    expect(await transitions()).toEqual(earlier);
+    await terms?.up(pool);
+  } finally {
+    await pool.destroy();
+  }
+});

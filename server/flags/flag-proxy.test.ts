@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserFlagValues } from '#config/flag-catalogue.ts';
+import { testViewer } from '#test/harness/api.ts';
 import { rememberViewer, type SignedInUser } from '../viewer.ts';
 import { flagProxy } from './flag-proxy.ts';
 import { type Flags, requestFlags } from './flags.ts';
@@ -13,12 +14,12 @@ const LEAD = '00000000-0000-4000-9000-00000000000a';
 const USER = '00000000-0000-4000-9000-00000000000b';
 const own = requestFlags({ 'mini-quiz-redesign': 1 });
 
-let told: unknown[] = [];
+let received: unknown[] = [];
 let user: SignedInUser | null = null;
 let down: Error | null = null;
 let lines: string[] = [];
 beforeEach(() => {
-  told = [];
+  received = [];
   lines = [];
   down = null;
   user = null;
@@ -26,15 +27,15 @@ beforeEach(() => {
 
 const flags: Flags = {
   evaluate: async (key, attributes) => {
-    if (key !== null) told.push(['flags', key, attributes]);
+    if (key !== null) received.push(['flags', key, attributes]);
     if (down && key !== null) throw down;
     return key === null ? requestFlags({}) : own;
   },
   known: () => null,
-  identify: (...args) => void told.push(['identify', ...args]),
-  track: (...args) => void told.push(['track', ...args]),
-  expose: async (...args) => void told.push(['exposure', ...args]),
-  flush: async () => void told.push(['close']),
+  identify: (...args) => void received.push(['identify', ...args]),
+  track: (...args) => void received.push(['track', ...args]),
+  expose: async (...args) => void received.push(['exposure', ...args]),
+  flush: async () => void received.push(['close']),
 };
 
 const log = pino(
@@ -49,14 +50,7 @@ const log = pino(
 const siteOf = (isProduction = false) =>
   express()
     .use((incoming, _response, next) => {
-      rememberViewer(incoming, {
-        host: 'app',
-        requestId: '1',
-        leadId: null,
-        user,
-        ip: '',
-        userAgent: '',
-      });
+      rememberViewer(incoming, testViewer({ user }));
       next();
     })
     .use(readFlags(flags, { isProduction }), flagProxy({ settings: { isProduction }, flags, log }));
@@ -107,14 +101,14 @@ describe.each(calls)('/api/%s accepts %s', (path, _, body, heard) => {
   it('S7.28, S7.30: answers a GET with its body as JSON in the query by JSON with featureFlags', async () => {
     const answer = await get(path, body).expect(200).expect('content-type', /json/);
     expect(answer.body).toEqual({ featureFlags: expected });
-    expect(told[0]).toEqual(heard);
+    expect(received[0]).toEqual(heard);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('accepts the same body by POST', async () => {
     const answer = await request(siteOf()).post(`/api/${path}`).send(body).expect(200);
     expect(answer.body).toEqual({ featureFlags: expected });
-    expect(told[0]).toEqual(heard);
+    expect(received[0]).toEqual(heard);
   });
 
   it('S7.30: outside production, overrides of the query string are merged into featureFlags', async () => {
@@ -136,21 +130,21 @@ describe.each(calls)('/api/%s accepts %s', (path, _, body, heard) => {
   ])('refuses %s', async (_, given, more) => {
     const answer = await get(path, given, more).expect(400);
     expect(answer.body).toEqual({ featureFlags: {}, message: 'The body is not what this path takes.' });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('sends the flag service nothing while an operator impersonates, and answers with the patient’s flags', async () => {
     user = { id: USER, role: 'patient', email: 'p@example.com', impersonatorId: LEAD };
     const answer = await get(path, body).expect(200);
     expect(answer.body).toEqual({ featureFlags: own.browser });
-    expect(told).toEqual([['flags', USER, undefined]]);
+    expect(received).toEqual([['flags', USER, undefined]]);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   it('refuses requests that another site causes a browser to send', async () => {
     const foreign = { cookie: 'a=b', 'sec-fetch-site': 'cross-site' };
     await get(path, body).set(foreign).expect(403);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -176,7 +170,7 @@ it.each([
   ['ld-get-flags', {}],
 ])('/api/%s refuses %j', async (path, body) => {
   await get(path, body).expect(400);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('S7.27: there are five proxy paths and no others', async () => {

@@ -48,7 +48,7 @@ export const flagProxy = (parts: {
   const path = <Body>(
     name: string,
     shape: z.ZodType<Body>,
-    work: (body: Body, held: RequestFlags, response: Response) => Promise<RequestFlags>,
+    work: (body: Body, evaluated: RequestFlags, response: Response) => Promise<RequestFlags>,
   ): void => {
     const handler = async (request: Request, response: Response): Promise<void> => {
       response.set('cache-control', 'no-store');
@@ -56,17 +56,17 @@ export const flagProxy = (parts: {
       const body = Object.keys(request.query).every(isListed) ? shape.safeParse(bodyOf(request)) : null;
       if (!body?.success) return refuse(response, 400, 'The body is not what this path takes.');
       const { user, flags: read } = viewerOf(request);
-      const held = read ?? requestFlags({});
+      const evaluated = read ?? requestFlags({});
       if (user?.impersonatorId) {
-        response.json({ featureFlags: held.browser });
+        response.json({ featureFlags: evaluated.browser });
         return;
       }
       try {
-        const answer = await work(body.data, held, response);
-        response.json({ featureFlags: withForced(answer, held.forced).browser });
+        const answer = await work(body.data, evaluated, response);
+        response.json({ featureFlags: withForced(answer, evaluated.forced).browser });
       } catch (error) {
         reportError(log, error, 'the flag service failed', { path: name });
-        response.json({ featureFlags: held.forced });
+        response.json({ featureFlags: evaluated.forced });
       }
     };
     router.get(name, handler).post(name, express.json({ limit: '4kb' }), handler);
@@ -89,9 +89,9 @@ export const flagProxy = (parts: {
     await flags.expose(body.key, body.flagName, body.additionalContextAttributes);
     return flags.evaluate(body.key);
   });
-  path('/api/ld-close', proxyBodies.close, async (_, held) => {
+  path('/api/ld-close', proxyBodies.close, async (_, evaluated) => {
     await flags.flush();
-    return held;
+    return evaluated;
   });
   return router;
 };

@@ -49,7 +49,7 @@ export const requestFlags = (given: Readonly<Record<string, unknown>>): RequestF
 };
 
 /** The same with forced values on top. */
-export const withForced = (held: RequestFlags, forced: ForcedFlags): RequestFlags =>
+export const withForced = (evaluated: RequestFlags, forced: ForcedFlags): RequestFlags =>
   Object.keys(forced).length === 0
-    ? held
-    : { ...requestFlags({ ...held.values, ...forced }), forced, variant: null };
+    ? evaluated
+    : { ...requestFlags({ ...evaluated.values, ...forced }), forced, variant: null };

@@ -2,6 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { flagValues } from '#config/flag-catalogue.ts';
+import { testViewer } from '#test/harness/api.ts';
 import { flagsOf, rememberViewer, viewerOf } from '../viewer.ts';
 import { type Flags, type RequestFlags, requestFlags } from './flags.ts';
 import { readFlags, variantOf } from './read-flags.ts';
@@ -27,14 +28,7 @@ const flags: Flags = {
 const siteOf = (isProduction: boolean) =>
   express()
     .use((incoming, _response, next) => {
-      rememberViewer(incoming, {
-        host: 'app',
-        requestId: '1',
-        leadId: null,
-        user: null,
-        ip: '',
-        userAgent: '',
-      });
+      rememberViewer(incoming, testViewer());
       next();
     })
     .use(readFlags(flags, { isProduction }))

@@ -54,9 +54,9 @@ export const readFlags =
   async (request, response, next) => {
     const cookies = request.headers.cookie ?? '';
     const { user } = viewerOf(request);
-    const held = await flags.evaluate(user?.impersonatorId ? user.id : keyOf(cookies));
+    const evaluated = await flags.evaluate(user?.impersonatorId ? user.id : keyOf(cookies));
     if (settings.isProduction) {
-      rememberViewer(request, { ...viewerOf(request), flags: held });
+      rememberViewer(request, { ...viewerOf(request), flags: evaluated });
       return next();
     }
 
@@ -71,6 +71,6 @@ export const readFlags =
         httpOnly: true,
         maxAge: state ? undefined : 0,
       });
-    rememberViewer(request, { ...viewerOf(request), flags: withForced(held, forced) });
+    rememberViewer(request, { ...viewerOf(request), flags: withForced(evaluated, forced) });
     next();
   };

@@ -1,8 +1,8 @@
 import knex from 'knex';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { requestContext } from '#test/harness/api.ts';
 import { testScope } from '#test/harness/scope.ts';
-import type { RequestContext } from './context.ts';
 import { createExecutor } from './executor.ts';
 import { buildSchema } from './schema.ts';
 
@@ -33,18 +33,8 @@ const written: string[] = [];
 beforeEach(() => void written.splice(0));
 const executor = createExecutor(schema, pino({}, { write: (line: string) => void written.push(line) }));
 
-const context: RequestContext = {
-  viewer: {
-    host: 'app',
-    requestId: 'request-1',
-    leadId: null,
-    user: null,
-    ip: '127.0.0.1',
-    userAgent: 'test',
-  },
-  scope: testScope({ knex: pool, url: 'postgres://localhost/none' }).scope,
-  once: (_key, build) => build(),
-};
+const { scope } = testScope({ knex: pool, url: 'postgres://localhost/none' });
+const context = requestContext(scope, { requestId: 'request-1' });
 
 const run = async (source: string, variables: Record<string, unknown> = {}) => {
   const { errors = [] } = await executor.run({ source, variables, context });

@@ -1,31 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#simulators/modules.ts';
-import { patient, testApi } from '#test/harness/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
-import { type TestScope, testScope } from '#test/harness/scope.ts';
+import { type OpenApi, openApi, patient } from '#test/harness/api.ts';
 import { buildSchema } from './schema.ts';
 
 const OPERATOR = crypto.randomUUID();
 const SAM = crypto.randomUUID();
 const impersonating = { ...patient(SAM), impersonatorId: OPERATOR };
 
-let database: TestDatabase;
-let test: TestScope;
-let ask: ReturnType<typeof testApi>;
-
+let api: OpenApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  test = testScope({ ...database, modules });
-  ask = testApi(test, modules);
-  await database
+  api = await openApi(modules);
+  await api
     .knex('person')
     .insert({ id: SAM, email: 'sam@example.test', role: 'patient', created_at: new Date() });
 });
-afterAll(() => database?.drop());
-beforeEach(() => database.knex('audit_log').delete());
+afterAll(() => api?.close());
+beforeEach(() => api.knex('audit_log').delete());
 
 const audited = () =>
-  database.knex('audit_log').select('action', 'actor_id', 'impersonator_id', 'subject_id', 'detail');
+  api.knex('audit_log').select('action', 'actor_id', 'impersonator_id', 'subject_id', 'detail');
 
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -41,7 +34,7 @@ const literal = (type: string): string => {
 };
 
 describe('while impersonating a patient', () => {
-  const harmless = ['createAnalyticsEvent', 'createPageviewEvent', 'keepCart'];
+  const harmless = ['createAnalyticsEvent', 'createPageviewEvent', 'saveCart'];
 
   it.each(
     mutations.filter(({ name }) => !harmless.includes(name)).map((field) => [field.name, field] as const),
@@ -56,7 +49,7 @@ describe('while impersonating a patient', () => {
     const isLeaf =
       !/^[A-Z]\w*!?$/.test(String(field.type)) || /^(Boolean|ID|Int|String)!?$/.test(String(field.type));
     const query = `mutation${variables ? `(${variables})` : ''} { ${call} ${isLeaf ? '' : '{ __typename }'} }`;
-    const { data, errors } = await ask(
+    const { data, errors } = await api.ask(
       impersonating,
       query,
       Object.fromEntries(inputs.map((arg) => [arg.name, {}])),
@@ -69,15 +62,15 @@ describe('while impersonating a patient', () => {
   });
 
   it('a refused mutation cannot be hidden behind a permitted one or in a fragment', async () => {
-    const { errors } = await ask(
+    const { errors } = await api.ask(
       impersonating,
-      'mutation { keepCart(productIds: []) ...more } fragment more on Mutation { markMessagesRead }',
+      'mutation { saveCart(productIds: []) ...more } fragment more on Mutation { markMessagesRead }',
     );
     expect(errors?.[0]?.extensions.code).toBe('IMPERSONATION_REFUSED');
   });
 
   it('reads are audited with both people and the fields read', async () => {
-    const { data } = await ask(
+    const { data } = await api.ask(
       impersonating,
       'query Look { currentUser { ...who messages { id } } } fragment who on User { id isImpersonated }',
     );
@@ -98,15 +91,18 @@ describe('while impersonating a patient', () => {
 });
 
 it('queries without personal data are not audited', async () => {
-  await ask(impersonating, '{ currentUtmParams { source } products { id } }');
+  await api.ask(impersonating, '{ currentUtmParams { source } products { id } }');
   expect(await audited()).toEqual([]);
-  await ask(impersonating, '{ currentUtmParams { source } quizResponses(configName: "mini-quiz") { id } }');
+  await api.ask(
+    impersonating,
+    '{ currentUtmParams { source } quizResponses(configName: "mini-quiz") { id } }',
+  );
   expect(await audited()).toHaveLength(1);
 });
 
 it('the patient’s own requests are neither refused nor audited', async () => {
-  const { data } = await ask(patient(SAM), 'mutation { markMessagesRead }');
+  const { data } = await api.ask(patient(SAM), 'mutation { markMessagesRead }');
   expect(data).toEqual({ markMessagesRead: true });
-  await ask(patient(SAM), '{ currentUser { id isImpersonated } }');
+  await api.ask(patient(SAM), '{ currentUser { id isImpersonated } }');
   expect(await audited()).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { viewerActor } from '../viewer.ts';
 import type { RequestContext } from './context.ts';
 
 /** Sent by pages automatically; it stores nothing while an operator impersonates. */
-const harmless: ReadonlySet<string> = new Set(['createAnalyticsEvent', 'createPageviewEvent', 'keepCart']);
+const harmless: ReadonlySet<string> = new Set(['createAnalyticsEvent', 'createPageviewEvent', 'saveCart']);
 
 /** Queries without personal data, which pages send all the time. */
 const impersonal: ReadonlySet<string> = new Set([

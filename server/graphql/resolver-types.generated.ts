@@ -160,7 +160,7 @@ export type Mutation = {
   readonly createAnalyticsEvent: AnalyticsEvent;
   readonly createPageviewEvent: PageviewEvent;
   readonly placeOrder: Placed;
-  /** After the bank's page: finishes what placeOrder started. */
+  /** After the issuer's page: finishes what placeOrder started. */
   readonly confirmCheckout: Placed;
   /** Ends a subscription immediately. Feedback is optional. */
   readonly cancelSubscription: CancellationResult;
@@ -171,7 +171,7 @@ export type Mutation = {
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
   /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
-  readonly keepCart: ReadonlyArray<Scalars['Int']['output']>;
+  readonly saveCart: ReadonlyArray<Scalars['Int']['output']>;
   /** Stores an email address for one notification when this drug is offered. email: the account's when omitted. */
   readonly notifyOfDrug: Scalars['Boolean']['output'];
   /** For operators. CONFLICT when somebody else changed it since the given version. */
@@ -277,7 +277,7 @@ export type MutationChangeNextBillingDateArgs = {
   date: Scalars['Date']['input'];
 };
 
-export type MutationKeepCartArgs = {
+export type MutationSaveCartArgs = {
   productIds: ReadonlyArray<Scalars['Int']['input']>;
 };
 
@@ -694,6 +694,8 @@ export type CheckoutPage = {
   readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
   /** A sentence for each product of the address that was removed because it is not offered yet. */
   readonly notOffered: ReadonlyArray<Scalars['String']['output']>;
+  /** A sentence for each product of the address that was removed because the patient has it, or one like it. */
+  readonly alreadyTaken: ReadonlyArray<Scalars['String']['output']>;
   /** Names of products that the cart rules removed because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   readonly quote: Quote;
@@ -706,12 +708,12 @@ export type CheckoutPage = {
 
 export type Placed = {
   readonly checkoutId: Scalars['ID']['output'];
-  /** PLACED, or ACTION_REQUIRED with the address of the bank's page in actionUrl. */
+  /** PLACED, or ACTION_REQUIRED with the address of the issuer's page in actionUrl. */
   readonly status: Scalars['String']['output'];
   readonly actionUrl?: Maybe<Scalars['String']['output']>;
   /** The page to open once the order is placed. */
   readonly href: Scalars['String']['output'];
-  /** The order exists, even if its charge still waits for the card's bank. */
+  /** The order exists, even if its charge still waits for the issuer. */
   readonly ordered: Scalars['Boolean']['output'];
   /** What was bought, for analytics; null without an order. */
   readonly purchase?: Maybe<Purchase>;
@@ -738,7 +740,7 @@ export type OrderHead = {
   readonly number: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   /** Plain text, never a status name. */
-  readonly words: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
   readonly shippedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
@@ -750,7 +752,7 @@ export type Order = {
   readonly number: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   /** Plain text, never a status name. */
-  readonly words: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
   readonly total: Scalars['Int']['output'];
   readonly lines: ReadonlyArray<OrderLine>;
@@ -770,7 +772,7 @@ export type OrderStep = {
 export type InvoiceView = {
   readonly id: Scalars['ID']['output'];
   readonly number: Scalars['String']['output'];
-  readonly words: Scalars['String']['output'];
+  readonly summary: Scalars['String']['output'];
   readonly total: Scalars['Int']['output'];
   readonly amountCharged: Scalars['Int']['output'];
   readonly lines: ReadonlyArray<QuoteLine>;
@@ -780,7 +782,7 @@ export type InvoiceView = {
 
 export type SubscriptionCard = {
   readonly id: Scalars['ID']['output'];
-  readonly words: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
@@ -816,7 +818,7 @@ export type PaymentTask = {
   readonly invoiceId: Scalars['ID']['output'];
   readonly number: Scalars['String']['output'];
   readonly amount: Scalars['Int']['output'];
-  readonly words: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
   readonly actionUrl?: Maybe<Scalars['String']['output']>;
   readonly cardEntry: CardEntry;
   readonly savedCard?: Maybe<CardSummary>;
@@ -827,7 +829,7 @@ export type PaymentTask = {
 export type CancellationResult = {
   readonly subscriptionId: Scalars['ID']['output'];
   readonly endedAt: Scalars['DateTime']['output'];
-  readonly words: ReadonlyArray<Scalars['String']['output']>;
+  readonly effects: ReadonlyArray<Scalars['String']['output']>;
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly stillShips: ReadonlyArray<Scalars['String']['output']>;
   readonly lastCharge?: Maybe<Scalars['Int']['output']>;
@@ -1360,10 +1362,10 @@ export type Visit = {
   readonly id: Scalars['ID']['output'];
   readonly consultationId: Scalars['ID']['output'];
   readonly kind: Scalars['String']['output'];
-  readonly statusWords: Scalars['String']['output'];
+  readonly statusLabel: Scalars['String']['output'];
   readonly intake?: Maybe<Intake>;
   /** The submitted answers, while they can still be corrected. */
-  readonly handedIn?: Maybe<Intake>;
+  readonly submittedIntake?: Maybe<Intake>;
   readonly photos: ReadonlyArray<VisitPhoto>;
   /** Views to photograph: front, top, crown, left, right. */
   readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
@@ -1576,7 +1578,7 @@ export type DeskCase = {
   readonly state: Scalars['String']['output'];
   readonly kind: Scalars['String']['output'];
   readonly status: Scalars['String']['output'];
-  readonly statusWords: Scalars['String']['output'];
+  readonly statusLabel: Scalars['String']['output'];
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly waitingHours: Scalars['Int']['output'];
   readonly flagCount: Scalars['Int']['output'];
@@ -1615,7 +1617,7 @@ export type DeskHistory = {
 
 export type DeskProductOption = {
   readonly product: Product;
-  readonly doseWords: Scalars['String']['output'];
+  readonly doseLabel: Scalars['String']['output'];
 };
 
 export type DeskCaseDetail = {
@@ -1715,7 +1717,7 @@ export type Treatment = {
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refillsRemaining: Scalars['Int']['output'];
   /** The status as text for the patient. */
-  readonly words: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   readonly isActive: Scalars['Boolean']['output'];
   readonly renewalDue: Scalars['Boolean']['output'];
 };
@@ -1800,7 +1802,7 @@ export type ChangeEffect =
   | 'PROVIDER';
 
 /** A product that ships to the patient regularly. */
-export type HeldProduct = {
+export type CurrentProduct = {
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly drugType: Scalars['String']['output'];
@@ -1813,7 +1815,7 @@ export type HeldProduct = {
 
 /** A product of the plan: suggested is null where the answers do not suggest it. */
 export type PlanItem = {
-  readonly held: HeldProduct;
+  readonly current: CurrentProduct;
   readonly suggested?: Maybe<Scalars['String']['output']>;
   readonly stopEffect: ChangeEffect;
 };
@@ -1822,7 +1824,7 @@ export type PlanItem = {
 export type NewItem = {
   readonly product: Product;
   readonly reason: Scalars['String']['output'];
-  readonly replaces: ReadonlyArray<HeldProduct>;
+  readonly replaces: ReadonlyArray<CurrentProduct>;
   readonly effect: ChangeEffect;
 };
 
@@ -1876,7 +1878,7 @@ export type RenewalStep = {
   readonly time: Scalars['String']['output'];
   /** to_do, in_progress, done or skipped. */
   readonly status: Scalars['String']['output'];
-  readonly statusWords: Scalars['String']['output'];
+  readonly statusLabel: Scalars['String']['output'];
   /** Path of the page for this step; null when the step is not open yet or already done. */
   readonly href?: Maybe<Scalars['String']['output']>;
 };

@@ -48,7 +48,7 @@ export interface SchemaFields {
     readonly payInvoice: 'Placed!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
-    readonly keepCart: '!';
+    readonly saveCart: '!';
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
     readonly revertListingChange: 'DeskListing!';
@@ -255,6 +255,7 @@ export interface SchemaFields {
     readonly products: 'Product!';
     readonly ignoredIds: '!';
     readonly notOffered: '!';
+    readonly alreadyTaken: '!';
     readonly leftOut: '!';
     readonly quote: 'Quote!';
     readonly cardEntry: 'CardEntry!';
@@ -286,7 +287,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly number: '!';
     readonly createdAt: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly detail: '!';
     readonly shippedAt: '';
     readonly deliveredAt: '';
@@ -296,7 +297,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly number: '!';
     readonly createdAt: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly detail: '!';
     readonly total: '!';
     readonly lines: 'OrderLine!';
@@ -314,7 +315,7 @@ export interface SchemaFields {
   readonly InvoiceView: {
     readonly id: '!';
     readonly number: '!';
-    readonly words: '!';
+    readonly summary: '!';
     readonly total: '!';
     readonly amountCharged: '!';
     readonly lines: 'QuoteLine!';
@@ -323,7 +324,7 @@ export interface SchemaFields {
   };
   readonly SubscriptionCard: {
     readonly id: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly detail: '!';
     readonly productNames: '!';
     readonly productIds: '!';
@@ -353,7 +354,7 @@ export interface SchemaFields {
     readonly invoiceId: '!';
     readonly number: '!';
     readonly amount: '!';
-    readonly words: '!';
+    readonly message: '!';
     readonly actionUrl: '';
     readonly cardEntry: 'CardEntry!';
     readonly savedCard: 'CardSummary';
@@ -363,7 +364,7 @@ export interface SchemaFields {
   readonly CancellationResult: {
     readonly subscriptionId: '!';
     readonly endedAt: '!';
-    readonly words: '!';
+    readonly effects: '!';
     readonly productNames: '!';
     readonly stillShips: '!';
     readonly lastCharge: '';
@@ -713,9 +714,9 @@ export interface SchemaFields {
     readonly id: '!';
     readonly consultationId: '!';
     readonly kind: '!';
-    readonly statusWords: '!';
+    readonly statusLabel: '!';
     readonly intake: 'Intake';
-    readonly handedIn: 'Intake';
+    readonly submittedIntake: 'Intake';
     readonly photos: 'VisitPhoto!';
     readonly photoViews: '!';
     readonly canUploadPhotos: '!';
@@ -869,7 +870,7 @@ export interface SchemaFields {
     readonly state: '!';
     readonly kind: '!';
     readonly status: '!';
-    readonly statusWords: '!';
+    readonly statusLabel: '!';
     readonly submittedAt: '';
     readonly waitingHours: '!';
     readonly flagCount: '!';
@@ -904,7 +905,7 @@ export interface SchemaFields {
   };
   readonly DeskProductOption: {
     readonly product: 'Product!';
-    readonly doseWords: '!';
+    readonly doseLabel: '!';
   };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
@@ -968,7 +969,7 @@ export interface SchemaFields {
     readonly startedAt: '';
     readonly expiresAt: '';
     readonly refillsRemaining: '!';
-    readonly words: '!';
+    readonly label: '!';
     readonly isActive: '!';
     readonly renewalDue: '!';
   };
@@ -1010,7 +1011,7 @@ export interface SchemaFields {
     readonly updatedAt: '!';
     readonly userId: '';
   };
-  readonly HeldProduct: {
+  readonly CurrentProduct: {
     readonly productId: '!';
     readonly name: '!';
     readonly drugType: '!';
@@ -1020,14 +1021,14 @@ export interface SchemaFields {
     readonly nextBillingDate: '';
   };
   readonly PlanItem: {
-    readonly held: 'HeldProduct!';
+    readonly current: 'CurrentProduct!';
     readonly suggested: '';
     readonly stopEffect: '!';
   };
   readonly NewItem: {
     readonly product: 'Product!';
     readonly reason: '!';
-    readonly replaces: 'HeldProduct!';
+    readonly replaces: 'CurrentProduct!';
     readonly effect: '!';
   };
   readonly TreatmentUpdate: {
@@ -1062,7 +1063,7 @@ export interface SchemaFields {
     readonly detail: '!';
     readonly time: '!';
     readonly status: '!';
-    readonly statusWords: '!';
+    readonly statusLabel: '!';
     readonly href: '';
   };
   readonly RenewalView: {

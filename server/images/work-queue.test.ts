@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Work that ends on a signal. */
-const held = () => {
+const deferred = () => {
   let end = (): void => {};
   let started = 0;
   const ended = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ const held = () => {
 
 it('does the work of a key once, however many request it', async () => {
   const queue = createWorkQueue<number>({ running: 2, waiting: 10 });
-  const one = held();
+  const one = deferred();
   const answers = [queue.run('a', one.work), queue.run('a', one.work), queue.run('a', one.work)];
   one.end();
   expect(await Promise.all(answers)).toEqual([1, 1, 1]);
@@ -30,7 +30,7 @@ it('does the work of a key once, however many request it', async () => {
 
 it('runs a limited number at a time, in order of request, and refuses the rest as busy', async () => {
   const queue = createWorkQueue<number>({ running: 2, waiting: 1 });
-  const works = ['a', 'b', 'c'].map((key) => ({ key, ...held() }));
+  const works = ['a', 'b', 'c'].map((key) => ({ key, ...deferred() }));
   const answers = works.map(({ key, work }) => queue.run(key, work));
   expect(await queue.run('d', async () => 1)).toBe('busy');
   expect(works.map(({ started }) => started())).toEqual([1, 1, 0]);

@@ -13,7 +13,7 @@ export const createWorkQueue = <T>({
   running: number;
   waiting: number;
 }): WorkQueue<T> => {
-  const underWay = new Map<string, Promise<T>>();
+  const inProgress = new Map<string, Promise<T>>();
   const line: (() => void)[] = [];
   let active = 0;
 
@@ -34,17 +34,17 @@ export const createWorkQueue = <T>({
       return await work();
     } finally {
       leave();
-      underWay.delete(key);
+      inProgress.delete(key);
     }
   };
 
   return {
     run: async (key, work) => {
-      const same = underWay.get(key);
+      const same = inProgress.get(key);
       if (same) return same;
       if (active >= running && line.length >= waiting) return 'busy';
       const doing = inTurn(key, work);
-      underWay.set(key, doing);
+      inProgress.set(key, doing);
       return doing;
     },
   };

@@ -8,8 +8,8 @@ import { testPage } from '#client/renderer/page-context.fixture.ts';
 import { compileRoutes } from '#client/routing/route.ts';
 import { browserFlagValues } from '#config/flag-catalogue.ts';
 import { readSettings } from '#config/settings.ts';
+import { requestContext } from '#test/harness/api.ts';
 import { testScope } from '#test/harness/scope.ts';
-import type { RequestContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import { createPageRenderer } from './create-page-renderer.ts';
@@ -21,18 +21,8 @@ const routes = compileRoutes([{ path: '/box', page: '/box', title: 'Box', access
 
 const pool = knex({ client: 'pg' });
 afterAll(() => pool.destroy());
-const context: RequestContext = {
-  viewer: {
-    host: 'app',
-    requestId: 'request-1',
-    leadId: null,
-    user: null,
-    ip: '127.0.0.1',
-    userAgent: 'test',
-  },
-  scope: testScope({ knex: pool, url: 'postgres://localhost/none' }).scope,
-  once: (_key, build) => build(),
-};
+const { scope } = testScope({ knex: pool, url: 'postgres://localhost/none' });
+const context = requestContext(scope, { requestId: 'request-1' });
 
 /** The results of the page's query and components, and how often the plugin was called. */
 const page = {

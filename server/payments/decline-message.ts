@@ -22,7 +22,7 @@ const messages: Readonly<Record<string, string>> = {
   setup_intent_authentication_failure:
     'Your bank could not confirm that it was you. The card was not saved. Try again or use another card.',
   authentication_required: 'Your bank asks you to confirm this payment yourself.',
-  canceled: 'This payment was cancelled. Nothing was charged.',
+  canceled: 'This payment was canceled. Nothing was charged.',
 };
 
 const fallback = 'Your bank declined this card. Try another card or ask your bank.';

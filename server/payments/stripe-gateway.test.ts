@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const countOf = async (knex: Knex, kind: string, customerId: string): Promise<number> => {
   const { rows } = await knex.raw<{ rows: { n: number }[] }>(
-    `SELECT count(*)::int AS n FROM demo_bank_object WHERE kind = ? AND body->>'customer' = ?`,
+    `SELECT count(*)::int AS n FROM demo_processor_object WHERE kind = ? AND body->>'customer' = ?`,
     [kind, customerId],
   );
   return rows[0]?.n ?? -1;
@@ -131,6 +131,31 @@ describe('saving a card', () => {
       declineCode: 'setup_intent_authentication_failure',
     });
     expect(await at.gateway.cards(request.customerId)).toEqual([]);
+  });
+});
+
+describe('finding a charge by its idempotency key', () => {
+  it('a charge whose answer was lost is found with its present state, another key is not', async () => {
+    const card = await at.savedCard('4242424242424242');
+    const lost = newKey();
+    at.faults.next = ['drop-after', 'drop-after', 'drop-after'];
+    await expect(charge(card, { idempotencyKey: lost })).rejects.toThrow(GatewayUnavailable);
+    at.faults.next = [];
+    await charge(card);
+    const { customerId } = card;
+    const found = await at.gateway.findCharge({ customerId, idempotencyKey: lost });
+    expect(found).toEqual(await charge(card, { idempotencyKey: lost }));
+    expect(found?.status).toBe('succeeded');
+    expect(await at.gateway.findCharge({ customerId, idempotencyKey: newKey() })).toBeNull();
+  });
+
+  it('is found behind a hundred newer charges', async () => {
+    const card = await at.savedCard('4242424242424242');
+    const first = newKey();
+    const outcome = await charge(card, { idempotencyKey: first });
+    for (let count = 0; count < 101; count++) await charge(card);
+    const { customerId } = card;
+    expect(await at.gateway.findCharge({ customerId, idempotencyKey: first })).toEqual(outcome);
   });
 });
 

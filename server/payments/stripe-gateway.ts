@@ -152,7 +152,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
               return_url: request.returnUrl ?? options.authenticationReturnUrl,
               automatic_payment_methods: anyCard,
               description: request.reference,
-              metadata: { reference: request.reference },
+              metadata: { reference: request.reference, idempotency_key: request.idempotencyKey },
               ...(suffix ? { statement_descriptor_suffix: suffix } : {}),
               ...(request.returnUrl ? {} : { off_session: true }),
             },
@@ -164,6 +164,13 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
           outcome.intentId
           ? requestConfirmation(outcome.intentId, request)
           : outcome;
+      }),
+
+    findCharge: ({ customerId, idempotencyKey }) =>
+      reach(async () => {
+        for await (const intent of stripe.paymentIntents.list({ customer: customerId, limit: 100 }))
+          if (intent.metadata.idempotency_key === idempotencyKey) return outcomeOfIntent(intent);
+        return null;
       }),
 
     outcomeOf,

@@ -7,6 +7,7 @@ export interface CardSummary {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
+  /** As entered beside the card number; null where the processor does not ask for one. */
   readonly postalCode: string | null;
 }
 
@@ -62,6 +63,8 @@ export interface PaymentGateway {
     returnUrl: string;
   }): Promise<PaymentOutcome>;
   charge(request: ChargeRequest): Promise<PaymentOutcome>;
+  /** The present state of the charge that was sent under this key; null when no such charge reached the provider. */
+  findCharge(request: Pick<ChargeRequest, 'customerId' | 'idempotencyKey'>): Promise<PaymentOutcome | null>;
   /** The present state of a charge or a card set-up at the provider (ids start with `pi_` or `seti_`). */
   outcomeOf(intentId: string): Promise<PaymentOutcome>;
   refund(input: { intentId: string; amount: Cents; idempotencyKey: string }): Promise<{ refundId: string }>;

@@ -10,7 +10,7 @@ export type RemoteStatus =
   | 'delivered'
   | 'on_hold'
   | 'rejected'
-  | 'cancelled';
+  | 'canceled';
 
 export interface PharmacyOrder {
   /** Our order id; submitting the same id again returns the same remote order. */

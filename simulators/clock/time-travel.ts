@@ -17,7 +17,7 @@ interface Parts {
 
 /** One day at a time, so that a notice that is due seven days before a charge is sent seven days before it. */
 export const createTimeTravel = (parts: Parts): TimeTravel => {
-  let underWay: Promise<unknown> = Promise.resolve();
+  let inProgress: Promise<unknown> = Promise.resolve();
 
   const oneDay = async (): Promise<void> => {
     await parts.clock.advance(DAY_MS);
@@ -29,11 +29,11 @@ export const createTimeTravel = (parts: Parts): TimeTravel => {
 
   return {
     advance: (days) => {
-      const journey = underWay.then(async () => {
+      const journey = inProgress.then(async () => {
         for (let day = 0; day < days; day += 1) await oneDay();
         return parts.clock.now();
       });
-      underWay = journey.catch(() => undefined);
+      inProgress = journey.catch(() => undefined);
       return journey;
     },
   };

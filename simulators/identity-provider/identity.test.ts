@@ -1,8 +1,7 @@
 import { executionAsyncId } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { openSignInSite, type SignInSite } from '#test/harness/visitor/sign-in-site.ts';
 import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
-import { startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
 import {
   begin,
   formAction,
@@ -14,18 +13,11 @@ import {
 } from '#test/harness/visitor/test-visitor.ts';
 import { createDemoAccount } from './index.ts';
 
-let database: TestDatabase;
-let site: TestSite;
-
+let site: SignInSite;
 beforeAll(async () => {
-  database = await createTestDatabase({ pool: 4 });
-  site = await startTestSite(database);
-  for (const person of [PATIENT]) await createDemoAccount(database.knex, { ...person, password: PASSWORD });
+  site = await openSignInSite([PATIENT]);
 });
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+afterAll(() => site?.stop());
 
 describe('signing up', () => {
   const open = (browser: TestBrowser) => begin(browser, site.app, '?screen_hint=signup&returnTo=/welcome');
@@ -74,11 +66,11 @@ describe('a forgotten password', () => {
   const ask = async (browser: TestBrowser, email: string) =>
     browser.open(`${site.marketing}/oidc/forgot-password`, { form: { email, from: '' } });
   const lastLink = async (): Promise<string> =>
-    (await database.knex('demo_identity_mail').orderBy('at', 'desc').first('link'))?.link ?? '';
+    (await site.knex('demo_identity_mail').orderBy('at', 'desc').first('link'))?.link ?? '';
 
   it('is replaced through a mailed link that works once, which ends all sessions', async () => {
     const email = 'forgetful@example.com';
-    await createDemoAccount(database.knex, {
+    await createDemoAccount(site.knex, {
       email,
       sub: '00000000-0000-4000-9000-000000000004',
       password: PASSWORD,
@@ -89,7 +81,7 @@ describe('a forgotten password', () => {
     const known = await ask(browser, email);
     expect((await ask(browser, 'nobody@example.com')).body).toBe(known.body);
     const link = await lastLink();
-    const [stored] = await database.knex('demo_identity_reset').select('token_hash');
+    const [stored] = await site.knex('demo_identity_reset').select('token_hash');
     expect(link).not.toContain(stored?.token_hash);
     const form = await browser.open(link);
     const token = new URL(link).searchParams.get('token') ?? '';

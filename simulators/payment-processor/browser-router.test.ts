@@ -43,7 +43,7 @@ describe('the card form', () => {
       last4: '4242',
       brand: 'visa',
     });
-    const { rows } = await database.knex.raw<{ rows: unknown[] }>('SELECT body FROM demo_bank_object');
+    const { rows } = await database.knex.raw<{ rows: unknown[] }>('SELECT body FROM demo_processor_object');
     expect(JSON.stringify(rows)).not.toMatch(/42424242|987/);
   });
 

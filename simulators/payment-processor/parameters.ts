@@ -14,10 +14,16 @@ const amount = cents.refine((value) => value >= 50, 'Amount must be at least $0.
 
 export const customerParameters = z.strictObject({ email: z.email().optional(), metadata });
 export const attachParameters = z.strictObject({ customer: z.string() });
+const limit = cents.refine((value) => value >= 1 && value <= 100).default(10);
 export const listParameters = z.strictObject({
   customer: z.string(),
   type: z.literal('card').optional(),
-  limit: cents.refine((value) => value >= 1 && value <= 100).default(10),
+  limit,
+});
+export const intentListParameters = z.strictObject({
+  customer: z.string(),
+  limit,
+  starting_after: z.string().optional(),
 });
 export const confirmParameters = z.strictObject({
   payment_method: z.string().optional(),

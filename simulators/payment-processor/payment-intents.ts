@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
 import { confirmIntent, type IntentFlow, newIntentFields } from './intent-flow.ts';
-import { captureParameters, confirmParameters, paymentIntentParameters, read } from './parameters.ts';
+import {
+  captureParameters,
+  confirmParameters,
+  intentListParameters,
+  paymentIntentParameters,
+  read,
+} from './parameters.ts';
 import {
   answer,
   demand,
@@ -81,6 +87,20 @@ export const createPaymentIntent = async (
   };
   await context.store.save(intent, context.now);
   return given.confirm ? confirmIntent(paymentFlow, context, intent, given) : answer(intent);
+};
+
+export const listPaymentIntents = async (
+  context: ProcessorContext,
+  query: unknown,
+): Promise<ProcessorAnswer> => {
+  const { customer, limit, starting_after: after = null } = read(intentListParameters, query);
+  const intents = await context.store.chargesOf(customer, limit + 1, after);
+  return answer({
+    object: 'list',
+    data: intents.slice(0, limit),
+    has_more: intents.length > limit,
+    url: '/v1/payment_intents',
+  });
 };
 
 export const confirmPaymentIntent = async (

@@ -25,7 +25,10 @@ export interface ProcessorAnswer {
 }
 
 export const answer = (
-  body: ProcessorObjects[ProcessorObjectKind] | Stripe.ApiList<Stripe.PaymentMethod>,
+  body:
+    | ProcessorObjects[ProcessorObjectKind]
+    | Stripe.ApiList<Stripe.PaymentMethod>
+    | Stripe.ApiList<Stripe.PaymentIntent>,
 ): ProcessorAnswer => ({
   status: 200,
   body,

@@ -4,6 +4,7 @@ import {
   capturePaymentIntent,
   confirmPaymentIntent,
   createPaymentIntent,
+  listPaymentIntents,
   paymentFlow,
 } from './payment-intents.ts';
 import { answer, type ProcessorAnswer, type ProcessorContext } from './processor-context.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
     handle: (context, id) => cancelIntent(setupFlow, context, id),
   },
   { method: 'post', path: '/v1/payment_intents', handle: create(createPaymentIntent) },
+  { method: 'get', path: '/v1/payment_intents', handle: create(listPaymentIntents) },
   { method: 'get', path: '/v1/payment_intents/:id', handle: show('payment_intent') },
   { method: 'post', path: '/v1/payment_intents/:id/confirm', handle: confirmPaymentIntent },
   { method: 'post', path: '/v1/payment_intents/:id/capture', handle: capturePaymentIntent },

@@ -24,12 +24,12 @@ export const createSimulatedPharmacy = (db: Knex, clock: Clock): Pharmacy => {
     orderId: string;
     remoteId: string;
     receivedAt: Date;
-    cancelledAt: Date | null;
+    canceledAt: Date | null;
   }): RemoteOrder => {
     const age = (clock.now().getTime() - row.receivedAt.getTime()) / DAY_MS;
-    const reached = (status: RemoteStatus) => age >= dayOf(status) && row.cancelledAt === null;
-    const status = row.cancelledAt
-      ? 'cancelled'
+    const reached = (status: RemoteStatus) => age >= dayOf(status) && row.canceledAt === null;
+    const status = row.canceledAt
+      ? 'canceled'
       : (steps.findLast((step) => age >= step.afterDays)?.status ?? 'received');
     return {
       remoteId: row.remoteId,
@@ -51,7 +51,7 @@ export const createSimulatedPharmacy = (db: Knex, clock: Clock): Pharmacy => {
     cancel: async (orderId) => {
       const row = await orders.find(orderId);
       if (!row) return false;
-      if (row.cancelledAt) return true;
+      if (row.canceledAt) return true;
       if (clock.now() >= addDays(row.receivedAt, dayOf('filling'))) return false;
       return orders.cancel(orderId, clock.now());
     },

@@ -17,7 +17,7 @@ afterAll(() => harness?.close());
 
 const query = 'query GetUserId { currentLead { id } }';
 const answer = { data: { currentLead: { id: LEAD } } };
-const keepCart = 'mutation { keepCart(productIds: [239]) }';
+const saveCart = 'mutation { saveCart(productIds: [239]) }';
 const codeOf = (body: { errors?: { extensions?: { code?: string } }[] }) =>
   body.errors?.[0]?.extensions?.code;
 
@@ -64,9 +64,9 @@ describe('a query', () => {
 
 describe('a request that is refused, with its own error code', () => {
   it('a mutation by GET', async () => {
-    const { status, body, headers } = await request(app).get('/graphql').query({ query: keepCart });
+    const { status, body, headers } = await request(app).get('/graphql').query({ query: saveCart });
     expect([status, codeOf(body), headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'GET, POST']);
-    expect(await harness.knex('kept_cart').where({ owner_id: LEAD })).toEqual([]);
+    expect(await harness.knex('saved_cart').where({ owner_id: LEAD })).toEqual([]);
   });
 
   it.each<[string, string, unknown, number, string]>([
@@ -184,10 +184,10 @@ describe('S7.9: persisted queries', () => {
   });
 
   it('cannot be used to send mutations by GET', async () => {
-    const hash = createHash('sha256').update(keepCart).digest('hex');
+    const hash = createHash('sha256').update(saveCart).digest('hex');
     const asked = { persistedQuery: { version: 1, sha256Hash: hash } };
-    const first = await request(app).post('/graphql').send({ query: keepCart, extensions: asked });
-    expect(first.body).toEqual({ data: { keepCart: [239] } });
+    const first = await request(app).post('/graphql').send({ query: saveCart, extensions: asked });
+    expect(first.body).toEqual({ data: { saveCart: [239] } });
     const { status } = await request(app)
       .get('/graphql')
       .query({ extensions: JSON.stringify(asked) });
@@ -200,7 +200,8 @@ describe('analytics mutations', () => {
     request(app)
       .post('/graphql')
       .send({ query: operation(name), variables: { analyticsEvent } });
-  const told = (name: string) => harness.knex('analytics_event').where({ name }).select('payload', 'url');
+  const eventsNamed = (name: string) =>
+    harness.knex('analytics_event').where({ name }).select('payload', 'url');
 
   it('S7.25: CreateAnalyticsEvent returns its event and is not cached', async () => {
     const payload = JSON.stringify({ value: 54 });
@@ -210,7 +211,10 @@ describe('analytics mutations', () => {
       expect(body).toEqual({ data: { createAnalyticsEvent: { event: 'add to cart' } } });
       expect(headers['cache-control']).toBe('no-store');
     }
-    expect(await told('add to cart')).toMatchObject([{ payload: { value: 54 } }, { payload: { value: 54 } }]);
+    expect(await eventsNamed('add to cart')).toMatchObject([
+      { payload: { value: 54 } },
+      { payload: { value: 54 } },
+    ]);
   });
 
   it('S7.26: creating a page view returns its url', async () => {
@@ -218,7 +222,7 @@ describe('analytics mutations', () => {
     const seen = { url, anonymousId: LEAD, userId: LEAD, payload: JSON.stringify({ windowWidth: 390 }) };
     const { body } = await tell('CreatePageview', seen);
     expect(body).toEqual({ data: { createPageviewEvent: { url } } });
-    expect(await told('page viewed')).toMatchObject([
+    expect(await eventsNamed('page viewed')).toMatchObject([
       { url: '/our-products', payload: { windowWidth: 390 } },
     ]);
   });

@@ -307,6 +307,15 @@ describe('the boundary checks', () => {
       },
     ],
     [
+      'the type of a fragment in the generated types of another module',
+      {
+        'modules/catalogue/ui/price.generated.ts':
+          'export type PriceFragment = { readonly price: number };\n',
+        'modules/cart/ui/cart.generated.ts':
+          "import type { PriceFragment } from '#modules/catalogue/ui/price.generated.ts';\nexport type Cart = PriceFragment;\n",
+      },
+    ],
+    [
       'long lists of data and generated files',
       {
         'modules/cart/data/list.ts': 'export {};\n'.repeat(500),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { driftOf } from '../../scripts/codegen/drift.ts';
+import { SCHEMA_INPUTS } from '../../scripts/codegen/emit.ts';
 import { generate, RESOLVER_TYPES, SCHEMA_FIELDS } from '../../scripts/codegen/generate.ts';
 
 const pets = {
@@ -28,22 +29,21 @@ describe('codegen', () => {
     expect([...files.keys()]).toEqual([
       RESOLVER_TYPES,
       SCHEMA_FIELDS,
+      SCHEMA_INPUTS,
       'modules/pets/pages/cat.generated.ts',
       'modules/pets/ui/cat-facts.generated.ts',
     ]);
     expect(files.get('modules/pets/pages/cat.generated.ts')).toMatchInlineSnapshot(`
       "// Made by "npm run codegen". Do not edit.
       import { typedDocument } from '#client/data/document.ts';
+      import type { CatFactsFragment } from '#modules/pets/ui/cat-facts.generated.ts';
 
-      export type Colour =
-        | 'RED'
-        | 'BLUE';
+      export type CatQueryVariables = { id: string };
 
-      export type CatQueryVariables = {
-        id: string;
-      };
-
-      export type CatQuery = { readonly cat: { readonly seenAt: string | null, readonly id: string, readonly name: string, readonly colour: Colour | null, readonly kittens: ReadonlyArray<{ readonly id: string }> } | null };
+      export type CatQuery = { readonly cat: (
+          { readonly seenAt: string | null, readonly kittens: ReadonlyArray<{ readonly id: string }> }
+          & CatFactsFragment
+        ) | null };
 
       export const CatDocument = typedDocument<CatQuery, CatQueryVariables>(
         'Cat',
@@ -53,11 +53,9 @@ describe('codegen', () => {
     `);
     expect(files.get('modules/pets/ui/cat-facts.generated.ts')).toMatchInlineSnapshot(`
       "// Made by "npm run codegen". Do not edit.
-      export type Colour =
-        | 'RED'
-        | 'BLUE';
+      import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-      export type CatFactsFragment = { readonly id: string, readonly name: string, readonly colour: Colour | null };
+      export type CatFactsFragment = { readonly id: string, readonly name: string, readonly colour: Schema.Colour | null };
       "
     `);
   });
@@ -68,10 +66,8 @@ describe('codegen', () => {
       text: 'mutation AddCat($input: CatInput!) { addCat(input: $input) { id } }',
     };
     const { files } = await generate([pets], [add]);
-    expect(files.get('modules/pets/ui/add-cat.generated.ts')).toMatchInlineSnapshot(`
+    expect(files.get(SCHEMA_INPUTS)).toMatchInlineSnapshot(`
       "// Made by "npm run codegen". Do not edit.
-      import { typedDocument } from '#client/data/document.ts';
-
       export type Colour =
         | 'RED'
         | 'BLUE';
@@ -80,10 +76,14 @@ describe('codegen', () => {
         readonly name: string;
         readonly colour?: Colour | null | undefined;
       };
+      "
+    `);
+    expect(files.get('modules/pets/ui/add-cat.generated.ts')).toMatchInlineSnapshot(`
+      "// Made by "npm run codegen". Do not edit.
+      import { typedDocument } from '#client/data/document.ts';
+      import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-      export type AddCatMutationVariables = {
-        input: CatInput;
-      };
+      export type AddCatMutationVariables = { input: Schema.CatInput };
 
       export type AddCatMutation = { readonly addCat: { readonly id: string } };
 

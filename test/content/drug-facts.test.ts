@@ -8,6 +8,18 @@ import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { routeTable } from '#simulators/routes.ts';
 import { emptyPlaces, textsIn, wordsOf } from './texts.ts';
 
+/** What every page of an SSRI must say. */
+const ssri = [
+  'suicidal',
+  'off-label',
+  'maoi',
+  'pimozide',
+  'serotonin syndrome',
+  'taper',
+  'medication guide',
+  '988',
+];
+
 describe('drug facts', () => {
   it('S2.48: there are fifteen pages with one fact sheet each', () => {
     expect(drugFactsSlugs).toHaveLength(15);
@@ -137,37 +149,9 @@ describe('drug facts', () => {
       'sight',
     ],
     tadalafil: ['as needed', 'daily', '36 hours', '48 hours', '5 or more drinks', 'nitrate', 'over 4 hours'],
-    fluoxetine: [
-      'suicidal',
-      'off-label',
-      'maoi',
-      'pimozide',
-      'serotonin syndrome',
-      'taper',
-      'medication guide',
-      '988',
-    ],
-    sertraline: [
-      'suicidal',
-      'off-label',
-      'maoi',
-      'pimozide',
-      'serotonin syndrome',
-      'taper',
-      'medication guide',
-      '988',
-    ],
-    escitalopram: [
-      'suicidal',
-      'off-label',
-      'maoi',
-      'pimozide',
-      'serotonin syndrome',
-      'taper',
-      'qt',
-      'medication guide',
-      '988',
-    ],
+    fluoxetine: ssri,
+    sertraline: ssri,
+    escitalopram: [...ssri, 'qt'],
     'climax-delay-spray': ['never more than 10', 'partner', 'allergic', 'methemoglobinemia', 'blue'],
     'daily-hair-defense-supplement': [
       'not been evaluated by the food and drug administration',

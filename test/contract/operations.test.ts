@@ -1,15 +1,12 @@
 import { validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignedInUser, Viewer } from '#server/viewer.ts';
+import type { Viewer } from '#server/viewer.ts';
 import { openStoryHarness, type StoryHarness, schema } from '../harness/whole-product.ts';
-import { contract, operation, operationNames } from './operations.ts';
+import { contract, LEAD, operation, operationNames } from './operations.ts';
 
-const LEAD = '00000000-0000-4000-8000-0000000000aa';
 let harness: StoryHarness;
-let patient: SignedInUser;
 beforeAll(async () => {
   harness = await openStoryHarness();
-  patient = harness.established;
 }, 120_000);
 afterAll(() => harness?.close());
 
@@ -37,7 +34,7 @@ describe.each(operationNames)('%s', (name) => {
     const people: Partial<Viewer>[] = [
       { leadId: LEAD },
       { user: await harness.person('new@example.com'), leadId: LEAD },
-      { user: patient },
+      { user: harness.established },
       { user: await harness.person('clinician@example.com', 'clinician'), leadId: LEAD },
     ];
     for (const who of people) {

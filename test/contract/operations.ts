@@ -19,3 +19,7 @@ export const operation = (name: string): string => {
   if (!document) throw new Error(`The contract has no operation ${name}.`);
   return print(document);
 };
+
+/** Lead ids of two visitors. */
+export const LEAD = '00000000-0000-4000-8000-0000000000aa';
+export const OTHER_LEAD = '00000000-0000-4000-8000-0000000000bb';

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignedInUser } from '#server/viewer.ts';
 import { openStoryHarness, type StoryHarness } from '../harness/whole-product.ts';
-import { operation } from './operations.ts';
+import { LEAD, OTHER_LEAD, operation } from './operations.ts';
 
-const LEAD = '00000000-0000-4000-8000-0000000000aa';
-const OTHER_LEAD = '00000000-0000-4000-8000-0000000000bb';
 let harness: StoryHarness;
-let patient: SignedInUser;
 beforeAll(async () => {
   harness = await openStoryHarness();
-  patient = harness.established;
 }, 120_000);
 afterAll(() => harness?.close());
 
@@ -17,7 +12,7 @@ const miniQuiz = 'mutation { saveMiniQuiz(answers: { where: ["crown"] }) }';
 
 describe('S7.14, S3.43: GetUserWithQuizzes adds quiz responses to GetUser', () => {
   const ask = async (configName: string) => {
-    const who = { user: patient, leadId: LEAD };
+    const who = { user: harness.established, leadId: LEAD };
     const { currentLead, ...rest } = await harness.ask(who, operation('GetUserWithQuizzes'), { configName });
     const { quizResponses, ...lead } = currentLead as Record<string, unknown>;
     return { user: { ...rest, currentLead: lead }, quizResponses };
@@ -27,13 +22,15 @@ describe('S7.14, S3.43: GetUserWithQuizzes adds quiz responses to GetUser', () =
     'the user equals that of GetUser, with the quiz %s',
     async (configName) => {
       const { user } = await ask(configName);
-      expect(user).toEqual(await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser')));
+      expect(user).toEqual(
+        await harness.ask({ user: harness.established, leadId: LEAD }, operation('GetUser')),
+      );
     },
   );
 
   it('the answers are those to the requested questionnaire', async () => {
     expect((await ask('hair-intake')).quizResponses).toMatchObject([
-      { configName: 'hair-intake', draft: false, userId: patient.id },
+      { configName: 'hair-intake', draft: false, userId: harness.established.id },
     ]);
     expect((await ask('no-such-questionnaire')).quizResponses).toEqual([]);
   });
@@ -67,7 +64,10 @@ describe('S7.18: QuizResponses by configuration and version', () => {
   });
 
   it('does not return answers to the lead alone once they belong to an account', async () => {
-    await harness.knex('quiz_response').where({ lead_id: OTHER_LEAD }).update({ user_id: patient.id });
+    await harness
+      .knex('quiz_response')
+      .where({ lead_id: OTHER_LEAD })
+      .update({ user_id: harness.established.id });
     expect(await ask(OTHER_LEAD)).toEqual({ quizResponses: [] });
   });
 });

@@ -60,7 +60,7 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
   ['messages', '{ currentUser { messages { id } notices { id } cancellations { subscriptionId } } }'],
   [
     'treatment update',
-    '{ currentUser { treatmentUpdate { plan { held { name } } suggestions { product { id } replaces { name } } } } }',
+    '{ currentUser { treatmentUpdate { plan { current { name } } suggestions { product { id } replaces { name } } } } }',
   ],
   ['care', '{ currentUser { care { treatments { id } timeline { label } } visit { photos { id } } } }'],
 ];

@@ -2,20 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEvents } from '#modules/account/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { openStoryHarness, type StoryHarness } from '../harness/whole-product.ts';
-import { operation } from './operations.ts';
+import { LEAD, OTHER_LEAD, operation } from './operations.ts';
 
-const LEAD = '00000000-0000-4000-8000-0000000000aa';
-const OTHER_LEAD = '00000000-0000-4000-8000-0000000000bb';
 const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
 let harness: StoryHarness;
-let patient: SignedInUser;
 beforeAll(async () => {
   harness = await openStoryHarness();
-  patient = harness.established;
 }, 120_000);
 afterAll(() => harness?.close());
 
-const keepCart = 'mutation ($ids: [Int!]!) { keepCart(productIds: $ids) }';
+const saveCart = 'mutation ($ids: [Int!]!) { saveCart(productIds: $ids) }';
 const selected = async (who: { user?: SignedInUser; leadId?: string }): Promise<unknown> => {
   const source = 'query { currentLead { selectedProducts { id } } }';
   return (await harness.ask(who, source)).currentLead;
@@ -23,10 +19,10 @@ const selected = async (who: { user?: SignedInUser; leadId?: string }): Promise<
 
 describe('S7.13: GetUser returns the lead id and the current lead with user and consultation', () => {
   it('S3.1, S3.2, S3.3, S3.4, S3.5, S3.6, S3.7: returns an established patient’s own record', async () => {
-    const answer = await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
+    const answer = await harness.ask({ user: harness.established, leadId: LEAD }, operation('GetUser'));
     expect(answer.uniqueLeadId).toBe(LEAD);
     expect(answer.currentLead).toMatchObject({
-      id: patient.id,
+      id: harness.established.id,
       isImpersonated: false,
       firstName: 'Daniel',
       lastName: 'Reyes',
@@ -34,7 +30,13 @@ describe('S7.13: GetUser returns the lead id and the current lead with user and 
       email: 'patient@example.com',
       outOfState: false,
       phone: { phoneAreaCode: '718', phoneNumber: '5550142' },
-      profile: { id: patient.id, dob: '1988-03-12', gender: null, termsAccepted: true, hearAboutUs: null },
+      profile: {
+        id: harness.established.id,
+        dob: '1988-03-12',
+        gender: null,
+        termsAccepted: true,
+        hearAboutUs: null,
+      },
       paymentCustomerId: expect.stringMatching(/^cus_/),
       address: { streetAddress1: '48 Willow Street', streetAddress2: null, state: 'NY', zipCode: '11201' },
       requiresPhoneCall: false,
@@ -67,7 +69,10 @@ describe('S7.13: GetUser returns the lead id and the current lead with user and 
   });
 
   it('S3.8: returns two charges of each plan', async () => {
-    const { currentLead } = await harness.ask({ user: patient, leadId: LEAD }, operation('GetUser'));
+    const { currentLead } = await harness.ask(
+      { user: harness.established, leadId: LEAD },
+      operation('GetUser'),
+    );
     const { invoices } = currentLead as { invoices: { status: string; amountCharged: number }[] };
     expect(invoices.map(({ amountCharged }) => amountCharged).toSorted()).toEqual([3900, 3900, 5400, 5400]);
     expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']));
@@ -94,9 +99,9 @@ describe('S7.13: GetUser returns the lead id and the current lead with user and 
   });
 
   it('S6.2: isImpersonated is true while an operator impersonates the user', async () => {
-    const impersonating = { ...patient, impersonatorId: '00000000-0000-4000-8000-0000000000cc' };
+    const impersonating = { ...harness.established, impersonatorId: '00000000-0000-4000-8000-0000000000cc' };
     const answer = await harness.ask({ user: impersonating, leadId: LEAD }, operation('GetUser'));
-    expect(answer.currentLead).toMatchObject({ isImpersonated: true, id: patient.id });
+    expect(answer.currentLead).toMatchObject({ isImpersonated: true, id: harness.established.id });
   });
 });
 
@@ -117,28 +122,31 @@ it('S7.17: GetUserConversionStatus returns the lead of a visitor, and the accoun
     lead: { id: OTHER_LEAD, email: null, dob: null },
     account: null,
   });
-  const known = { id: patient.id, email: 'patient@example.com', dob: '1988-03-12' };
-  expect(await harness.ask({ user: patient, leadId: LEAD }, source)).toEqual({ lead: known, account: known });
+  const known = { id: harness.established.id, email: 'patient@example.com', dob: '1988-03-12' };
+  expect(await harness.ask({ user: harness.established, leadId: LEAD }, source)).toEqual({
+    lead: known,
+    account: known,
+  });
 });
 
 it('S6.1, S7.15, S7.16: a visitor has a lead, a signed-in user has a user id too', async () => {
   expect(await harness.ask({ leadId: LEAD }, operation('IsUserLoggedIn'))).toEqual({ currentUser: null });
-  expect(await harness.ask({ user: patient }, operation('IsUserLoggedIn'))).toEqual({
-    currentUser: { id: patient.id },
+  expect(await harness.ask({ user: harness.established }, operation('IsUserLoggedIn'))).toEqual({
+    currentUser: { id: harness.established.id },
   });
   expect(await harness.ask({ leadId: LEAD }, operation('GetUserId'))).toEqual({
     uniqueLeadId: LEAD,
     currentLead: { id: LEAD },
   });
-  expect(await harness.ask({ user: patient, leadId: LEAD }, operation('GetUserId'))).toEqual({
+  expect(await harness.ask({ user: harness.established, leadId: LEAD }, operation('GetUserId'))).toEqual({
     uniqueLeadId: LEAD,
-    currentLead: { id: patient.id },
+    currentLead: { id: harness.established.id },
   });
 });
 
 describe('S7.23: GetUserSelectedProducts', () => {
   it('returns the newest checkout of a user without a saved cart', async () => {
-    expect(await selected({ user: patient, leadId: LEAD })).toEqual({
+    expect(await selected({ user: harness.established, leadId: LEAD })).toEqual({
       selectedProducts: [{ id: 211 }, { id: 239 }],
     });
   });
@@ -146,8 +154,8 @@ describe('S7.23: GetUserSelectedProducts', () => {
   it('returns a visitor’s saved cart, to that visitor only', async () => {
     expect(await selected({ leadId: LEAD })).toEqual({ selectedProducts: [] });
     // No product has the id 999999.
-    expect(await harness.ask({ leadId: LEAD }, keepCart, { ids: [239, 316, 999_999] })).toEqual({
-      keepCart: [239, 316],
+    expect(await harness.ask({ leadId: LEAD }, saveCart, { ids: [239, 316, 999_999] })).toEqual({
+      saveCart: [239, 316],
     });
     expect(await selected({ leadId: LEAD })).toEqual({ selectedProducts: [{ id: 239 }, { id: 316 }] });
     expect(await selected({ leadId: OTHER_LEAD })).toEqual({ selectedProducts: [] });
@@ -164,7 +172,7 @@ describe('S7.23: GetUserSelectedProducts', () => {
 
   it('accepts at most 50', async () => {
     const ids = Array.from({ length: 51 }, (_, index) => index);
-    await expect(harness.ask({ leadId: LEAD }, keepCart, { ids })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(harness.ask({ leadId: LEAD }, saveCart, { ids })).rejects.toThrow('BAD_USER_INPUT');
   });
 });
 

@@ -9,13 +9,13 @@ const look = (page: Page, name: string) => photograph(page, `address/${name}`);
 
 /** Names of the analytics events that the browser sends. */
 const listen = (page: Page): string[] => {
-  const told: string[] = [];
+  const tracked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
     const name = /"event":"(address [^"]+)"/.exec(request.postData() ?? '')?.[1];
-    if (name) told.push(name);
+    if (name) tracked.push(name);
   });
-  return told;
+  return tracked;
 };
 
 test('the delivery address is changed in a dialog; analytics events record that it opened and how it ended', async ({
@@ -23,7 +23,7 @@ test('the delivery address is changed in a dialog; analytics events record that 
 }) => {
   await signUp(page);
   await placeOrder(page, [finasteride]);
-  const told = listen(page);
+  const tracked = listen(page);
   await openReady(page, `${origins.app}/account`);
   await opener(page).click();
   await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
@@ -54,6 +54,6 @@ test('the delivery address is changed in a dialog; analytics events record that 
   ).toBeVisible();
   await look(page, 'account');
   await expect
-    .poll(() => told)
+    .poll(() => tracked)
     .toEqual(['address modal opened', 'address modal closed', 'address modal opened', 'address modal saved']);
 });

@@ -219,12 +219,12 @@ export const moneyOf = async (page: Page): Promise<Money> => {
   const { currentUser } = await ask<{
     currentUser: {
       orders: { invoice: { amountCharged: number } | null }[];
-      billing: { subscriptions: { words: string }[] };
+      billing: { subscriptions: { label: string }[] };
     };
-  }>(page, '{ currentUser { orders { invoice { amountCharged } } billing { subscriptions { words } } } }');
+  }>(page, '{ currentUser { orders { invoice { amountCharged } } billing { subscriptions { label } } } }');
   return {
     charged: currentUser.orders.map(({ invoice }) => invoice?.amountCharged ?? 0),
-    subscriptions: currentUser.billing.subscriptions.map(({ words }) => words),
+    subscriptions: currentUser.billing.subscriptions.map(({ label }) => label),
   };
 };
 

@@ -166,7 +166,7 @@ test('an order empties the cart', { tag: '@once' }, async ({ page }) => {
   await page.getByLabel('City').fill('Brooklyn');
   await page.getByLabel('State').selectOption('NY');
   await page.getByLabel('ZIP code').first().fill('11201');
-  // This card requires 3-D Secure: the return from the bank completes the order.
+  // This card requires 3-D Secure: the return from the issuer completes the order.
   await typeCard(page, '4000 0025 0000 3155');
   await page.getByRole('checkbox', { name: /until I cancel/ }).check();
   expect(await inCart(page)).toBe('[313]');

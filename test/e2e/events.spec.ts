@@ -5,28 +5,29 @@ import { expect, openReady, origins, test } from './support.ts';
 /** Runs at one width only, because the events are the same at every width. */
 const once = { tag: '@once' };
 
-interface Told {
+interface TrackedEvent {
   readonly event: string;
   readonly payload: Record<string, unknown>;
 }
 
 /** The analytics events that the browser sends, in order. */
-const listen = (page: Page): Told[] => {
-  const told: Told[] = [];
+const listen = (page: Page): TrackedEvent[] => {
+  const tracked: TrackedEvent[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
     const { query = '', variables } = JSON.parse(request.postData() ?? '{}');
     if (!/^mutation CreateAnalyticsEvent\b/.test(query)) return;
     const { event, payload } = variables.analyticsEvent;
-    told.push({ event, payload: JSON.parse(payload) });
+    tracked.push({ event, payload: JSON.parse(payload) });
   });
-  return told;
+  return tracked;
 };
-const names = (told: readonly Told[]) => told.map(({ event }) => event);
-const payloadOf = (told: readonly Told[], name: string) => told.find(({ event }) => event === name)?.payload;
+const names = (tracked: readonly TrackedEvent[]) => tracked.map(({ event }) => event);
+const payloadOf = (tracked: readonly TrackedEvent[], name: string) =>
+  tracked.find(({ event }) => event === name)?.payload;
 
 test('a mini quiz sends events from its start to its results, without answers', once, async ({ page }) => {
-  const told = listen(page);
+  const tracked = listen(page);
   await openReady(page, `${origins.marketing}/quiz`);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('Question 1 of').first()).toBeVisible();
@@ -36,7 +37,7 @@ test('a mini quiz sends events from its start to its results, without answers', 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('Question 1 of').first()).toBeVisible();
   await expect
-    .poll(() => names(told))
+    .poll(() => names(tracked))
     .toEqual([
       'mini quiz started',
       'mini quiz question viewed',
@@ -45,50 +46,54 @@ test('a mini quiz sends events from its start to its results, without answers', 
       'mini quiz went back',
       'mini quiz question viewed',
     ]);
-  expect(told.map(({ payload }) => payload.step)).toEqual([1, 1, 1, 2, 2, 1]);
-  expect(JSON.stringify(told)).not.toContain('hairline');
+  expect(tracked.map(({ payload }) => payload.step)).toEqual([1, 1, 1, 2, 2, 1]);
+  expect(JSON.stringify(tracked)).not.toContain('hairline');
 });
 
 test(
   'a product page, the cart and checkout send events with ids, prices and cadences',
   once,
   async ({ page }) => {
-    const told = listen(page);
+    const tracked = listen(page);
     await openReady(page, `${origins.app}/our-products/minoxidil-foam`);
     await page.getByRole('button', { name: 'Add to cart' }).click();
     const panel = page.getByRole('dialog', { name: 'Your cart' });
     await expect(panel.getByRole('link', { name: 'Continue to checkout' })).toBeVisible();
-    await expect.poll(() => names(told)).toContain('cart opened');
-    expect(payloadOf(told, 'product page viewed')).toMatchObject({ productId: 239, cadence: 3, value: 3900 });
-    expect(payloadOf(told, 'add to cart')).toMatchObject({
+    await expect.poll(() => names(tracked)).toContain('cart opened');
+    expect(payloadOf(tracked, 'product page viewed')).toMatchObject({
+      productId: 239,
+      cadence: 3,
+      value: 3900,
+    });
+    expect(payloadOf(tracked, 'add to cart')).toMatchObject({
       productIds: [239],
       specialties: ['hair_loss_care'],
     });
     await panel.getByRole('link', { name: 'Continue to checkout' }).click();
     await page.waitForURL(/\/checkout/);
-    await expect.poll(() => names(told)).toContain('checkout viewed');
-    expect(names(told)).toContain('cart checkout clicked');
-    expect(payloadOf(told, 'checkout viewed')).toMatchObject({ productIds: [239], value: 3900 });
+    await expect.poll(() => names(tracked)).toContain('checkout viewed');
+    expect(names(tracked)).toContain('cart checkout clicked');
+    expect(payloadOf(tracked, 'checkout viewed')).toMatchObject({ productIds: [239], value: 3900 });
   },
 );
 
 test('refill changes and canceling send events with only the subscription', once, async ({ page }) => {
-  const told = listen(page);
+  const tracked = listen(page);
   await enterAs(page, 'patient@example.com');
   await openReady(page, `${origins.app}/account`);
   await page.getByRole('button', { name: 'Change date' }).first().click();
-  await expect.poll(() => names(told)).toEqual(['auto-refill preferences viewed']);
-  expect(told[0]?.payload).toMatchObject({ subscriptionId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  await expect.poll(() => names(tracked)).toEqual(['auto-refill preferences viewed']);
+  expect(tracked[0]?.payload).toMatchObject({ subscriptionId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
 
   await page
     .getByRole('link', { name: /^Cancel / })
     .first()
     .click();
   await page.waitForURL(/customer-service-request/);
-  await expect.poll(() => names(told)).toContain('win-back offer viewed');
-  expect(names(told)).toContain('subscription cancel started');
+  await expect.poll(() => names(tracked)).toContain('win-back offer viewed');
+  expect(names(tracked)).toContain('subscription cancel started');
   await page.getByRole('link', { name: 'move the next charge' }).click();
-  await expect.poll(() => names(told)).toContain('win-back offer accepted');
+  await expect.poll(() => names(tracked)).toContain('win-back offer accepted');
 });
 
 test(

@@ -43,11 +43,11 @@ test('an order submitted before the payment processor’s card form has loaded w
 }, async ({ page }) => {
   await signUp(page);
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/payment-simulator/assets/card-fields.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await openReady(page, `${origins.app}/checkout?products=${finasteride}`);

@@ -114,7 +114,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await expect(page.getByText('Your card was not accepted')).toBeVisible();
   });
 
-  await test.step('the card’s bank requires confirmation (3-D Secure), then the order is placed', async () => {
+  await test.step('the issuer requires confirmation (3-D Secure), then the order is placed', async () => {
     await typeCard(page, '4000 0025 0000 3155');
     await page.getByRole('button', { name: /^place order/i }).click();
     await page.getByRole('button', { name: 'Yes, confirm' }).click();

@@ -41,8 +41,8 @@ test('S2.20: no step waits for the server, and the results are those of the API'
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page)).toHaveText('Do you have dandruff?');
   expect(requests).toEqual([]);
-  const told = unanswered.map((route) => route.request().postDataJSON().query);
-  expect(told.every((query) => /^mutation CreateAnalyticsEvent\b/.test(query))).toBe(true);
+  const queries = unanswered.map((route) => route.request().postDataJSON().query);
+  expect(queries.every((query) => /^mutation CreateAnalyticsEvent\b/.test(query))).toBe(true);
   answering = true;
   for (const route of unanswered) await route.continue();
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '#kernel/dates.ts';
+import { healthyRenewalHistory } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
 import {
@@ -55,7 +56,7 @@ test('a refill with a declined card sends a notice, waits, and is paid with anot
   await expect(page.getByText('A payment did not go through')).toHaveCount(0);
 });
 
-test('a charge that the card’s bank requires to be confirmed waits for the patient and succeeds once', {
+test('a charge that the issuer requires to be confirmed waits for the patient and succeeds once', {
   tag: '@once',
 }, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page, {}, cards.asksAlways));
@@ -123,12 +124,7 @@ const expectNextCharge = async (page: Page, date: string): Promise<void> => {
 };
 
 const renewalAnswers: Answers = pruneHidden(renewalMedicalHistoryFor(['finasteride']), {
-  urgent_symptoms: ['none'],
-  missed_days: '0',
-  hair_change: '1',
-  side_effects: ['none'],
-  changes: ['none'],
-  scalp_symptoms: ['none'],
+  ...healthyRenewalHistory,
   partner_pregnant: ['none'],
   phq2_interest: '0',
   phq2_down: '0',

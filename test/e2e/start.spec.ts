@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hairLossBasics } from '#modules/eligibility/domain/questionnaires/hair-loss-basics.ts';
+import { healthyHairHistory } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { startBasics } from '#modules/eligibility/domain/questionnaires/start-basics.ts';
 import { type Answers, type QuizConfig, visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
 import { answerQuestion } from './fill-intake.ts';
@@ -14,19 +15,7 @@ const basics: Answers = {
   home_state: 'NY',
   goals: ['keep'],
 };
-const hair: Answers = {
-  norwood: 'norwood_3_vertex',
-  hair_loss_area: ['crown'],
-  patchy: 'no',
-  onset: 'by_30',
-  speed: 'over_a_year',
-  shedding_trigger: ['none'],
-  family: 'yes',
-  other_hair_loss: ['none'],
-  cancer_treatment: 'no',
-  scalp_symptoms: ['none'],
-  previous_treatment: ['none'],
-};
+const hair: Answers = { ...healthyHairHistory, previous_treatment: ['none'] };
 
 const start = async (page: Page, path: string): Promise<void> => {
   await openReady(page, `${origins.marketing}${path}`);
@@ -98,11 +87,11 @@ test.describe('input before the page’s script has loaded', () => {
   /** Opens a page whose scripts are delayed until `release`. */
   const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/assets/**/*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(`${origins.marketing}${path}`, { waitUntil: 'commit' });

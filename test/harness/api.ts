@@ -7,21 +7,25 @@ import { buildSchema } from '#server/graphql/schema.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
-import type { TestScope } from './scope.ts';
+import { createTestDatabase } from './database.ts';
+import { type TestScope, testScope } from './scope.ts';
+
+/** A visitor of the app host, unless `who` says otherwise. */
+export const testViewer = (who: Partial<Viewer> = {}): Viewer => ({
+  host: 'app',
+  requestId: 'test',
+  leadId: null,
+  user: null,
+  ip: '127.0.0.1',
+  userAgent: 'test',
+  ...who,
+});
 
 /** What a resolver is given: a visitor of the app host asks, unless `who` says otherwise. */
 export const requestContext = (scope: Scope, who: Partial<Viewer> = {}): RequestContext => {
   const kept = new Map<string, unknown>();
   return {
-    viewer: {
-      host: 'app',
-      requestId: 'test',
-      leadId: null,
-      user: null,
-      ip: '127.0.0.1',
-      userAgent: 'test',
-      ...who,
-    },
+    viewer: testViewer(who),
     scope,
     once: <T>(key: string, build: () => T): T => {
       if (!kept.has(key)) kept.set(key, build());
@@ -68,3 +72,16 @@ export const testApi = ({ makeScope, scope }: TestScope, modules: readonly Modul
 };
 
 export type TestApi = ReturnType<typeof testApi>;
+
+/** `testApi` of modules on its own database, seeded by those of `seeded`. */
+export const openApi = async (
+  modules: readonly ModuleDefinition[],
+  seeded: readonly ModuleDefinition[] = [],
+) => {
+  const database = await createTestDatabase();
+  const test = testScope({ ...database, modules });
+  for (const module of seeded) await module.seed?.(test.scope);
+  return { ...test, knex: database.knex, ask: testApi(test, modules), close: () => database.drop() };
+};
+
+export type OpenApi = Awaited<ReturnType<typeof openApi>>;

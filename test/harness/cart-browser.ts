@@ -29,7 +29,7 @@ export interface CartBrowser {
   /** The query parameters of reloads. */
   reloads: string[];
   leftNote: CartNote | null;
-  told: { change: CartChange; cause: ChangeCause }[];
+  tracked: { change: CartChange; cause: ChangeCause }[];
   viewed: number[][];
 }
 
@@ -45,7 +45,7 @@ export const cartBrowser = (given: Partial<CartBrowser> = {}) => {
     asked: [],
     reloads: [],
     leftNote: null,
-    told: [],
+    tracked: [],
     viewed: [],
     ...given,
   };
@@ -96,8 +96,8 @@ export const cartBrowser = (given: Partial<CartBrowser> = {}) => {
         ),
       });
     },
-    onCartChange: (change, cause) => state.told.push({ change, cause }),
-    onCartView: (held) => state.viewed.push(held.map(({ id }) => id)),
+    onCartChange: (change, cause) => state.tracked.push({ change, cause }),
+    onCartView: (inCart) => state.viewed.push(inCart.map(({ id }) => id)),
   };
   return { state, loadPage: () => createCartStore(around) };
 };

@@ -93,4 +93,10 @@ export const openHarness = async ({
   };
 };
 
+/** As `openHarness`, with the clinician Maya signed in. */
+export const openDeskHarness = async (options: Parameters<typeof openHarness>[0]) => {
+  const harness = await openHarness(options);
+  return { harness, maya: await harness.clinician() };
+};
+
 export type Harness = Awaited<ReturnType<typeof openHarness>>;

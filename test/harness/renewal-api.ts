@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/dates.ts';
 import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -7,7 +8,7 @@ import { healthyRenewal } from './submit-renewal.ts';
 
 const RENEWAL = `query { currentUser { renewal {
   status due openedOn expiresOn title detail reason refills submittedAt href
-  treatments { name drugType } steps { step status statusWords href }
+  treatments { name drugType } steps { step status statusLabel href }
 } } }`;
 
 export interface RenewalAnswer {
@@ -22,7 +23,7 @@ export interface RenewalAnswer {
   readonly submittedAt: string | null;
   readonly href: string;
   readonly treatments: readonly { name: string; drugType: string }[];
-  readonly steps: readonly { step: string; status: string; statusWords: string; href: string | null }[];
+  readonly steps: readonly { step: string; status: string; statusLabel: string; href: string | null }[];
 }
 
 export const renewalOf = async (harness: Harness, user: SignedInUser): Promise<RenewalAnswer> =>
@@ -83,3 +84,14 @@ export const reviewOf = async (harness: Harness, user: SignedInUser): Promise<st
       .where({ user_id: user.id, status: 'submitted' })
       .pluck('consultation_id')
   )[0];
+
+/** The statuses of a patient's renewals, oldest first. */
+export const renewalStatuses = (harness: Harness, user: SignedInUser): Promise<string[]> =>
+  harness.scope.db('renewal').where({ user_id: user.id }).orderBy('created_at').pluck('status');
+
+/** A patient whose renewal of finasteride opened today. */
+export const patientDueForRenewal = async (harness: Harness): Promise<SignedInUser> => {
+  const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
+  harness.clock.advance(335 * DAY_MS);
+  return user;
+};

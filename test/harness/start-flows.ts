@@ -1,3 +1,4 @@
+import { healthyHairHistory } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { FlowName } from '#modules/start/domain/flows.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -70,16 +71,7 @@ export const basics: Answers = {
 };
 
 export const hairBasics: Answers = {
-  norwood: 'norwood_3_vertex',
-  hair_loss_area: ['crown'],
-  patchy: 'no',
-  onset: 'by_30',
-  speed: 'over_a_year',
-  shedding_trigger: ['none'],
-  family: 'yes',
-  other_hair_loss: ['none'],
-  cancer_treatment: 'no',
-  scalp_symptoms: ['none'],
+  ...healthyHairHistory,
   previous_treatment: ['topical_minoxidil'],
   previous_result: 'Two years, it itched.',
 };

@@ -1,16 +1,12 @@
 import { consultationPort } from '#modules/consultation/index.ts';
+import { healthyRenewalHistory } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 
 export const healthyRenewal: Answers = {
-  urgent_symptoms: ['none'],
-  missed_days: '0',
-  hair_change: '1',
-  side_effects: ['none'],
-  changes: ['none'],
-  scalp_symptoms: ['none'],
+  ...healthyRenewalHistory,
   partner_pregnant: ['none'],
   phq2_interest: '0',
   phq2_down: '0',

@@ -1,6 +1,6 @@
 import { careIntakePort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType } from '#modules/catalogue/index.ts';
-import type { Answers } from '#modules/quiz/index.ts';
+import { type Answers, quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import type { AccountFactories } from './accounts.ts';
 import { dataOf, type TestApi } from './api.ts';
@@ -88,7 +88,9 @@ export const visitFactories = async ({
   ): Promise<SubmittedIntake> => {
     const responseId = await responseOf(scope, consultationId);
     const answers = intakeAnswers(drugTypes, { state, ...changes });
-    const revision = await save({ api }, user, responseId, 0, answers);
+    // A patient who starts again goes on with what was saved.
+    const known = (await scope.use(quizPort).response(responseId))?.revision ?? 0;
+    const revision = await save({ api }, user, responseId, known, answers);
     const answer = await submit({ api }, user, responseId, revision);
     return dataOf<{ submitIntake: SubmittedIntake }>(answer).submitIntake;
   };

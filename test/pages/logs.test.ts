@@ -61,7 +61,7 @@ it('logs contain no health data, names, email addresses or query strings of heal
   expect(lines.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(12);
   expect(written.join('')).toContain('an error in a browser');
   const people = await product.knex('person').select('email', 'first_name', 'last_name');
-  const told = people.flatMap(({ email, first_name, last_name }) => [email, first_name, last_name]);
+  const personal = people.flatMap(({ email, first_name, last_name }) => [email, first_name, last_name]);
   const forbidden = [
     '?',
     'where=',
@@ -71,7 +71,7 @@ it('logs contain no health data, names, email addresses or query strings of heal
     'otto',
     '@',
     '%40',
-    ...told.filter((text): text is string => typeof text === 'string' && text.length > 2),
+    ...personal.filter((text): text is string => typeof text === 'string' && text.length > 2),
   ];
   for (const text of forbidden)
     expect(

@@ -1,9 +1,10 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { AuditPartFragment } from '#modules/account/ui/staff/audit-part.generated.ts';
 
 export type AuditPageDataQueryVariables = Readonly<Record<string, never>>;
 
-export type AuditPageDataQuery = { readonly auditLog: { readonly next: string | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly at: string, readonly action: string, readonly subject: string, readonly subjectId: string, readonly actorRole: string, readonly actorEmail: string | null, readonly impersonatorEmail: string | null, readonly aboutEmail: string | null, readonly detail: string }> } };
+export type AuditPageDataQuery = { readonly auditLog: AuditPartFragment };
 
 export const AuditPageDataDocument = typedDocument<AuditPageDataQuery, AuditPageDataQueryVariables>(
   'AuditPageData',

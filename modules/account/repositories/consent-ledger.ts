@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
 import type { ConsentType } from '../index.ts';
 
 export interface StoredConsent {
@@ -22,21 +23,31 @@ export interface StoredNotice {
   readonly createdAt: Date;
 }
 
+const consentColumns = {
+  id: 'id',
+  personId: 'person_id',
+  leadId: 'lead_id',
+  type: 'type',
+  version: 'version',
+  textHash: 'text_hash',
+  given: 'given',
+  ip: 'ip',
+  userAgent: 'user_agent',
+  at: 'at',
+} satisfies Columns<StoredConsent>;
+
+const noticeColumns = {
+  id: 'id',
+  kind: 'kind',
+  subject: 'subject',
+  body: 'body',
+  createdAt: 'created_at',
+} satisfies Columns<StoredNotice>;
+
 /** Consents and written confirmations. Rows are added, never changed. */
 export const consentLedgerRepository = (db: Knex) => ({
   addConsent: async (consent: StoredConsent): Promise<void> => {
-    await db('consent').insert({
-      id: consent.id,
-      person_id: consent.personId,
-      lead_id: consent.leadId,
-      type: consent.type,
-      version: consent.version,
-      text_hash: consent.textHash,
-      given: consent.given,
-      ip: consent.ip,
-      user_agent: consent.userAgent,
-      at: consent.at,
-    });
+    await db('consent').insert(toRow(consentColumns, consent));
   },
 
   latestConsent: async (
@@ -50,19 +61,12 @@ export const consentLedgerRepository = (db: Knex) => ({
       .first()) ?? null,
 
   addNotice: async (personId: string, notice: StoredNotice): Promise<void> => {
-    await db('notice').insert({
-      id: notice.id,
-      person_id: personId,
-      kind: notice.kind,
-      subject: notice.subject,
-      body: notice.body,
-      created_at: notice.createdAt,
-    });
+    await db('notice').insert({ ...toRow(noticeColumns, notice), person_id: personId });
   },
 
   notices: async (personId: string, limit: number): Promise<StoredNotice[]> =>
     db('notice')
-      .select('id', 'kind', 'subject', 'body', 'created_at as createdAt')
+      .select(noticeColumns)
       .where({ person_id: personId })
       .orderBy('created_at', 'desc')
       .limit(limit),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { ImpersonationStatus } from '../domain/impersonation.ts';
 
@@ -12,30 +13,15 @@ export interface ImpersonationRow {
   readonly endsAt: Date;
 }
 
-interface Row {
-  id: string;
-  operator_id: string;
-  patient_id: string;
-  reason: string;
-  status: ImpersonationStatus;
-  token_hash: string;
-  agent_hash: string;
-  token_expires_at: Date;
-  started_at: Date;
-  entered_at: Date | null;
-  ends_at: Date;
-  ended_at: Date | null;
-}
-
-const fromRow = (row: Row): ImpersonationRow => ({
-  id: row.id,
-  operatorId: row.operator_id,
-  patientId: row.patient_id,
-  reason: row.reason,
-  status: row.status,
-  startedAt: row.started_at,
-  endsAt: row.ends_at,
-});
+const columns = {
+  id: 'id',
+  operatorId: 'operator_id',
+  patientId: 'patient_id',
+  reason: 'reason',
+  status: 'status',
+  startedAt: 'started_at',
+  endsAt: 'ends_at',
+} satisfies Columns<ImpersonationRow>;
 
 interface NewImpersonation extends ImpersonationRow {
   readonly tokenHash: string;
@@ -43,33 +29,29 @@ interface NewImpersonation extends ImpersonationRow {
   readonly tokenExpiresAt: Date;
 }
 
+const tokenColumns = {
+  ...columns,
+  tokenHash: 'token_hash',
+  agentHash: 'agent_hash',
+  tokenExpiresAt: 'token_expires_at',
+} satisfies Columns<NewImpersonation>;
+
 export const impersonationRepository = (db: Knex) => {
-  const all = () => db<Row>('impersonation');
+  const all = () => db('impersonation');
   return {
     add: async (one: NewImpersonation): Promise<void> => {
-      await all().insert({
-        id: one.id,
-        operator_id: one.operatorId,
-        patient_id: one.patientId,
-        reason: one.reason,
-        status: one.status,
-        token_hash: one.tokenHash,
-        agent_hash: one.agentHash,
-        token_expires_at: one.tokenExpiresAt,
-        started_at: one.startedAt,
-        ends_at: one.endsAt,
-      });
+      await all().insert(toRow(tokenColumns, one));
     },
 
     /** Uses up the token: of two simultaneous callers, one gets null. */
     enter: async (tokenHash: string, agentHash: string, now: Date): Promise<ImpersonationRow | null> => {
-      const rows: Row[] = await all()
+      const [row] = await all()
         .where({ token_hash: tokenHash, agent_hash: agentHash, status: 'started' })
         .whereNull('entered_at')
         .andWhere('token_expires_at', '>', now)
         .update({ entered_at: now })
-        .returning('*');
-      return rows[0] ? fromRow(rows[0]) : null;
+        .returning(aliasesOf(columns));
+      return row ?? null;
     },
 
     /** With the operator's current role; null when unknown. */
@@ -79,18 +61,12 @@ export const impersonationRepository = (db: Knex) => {
       const row = await db('impersonation')
         .join('person', 'person.id', 'impersonation.operator_id')
         .where('impersonation.id', id)
-        .first<{ status: ImpersonationStatus; ends_at: Date; role: UserRole } | undefined>(
-          'status',
-          'ends_at',
-          'role',
-        );
-      return row ? { status: row.status, endsAt: row.ends_at, operatorRole: row.role } : null;
+        .first({ status: 'status', endsAt: 'ends_at', operatorRole: 'role' });
+      return row ?? null;
     },
 
-    lock: async (id: string): Promise<ImpersonationRow | null> => {
-      const row = await all().where({ id }).forUpdate().first();
-      return row ? fromRow(row) : null;
-    },
+    lock: async (id: string): Promise<ImpersonationRow | null> =>
+      (await all().select(columns).where({ id }).forUpdate().first()) ?? null,
 
     /** The operator's open impersonation, with the patient; at most one. */
     ofOperator: async (
@@ -101,15 +77,13 @@ export const impersonationRepository = (db: Knex) => {
       const row = await db('impersonation')
         .join('person', 'person.id', 'impersonation.patient_id')
         .where({ operator_id: operatorId, status: 'started' })
-        .first<(Row & { email: string; first_name: string | null; last_name: string | null }) | undefined>(
-          'impersonation.*',
-          'email',
-          'first_name',
-          'last_name',
-        );
-      return row
-        ? { ...fromRow(row), email: row.email, firstName: row.first_name, lastName: row.last_name }
-        : null;
+        .first({
+          ...columnsIn('impersonation', columns),
+          email: 'email',
+          firstName: 'first_name',
+          lastName: 'last_name',
+        });
+      return row ?? null;
     },
 
     /** Those that are past their time limit, or whose operator has lost the role. */

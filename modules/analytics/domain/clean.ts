@@ -43,7 +43,7 @@ const guardOf = (name: string, extra: ReadonlySet<string>): ((value: unknown) =>
  * names, e-mail addresses and phone numbers (the owner of an event is stored in separate columns), free text. Ids that a browser
  * claims are replaced by what the server knows.
  */
-export const keepFields = (extra: ReadonlySet<string>, payload: JsonObject): JsonObject =>
+export const pickFields = (extra: ReadonlySet<string>, payload: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(payload).flatMap(([name, value]) =>
       guardOf(name, extra)?.(value) ? [[name, withoutQuery(value)]] : [],
@@ -51,5 +51,5 @@ export const keepFields = (extra: ReadonlySet<string>, payload: JsonObject): Jso
   );
 
 /** The same with the fields that a browser's event of this name may hold. */
-export const keepKnown = (event: string, payload: JsonObject): JsonObject =>
-  keepFields(fieldsByEvent.get(event) ?? new Set(), payload);
+export const pickKnownFields = (event: string, payload: JsonObject): JsonObject =>
+  pickFields(fieldsByEvent.get(event) ?? new Set(), payload);

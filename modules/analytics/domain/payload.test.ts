@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkName, checkUrl, readPayload } from './check.ts';
-import { keepKnown, pathOf } from './clean.ts';
+import { pathOf, pickKnownFields } from './clean.ts';
 import { browserEvents } from './events.ts';
 
 const FIELD = 'analyticsEvent.payload';
@@ -47,7 +47,7 @@ describe('a payload', () => {
 
   it('S3.60: keeps the fields that the event catalog lists, with shortened addresses, and nothing else', () => {
     expect(
-      keepKnown('cart products changed', {
+      pickKnownFields('cart products changed', {
         type: 'swap',
         url: '/our-products/finasteride?where=crown#top',
         page_url: 'https://app.example.com/desk/cases/0b9f0c2e-1111-4222-8333-444455556666',
@@ -79,7 +79,7 @@ describe('a payload', () => {
     ['the names of built-in things', { constructor: 1, toString: 'x' }],
   ])('no health data and no person can get in: %s', (_what, payload) => {
     for (const name of ['add to cart', 'cart products changed', 'purchase completed', 'page viewed'])
-      expect(keepKnown(name, payload)).toEqual({});
+      expect(pickKnownFields(name, payload)).toEqual({});
   });
 
   it('property: of any JSON object, only fields of the event catalog are kept', () => {
@@ -97,7 +97,7 @@ describe('a payload', () => {
       fc.property(fc.dictionary(key, fc.jsonValue()), (payload) => {
         const checked = readPayload(JSON.stringify(payload), FIELD);
         if (!checked.ok) return;
-        const kept = Object.keys(keepKnown('cart products changed', checked.value));
+        const kept = Object.keys(pickKnownFields('cart products changed', checked.value));
         expect(kept.filter((name) => !known.has(name))).toEqual([]);
       }),
     );

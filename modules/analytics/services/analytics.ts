@@ -1,6 +1,6 @@
 import type { Scope } from '#server/scope.ts';
 import { checkPayload } from '../domain/check.ts';
-import { keepFields } from '../domain/clean.ts';
+import { pickFields } from '../domain/clean.ts';
 import type { AnalyticsService } from '../index.ts';
 import { eventRepository } from '../repositories/events.ts';
 
@@ -18,7 +18,7 @@ export const analyticsService = (scope: Scope): AnalyticsService => ({
       userId,
       leadId,
       url: null,
-      payload: keepFields(new Set(fields), checked.value),
+      payload: pickFields(new Set(fields), checked.value),
       at: at ?? scope.clock.now(),
       // What the server knows about a person's care and payments is shared with nobody.
       mayShare: false,

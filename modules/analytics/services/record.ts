@@ -3,7 +3,7 @@ import { badInput, ok, type Result } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Viewer } from '#server/viewer.ts';
 import { checkName, checkTexts, checkUrl, readPayload } from '../domain/check.ts';
-import { keepKnown, pathOf } from '../domain/clean.ts';
+import { pathOf, pickKnownFields } from '../domain/clean.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { PAGE_VIEW } from '../domain/names.ts';
 import { eventRepository } from '../repositories/events.ts';
@@ -42,8 +42,8 @@ const store = async (
 ): Promise<void> => {
   const { user, leadId, mayShare = false } = viewer;
   if (user?.impersonatorId) return;
-  const told = keepKnown(event.name, event.payload);
-  const { eventId, user_id: _claimed, uniqueLeadId: _claimedToo, ...payload } = told;
+  const fields = pickKnownFields(event.name, event.payload);
+  const { eventId, user_id: _claimed, uniqueLeadId: _claimedToo, ...payload } = fields;
   await eventRepository(scope.db).add({
     id: scope.ids.uuid(),
     eventId: typeof eventId === 'string' ? eventId : null,
@@ -51,7 +51,7 @@ const store = async (
     userId: user?.id ?? null,
     leadId,
     url: event.url,
-    payload: { ...payload, ...keepKnown(event.name, known(viewer)) },
+    payload: { ...payload, ...pickKnownFields(event.name, known(viewer)) },
     at: scope.clock.now(),
     mayShare: mayShare && event.url !== null && !isHealthPage(event.url),
   });

@@ -1,18 +1,8 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-export type PageviewEventInput = {
-  /** Only its path is stored. */
-  readonly url: string;
-  readonly anonymousId?: string | null | undefined;
-  readonly userId?: string | null | undefined;
-  /** A JSON object as a string, at most 16 KB; without health data. */
-  readonly payload?: string | null | undefined;
-};
-
-export type CreatePageviewMutationVariables = {
-  analyticsEvent: PageviewEventInput;
-};
+export type CreatePageviewMutationVariables = { analyticsEvent: Schema.PageviewEventInput };
 
 export type CreatePageviewMutation = { readonly createPageviewEvent: { readonly url: string } };
 

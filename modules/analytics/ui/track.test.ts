@@ -15,9 +15,9 @@ const tabStorage = () => {
 
 /** A server that counts requests, records what it receives, returns what it is set to, and can be unreachable. */
 const notingServer = () => {
-  const told: { name: string; payload: Record<string, unknown> }[] = [];
+  const received: { name: string; payload: Record<string, unknown> }[] = [];
   const server = {
-    told,
+    received,
     asked: 0,
     reachable: true,
     errorCode: null as string | null,
@@ -25,7 +25,7 @@ const notingServer = () => {
       server.asked += 1;
       if (!server.reachable) throw new TypeError('Failed to fetch');
       const { url, event, payload } = JSON.parse(body).variables.analyticsEvent;
-      if (server.errorCode === null) told.push({ name: event ?? url, payload: JSON.parse(payload) });
+      if (server.errorCode === null) received.push({ name: event ?? url, payload: JSON.parse(payload) });
       const data = event ? { createAnalyticsEvent: { event } } : { createPageviewEvent: { url } };
       const answer = server.errorCode
         ? { errors: [{ message: 'No.', extensions: { code: server.errorCode } }] }
@@ -64,10 +64,11 @@ beforeEach(async () => {
   (await import('#client/startup/visitor-memory.ts')).decideVisit(true);
 });
 
-const names = () => server.told.map(({ name }) => name);
+const names = () => server.received.map(({ name }) => name);
 /** Each test loads the client's file again, which can be slow on a busy machine. */
 const inTime = { timeout: 10_000 };
-const told = (wanted: readonly string[]) => vi.waitFor(() => expect(names()).toEqual(wanted), inTime);
+const expectReceived = (wanted: readonly string[]) =>
+  vi.waitFor(() => expect(names()).toEqual(wanted), inTime);
 const asked = (times: number) => vi.waitFor(() => expect(server.asked).toBe(times), inTime);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -75,9 +76,9 @@ describe('recordPageView', () => {
   it('S2.1: each page view is sent once, in order, on the first load and on every change of route', async () => {
     ui.startAnalytics();
     for (const path of ['/', '/quiz', '/quiz', '/']) ui.recordPageView(path);
-    await told(['/', '/quiz', '/']);
+    await expectReceived(['/', '/quiz', '/']);
     await settled();
-    expect(server.told).toHaveLength(3);
+    expect(server.received).toHaveLength(3);
   });
 
   it('keeps events that the server did not receive, for the next page', async () => {
@@ -88,7 +89,7 @@ describe('recordPageView', () => {
     await settled();
     server.reachable = true;
     ui.recordPageView('/quiz');
-    await told(['/', '/quiz']);
+    await expectReceived(['/', '/quiz']);
   });
 
   it('drops events that the server refuses, and continues', async () => {
@@ -99,7 +100,7 @@ describe('recordPageView', () => {
     await settled();
     server.errorCode = null;
     ui.recordPageView('/quiz');
-    await told(['/quiz']);
+    await expectReceived(['/quiz']);
   });
 });
 
@@ -108,8 +109,8 @@ describe('track', () => {
     ui.startAnalytics();
     ui.track('add to cart', { productIds: [211], value: 5_400 });
     ui.track('view in cart');
-    await told(['add to cart', 'view in cart']);
-    const [first, second] = server.told.map(({ payload }) => payload);
+    await expectReceived(['add to cart', 'view in cart']);
+    const [first, second] = server.received.map(({ payload }) => payload);
     expect(first).toEqual({
       eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -139,7 +140,7 @@ describe('track', () => {
     expect(loads).toBe(0);
     ui.track('add to cart', { productIds: [211] });
     ui.track('view in cart');
-    await told(['add to cart', 'view in cart']);
+    await expectReceived(['add to cart', 'view in cart']);
     expect(loads).toBe(1);
     vi.doUnmock('./first-party.ts');
   });
@@ -150,12 +151,12 @@ describe('track', () => {
     window.location.search = `?${all.join('&')}&source=x&gclid=y`;
     ui.startAnalytics();
     ui.track('view in cart');
-    await told(['view in cart']);
-    const sent = Object.entries(server.told[0]?.payload ?? {}).filter(([key]) => /^utm|gclid/.test(key));
+    await expectReceived(['view in cart']);
+    const sent = Object.entries(server.received[0]?.payload ?? {}).filter(([key]) => /^utm|gclid/.test(key));
     expect(Object.fromEntries(sent)).toEqual(
       Object.fromEntries(allowed.map((name) => [`utm_${name}`, name])),
     );
-    expect(server.told[0]?.payload.source).toBe('thicket-storefront');
+    expect(server.received[0]?.payload.source).toBe('thicket-storefront');
   });
 
   it('S8.11: an event is dropped with a warning when there is no client', async () => {
@@ -164,7 +165,7 @@ describe('track', () => {
     expect(warned).toHaveBeenCalledWith('The analytics client is not initialised: "add to cart" is dropped.');
     ui.startAnalytics();
     ui.track('view in cart');
-    await told(['view in cart']);
+    await expectReceived(['view in cart']);
   });
 
   it('S8.12: a failure is logged and reported, and a browser without storage still works', async () => {

@@ -8,10 +8,10 @@ export const useShown = <Name extends BrowserEventName>(
   payload: PayloadOf<Name>,
   isShown = true,
 ): void => {
-  const told = useRef(false);
+  const tracked = useRef(false);
   useEffect(() => {
-    if (!isShown || told.current) return;
-    told.current = true;
+    if (!isShown || tracked.current) return;
+    tracked.current = true;
     track(name, payload);
   });
 };

@@ -47,10 +47,10 @@ describe('cancelEffects', () => {
   });
 
   it.each([
-    [null, ['held'], []],
-    ['on_hold', [], [{ orderId: 'held', canStop: true }]],
+    [null, ['on-hold'], []],
+    ['on_hold', [], [{ orderId: 'on-hold', canStop: true }]],
   ] as const)('an order on hold with the pharmacy saying %s', (remoteStatus, canceledOrders, stillShips) => {
-    const effects = cancelEffects(hair, [order('held', { status: 'on_hold', remoteStatus })], now);
+    const effects = cancelEffects(hair, [order('on-hold', { status: 'on_hold', remoteStatus })], now);
     expect([effects.canceledOrders, effects.stillShips]).toEqual([canceledOrders, stillShips]);
   });
 

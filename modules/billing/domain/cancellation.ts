@@ -42,7 +42,7 @@ const beforePharmacy: readonly OrderStatus[] = [
 ];
 const atPharmacy: readonly OrderStatus[] = [
   'sent_to_pharmacy',
-  'in_fulfilment',
+  'in_fulfillment',
   'backordered',
   'partially_shipped',
   'cancel_requested',

@@ -45,6 +45,30 @@ describe('decideRefill', () => {
     expect(decideRefill(two, answers, now)).toMatchObject({ action: 'hold', reason: 'no_refills' });
   });
 
+  it('waits for the last of the products that are too soon, and a refusal of another kind comes first', () => {
+    const minoxidil = { id: 12, needsPrescription: true };
+    const two = { ...due, products: [rx, minoxidil] };
+    const [soon, later] = [new Date('2027-06-12T16:00:00Z'), new Date('2027-06-20T16:00:00Z')];
+    const answers = (first: RefillGate, second: RefillGate) =>
+      new Map([
+        [rx.id, first],
+        [minoxidil.id, second],
+      ]);
+    const tooSoon = (at: Date) => refillRefusal('too_soon', at);
+    expect(decideRefill(two, answers(tooSoon(later), tooSoon(soon)), now)).toEqual({
+      action: 'postpone',
+      until: later,
+    });
+    expect(decideRefill(two, answers(allowed, tooSoon(soon)), now)).toEqual({
+      action: 'postpone',
+      until: soon,
+    });
+    expect(decideRefill(two, answers(tooSoon(later), refillRefusal('stopped')), now)).toMatchObject({
+      action: 'hold',
+      reason: 'stopped',
+    });
+  });
+
   it('does nothing before the date, without a date or without products', () => {
     const answers = new Map([[211, allowed]]);
     expect(decideRefill({ ...due, dueAt: new Date(now.getTime() + 1) }, answers, now)).toEqual({
@@ -62,7 +86,7 @@ describe('decideRefill', () => {
   });
 
   it('property: a charge means that every prescription product was explicitly allowed', () => {
-    const answer = fc.constantFrom<RefillGate>(allowed, ...refusals.map(refillRefusal));
+    const answer = fc.constantFrom<RefillGate>(allowed, ...refusals.map((reason) => refillRefusal(reason)));
     const products = fc.array(
       fc.record({ id: fc.integer({ min: 1, max: 6 }), needsPrescription: fc.boolean() }),
     );

@@ -6,12 +6,19 @@ export type RefillRefusal =
   | 'on_hold'
   | 'stopped'
   | 'state_not_served'
-  | 'not_offered';
+  | 'not_offered'
+  | 'too_soon';
 
 /** Whether a prescription product may be refilled now. The prescription module contributes the answer. */
 export type RefillGate =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly reason: RefillRefusal; readonly patientMessage: string };
+  | {
+      readonly allowed: false;
+      readonly reason: RefillRefusal;
+      readonly patientMessage: string;
+      /** For `too_soon`: the first instant at which it may be filled. */
+      readonly notBefore?: Date;
+    };
 
 const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
   prescription_expired:
@@ -23,15 +30,17 @@ const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
   stopped: 'Your clinician stopped this treatment, so it is not refilled and you were not charged.',
   state_not_served:
     'We cannot send prescriptions to your state yet, so your refill is on hold and you were not charged.',
+  too_soon: 'You have enough of this treatment, so the refill moved to a later date. You were not charged.',
   not_offered:
     'We do not offer this treatment at the moment, so your refill is on hold and you were not charged. Please ask us or your own doctor how to go on, and do not stop a daily medicine all at once without advice.',
 };
 
 /** A refusal with our standard message. */
-export const refillRefusal = (reason: RefillRefusal): RefillGate => ({
+export const refillRefusal = (reason: RefillRefusal, notBefore?: Date): RefillGate => ({
   allowed: false,
   reason,
   patientMessage: refusalMessages[reason],
+  ...(notBefore && { notBefore }),
 });
 
 export interface SubscriptionForRefill {
@@ -44,12 +53,14 @@ export interface SubscriptionForRefill {
 export type RefillDecision =
   | { readonly action: 'charge' }
   | { readonly action: 'hold'; readonly reason: RefillRefusal; readonly patientMessage: string }
+  /** The refill is too soon: it is due again at `until`. */
+  | { readonly action: 'postpone'; readonly until: Date }
   | { readonly action: 'nothing' };
 
 /**
  * What to do with a subscription now. It is charged only if every prescription product in it may be refilled; a
  * missing answer counts as a refusal. One refused product puts the whole subscription on hold, because a
- * shipment is charged, filled and sent as one.
+ * shipment is charged, filled and sent as one; where products are only too soon, the whole shipment waits for the last.
  *
  * @param gateAnswers by product id
  */
@@ -61,11 +72,14 @@ export const decideRefill = (
   if (!billableStatuses.includes(subscription.status)) return { action: 'nothing' };
   if (!subscription.dueAt || subscription.dueAt > now || subscription.products.length === 0)
     return { action: 'nothing' };
+  let until: Date | null = null;
   for (const product of subscription.products) {
     if (!product.needsPrescription) continue;
     const answer = gateAnswers.get(product.id) ?? refillRefusal('on_hold');
-    if (!answer.allowed)
+    if (answer.allowed) continue;
+    if (!answer.notBefore)
       return { action: 'hold', reason: answer.reason, patientMessage: answer.patientMessage };
+    if (until === null || answer.notBefore > until) until = answer.notBefore;
   }
-  return { action: 'charge' };
+  return until ? { action: 'postpone', until } : { action: 'charge' };
 };

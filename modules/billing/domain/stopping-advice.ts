@@ -1,13 +1,6 @@
 const taper = ['sertraline', 'escitalopram', 'fluoxetine'];
-const keepsHair = [
-  'finasteride',
-  'minoxidil',
-  'minoxidil_foam',
-  'minoxidil_oral',
-  'minoxidil_spray',
-  'topical_finasteride_and_minoxidil',
-  'topical_finasteride_and_minoxidil_foam',
-];
+/** Everything that contains finasteride or minoxidil. */
+const keepsHair = (drugType: string): boolean => /finasteride|minoxidil/.test(drugType);
 
 /** What a patient must know when a treatment ends, by drug type: taper advice first, then possible effects. */
 export const stoppingAdvice = (drugTypes: readonly string[]): readonly string[] => {
@@ -16,7 +9,7 @@ export const stoppingAdvice = (drugTypes: readonly string[]): readonly string[] 
     advice.push(
       'Do not stop your antidepressant suddenly. Message your clinician first: the dose usually has to come down in steps. If you think of harming yourself, call or text 988 now.',
     );
-  if (drugTypes.some((drugType) => keepsHair.includes(drugType)))
+  if (drugTypes.some(keepsHair))
     advice.push('Hair you kept or regrew may be lost again in the months after you stop treatment.');
   return advice;
 };

@@ -54,10 +54,10 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { status href actionUrl purchase { productIds specialties purchaseAmount } } }`;
 const OVERVIEW = `{ currentUser {
   billing { action { title href } comeBack { label href } isSexualHealthOnly card { last4 brand }
-    subscriptions { id words detail productNames drugTypes amount cycleInDays nextBillingDate isCancellable }
-    latestOrder { number words } }
-  orders { number createdAt words total lines { name amount } invoice { words canPay lines { kind label amount } }
-    steps { label state at } } paymentTask { invoiceId } cancellations { words lastCharge } } }`;
+    subscriptions { id label detail productNames drugTypes amount cycleInDays nextBillingDate isCancellable }
+    latestOrder { number label } }
+  orders { number createdAt label total lines { name amount } invoice { summary canPay lines { kind label amount } }
+    steps { label state at } } paymentTask { invoiceId } cancellations { effects lastCharge } } }`;
 
 const input = async (productIds: readonly number[]) => {
   const { ip: _ip, userAgent: _agent, ...rest } = await harness.orderRequest(productIds);
@@ -80,15 +80,15 @@ it('buys, shows and cancels over the API', async () => {
       comeBack: null,
       isSexualHealthOnly: false,
       card: { last4: '4242', brand: 'visa' },
-      subscriptions: [{ words: 'Active', amount: foamPrice, nextBillingDate: '2027-02-03T12:00:00.000Z' }],
-      latestOrder: { words: 'At the pharmacy' },
+      subscriptions: [{ label: 'Active', amount: foamPrice, nextBillingDate: '2027-02-03T12:00:00.000Z' }],
+      latestOrder: { label: 'At the pharmacy' },
     },
     orders: [
       {
-        words: 'At the pharmacy',
+        label: 'At the pharmacy',
         total: foamPrice,
         invoice: {
-          words: 'You paid $39.00.',
+          summary: 'You paid $39.00.',
           canPay: false,
           lines: [{ kind: 'product', amount: foamPrice }],
         },
@@ -100,17 +100,17 @@ it('buys, shows and cancels over the API', async () => {
   const [subscription] = await harness.rows('subscription', { user_id: sam.id });
   const moved = await api(
     sam,
-    `mutation ($id: ID!, $date: Date!) { changeNextBillingDate(subscriptionId: $id, date: $date) { words nextBillingDate } }`,
+    `mutation ($id: ID!, $date: Date!) { changeNextBillingDate(subscriptionId: $id, date: $date) { label nextBillingDate } }`,
     { id: subscription.id, date: '2027-03-01' },
   );
   expect(moved).toEqual({
     data: {
-      changeNextBillingDate: { words: 'Moved to a later date', nextBillingDate: '2027-03-01T12:00:00.000Z' },
+      changeNextBillingDate: { label: 'Moved to a later date', nextBillingDate: '2027-03-01T12:00:00.000Z' },
     },
   });
   const ended = await api(
     sam,
-    `mutation ($id: ID!) { cancelSubscription(subscriptionId: $id) { words stillShips lastCharge } }`,
+    `mutation ($id: ID!) { cancelSubscription(subscriptionId: $id) { effects stillShips lastCharge } }`,
     { id: subscription.id },
   );
   expect(ended.data?.cancelSubscription).toMatchObject({ lastCharge: foamPrice });

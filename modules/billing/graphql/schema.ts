@@ -18,6 +18,8 @@ export const typeDefs = /* GraphQL */ `
     ignoredIds: [String!]!
     "A sentence for each product of the address that was removed because it is not offered yet."
     notOffered: [String!]!
+    "A sentence for each product of the address that was removed because the patient has it, or one like it."
+    alreadyTaken: [String!]!
     "Names of products that the cart rules removed because they do not go with the others."
     leftOut: [String!]!
     quote: Quote!
@@ -30,12 +32,12 @@ export const typeDefs = /* GraphQL */ `
 
   type Placed {
     checkoutId: ID!
-    "PLACED, or ACTION_REQUIRED with the address of the bank's page in actionUrl."
+    "PLACED, or ACTION_REQUIRED with the address of the issuer's page in actionUrl."
     status: String!
     actionUrl: String
     "The page to open once the order is placed."
     href: String!
-    "The order exists, even if its charge still waits for the card's bank."
+    "The order exists, even if its charge still waits for the issuer."
     ordered: Boolean!
     "What was bought, for analytics; null without an order."
     purchase: Purchase
@@ -51,7 +53,7 @@ export const typeDefs = /* GraphQL */ `
     number: String!
     createdAt: DateTime!
     "Plain text, never a status name."
-    words: String!
+    label: String!
     detail: String!
     shippedAt: DateTime
     deliveredAt: DateTime
@@ -62,7 +64,7 @@ export const typeDefs = /* GraphQL */ `
     number: String!
     createdAt: DateTime!
     "Plain text, never a status name."
-    words: String!
+    label: String!
     detail: String!
     total: Int!
     lines: [OrderLine!]!
@@ -73,11 +75,11 @@ export const typeDefs = /* GraphQL */ `
     steps: [OrderStep!]!
   }
   type OrderStep { label: String! at: DateTime state: String! }
-  type InvoiceView { id: ID! number: String! words: String! total: Int! amountCharged: Int! lines: [QuoteLine!]! paidAt: DateTime canPay: Boolean! }
+  type InvoiceView { id: ID! number: String! summary: String! total: Int! amountCharged: Int! lines: [QuoteLine!]! paidAt: DateTime canPay: Boolean! }
 
   type SubscriptionCard {
     id: ID!
-    words: String!
+    label: String!
     detail: String!
     productNames: [String!]!
     productIds: [Int!]!
@@ -102,9 +104,9 @@ export const typeDefs = /* GraphQL */ `
     card: CardSummary
   }
 
-  type PaymentTask { invoiceId: ID! number: String! amount: Int! words: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
+  type PaymentTask { invoiceId: ID! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
 
-  type CancellationResult { subscriptionId: ID! endedAt: DateTime! words: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int }
+  type CancellationResult { subscriptionId: ID! endedAt: DateTime! effects: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int }
 
   input AddressInput { streetAddress1: String! streetAddress2: String city: String! state: String! zipCode: String! }
   input PlaceOrderInput {
@@ -141,7 +143,7 @@ export const typeDefs = /* GraphQL */ `
 
   extend type Mutation {
     placeOrder(input: PlaceOrderInput!): Placed!
-    "After the bank's page: finishes what placeOrder started."
+    "After the issuer's page: finishes what placeOrder started."
     confirmCheckout(checkoutId: ID!): Placed!
     "Ends a subscription immediately. Feedback is optional."
     cancelSubscription(subscriptionId: ID!, feedback: String): CancellationResult!

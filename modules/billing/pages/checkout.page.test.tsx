@@ -32,6 +32,7 @@ const answer: CheckoutPageQuery = {
     ],
     ignoredIds: [],
     notOffered: [],
+    alreadyTaken: [],
     leftOut: [],
     quote: {
       today: { lines: [], total: 0 },
@@ -115,7 +116,7 @@ describe('/checkout', () => {
     expect(html).toContain('href="/our-products"');
   });
 
-  it('on the return from the bank’s page nothing is asked again', () => {
+  it('on the return from the issuer’s page nothing is asked again', () => {
     const html = renderPage(Page, { ...answer, currentUser: person }, { products: '211', checkout: 'c' });
     expect(html).toContain('Checking with your bank');
     expect(html).not.toContain('<form');

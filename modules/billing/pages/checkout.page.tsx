@@ -7,13 +7,11 @@ import { CheckoutPageDocument } from './checkout.generated.ts';
 
 export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
 
-/** `?products=ids` is the cart; `?checkout=id` is the return from the bank's page. */
+/** `?products=ids` is the cart; `?checkout=id` is the return from the issuer's page. */
 export const Page = () => {
   const answer = usePageData(data);
   const { checkout, products = '' } = usePageContext().input.search;
   if (checkout) return <IssuerReturn checkoutId={checkout} products={products} />;
-  const { ignoredIds, notOffered } = answer.checkoutPage;
-  if (answer.checkoutPage.products.length === 0)
-    return <EmptyCheckout ignored={ignoredIds.length} notOffered={notOffered} />;
+  if (answer.checkoutPage.products.length === 0) return <EmptyCheckout page={answer.checkoutPage} />;
   return <CheckoutForm answer={answer} flow="visit" />;
 };

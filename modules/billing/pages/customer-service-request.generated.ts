@@ -1,11 +1,15 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { AppLayoutUserFragment } from '#client/layout/app-layout.generated.ts';
 
 export type CustomerServiceRequestPageQueryVariables = Readonly<Record<string, never>>;
 
-export type CustomerServiceRequestPageQuery = { readonly currentUser: { readonly id: string, readonly billing: { readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly words: string, readonly detail: string, readonly productNames: ReadonlyArray<string>, readonly drugTypes: ReadonlyArray<string>, readonly amount: number, readonly cycleInDays: number, readonly nextBillingDate: string | null, readonly isCancellable: boolean, readonly needsPrescription: boolean }> }, readonly care: { readonly unreadMessages: number } } | null };
+export type CustomerServiceRequestPageQuery = { readonly currentUser: (
+    { readonly id: string, readonly billing: { readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly label: string, readonly detail: string, readonly productNames: ReadonlyArray<string>, readonly drugTypes: ReadonlyArray<string>, readonly amount: number, readonly cycleInDays: number, readonly nextBillingDate: string | null, readonly isCancellable: boolean, readonly needsPrescription: boolean }> } }
+    & AppLayoutUserFragment
+  ) | null };
 
 export const CustomerServiceRequestPageDocument = typedDocument<CustomerServiceRequestPageQuery, CustomerServiceRequestPageQueryVariables>(
   'CustomerServiceRequestPage',
-  'query CustomerServiceRequestPage{currentUser{id ...AppLayoutUser billing{subscriptions{id words detail productNames drugTypes amount cycleInDays nextBillingDate isCancellable needsPrescription}}}}fragment AppLayoutUser on User{care{unreadMessages}}',
+  'query CustomerServiceRequestPage{currentUser{id ...AppLayoutUser billing{subscriptions{id label detail productNames drugTypes amount cycleInDays nextBillingDate isCancellable needsPrescription}}}}fragment AppLayoutUser on User{care{unreadMessages}}',
 );

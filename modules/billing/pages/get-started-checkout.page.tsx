@@ -6,7 +6,7 @@ import { CheckoutPageDocument } from './checkout.generated.ts';
 
 export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
 
-/** Checkout of over-the-counter products; the return from the bank's page is shared with the other checkout. */
+/** Checkout of over-the-counter products; the return from the issuer's page is shared with the other checkout. */
 export const Page = () => {
   const answer = usePageData(data);
   return (

@@ -1,11 +1,16 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { AppLayoutUserFragment } from '#client/layout/app-layout.generated.ts';
+import type { FullAddressFragment } from '#modules/account/ui/full-address.generated.ts';
 
 export type OrderHistoryPageQueryVariables = Readonly<Record<string, never>>;
 
-export type OrderHistoryPageQuery = { readonly currentUser: { readonly id: string, readonly fullName: string | null, readonly address: { readonly streetAddress1: string, readonly streetAddress2: string | null, readonly city: string, readonly state: string, readonly zipCode: string } | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string, readonly createdAt: string, readonly words: string, readonly detail: string, readonly total: number, readonly trackingNumber: string | null, readonly lines: ReadonlyArray<{ readonly productId: number, readonly name: string, readonly quantity: number, readonly amount: number, readonly drugType: string }>, readonly steps: ReadonlyArray<{ readonly label: string, readonly at: string | null, readonly state: string }>, readonly invoice: { readonly id: string, readonly number: string, readonly words: string, readonly total: number, readonly amountCharged: number, readonly paidAt: string | null, readonly canPay: boolean, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: number }> } | null }>, readonly care: { readonly unreadMessages: number } } | null };
+export type OrderHistoryPageQuery = { readonly currentUser: (
+    { readonly id: string, readonly fullName: string | null, readonly address: FullAddressFragment | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string, readonly createdAt: string, readonly label: string, readonly detail: string, readonly total: number, readonly trackingNumber: string | null, readonly lines: ReadonlyArray<{ readonly productId: number, readonly name: string, readonly quantity: number, readonly amount: number, readonly drugType: string }>, readonly steps: ReadonlyArray<{ readonly label: string, readonly at: string | null, readonly state: string }>, readonly invoice: { readonly id: string, readonly number: string, readonly summary: string, readonly total: number, readonly amountCharged: number, readonly paidAt: string | null, readonly canPay: boolean, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: number }> } | null }> }
+    & AppLayoutUserFragment
+  ) | null };
 
 export const OrderHistoryPageDocument = typedDocument<OrderHistoryPageQuery, OrderHistoryPageQueryVariables>(
   'OrderHistoryPage',
-  'query OrderHistoryPage{currentUser{id fullName address{streetAddress1 streetAddress2 city state zipCode}...AppLayoutUser orders{id number createdAt words detail total lines{productId name quantity amount drugType}trackingNumber steps{label at state}invoice{id number words total amountCharged lines{label amount}paidAt canPay}}}}fragment AppLayoutUser on User{care{unreadMessages}}',
+  'query OrderHistoryPage{currentUser{id fullName address{...FullAddress}...AppLayoutUser orders{id number createdAt label detail total lines{productId name quantity amount drugType}trackingNumber steps{label at state}invoice{id number summary total amountCharged lines{label amount}paidAt canPay}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment FullAddress on Address{streetAddress1 streetAddress2 city state zipCode}',
 );

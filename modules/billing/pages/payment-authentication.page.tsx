@@ -20,7 +20,7 @@ export const data = pageData(PaymentAuthenticationPageDocument, () => ({}));
 
 type Task = NonNullable<NonNullable<PaymentAuthenticationPageQuery['currentUser']>['paymentTask']>;
 interface ReturnProps {
-  /** Added to the address when the bank's page returns. */
+  /** Added to the address when the issuer's page returns. */
   readonly redirectStatus: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const Confirm = ({ task, redirectStatus }: ReturnProps & { readonly task: Task }
   <Stack gap={8}>
     <PageHeading
       title={task.actionUrl ? 'Your bank asks you to confirm a payment' : 'A payment did not go through'}
-      lead={task.words}
+      lead={task.message}
     />
     <Card as="section" aria-label="The payment">
       <Stack gap={5}>
@@ -81,7 +81,7 @@ const Confirm = ({ task, redirectStatus }: ReturnProps & { readonly task: Task }
   </Stack>
 );
 
-/** A charge that waits for the patient: the card's bank asks for confirmation, or it declined the card. */
+/** A charge that waits for the patient: the issuer asks for confirmation, or it declined the card. */
 export const Page = () => {
   const { care, paymentTask: task } = signedIn(usePageData(data).currentUser);
   const { redirect_status: redirectStatus } = usePageContext().input.search;

@@ -8,7 +8,7 @@ import { Page as Canceled } from './subscriptions-canceled.page.tsx';
 const care = { headline: 'H', detail: 'D', unreadMessages: 3, action: null, timeline: [] };
 const subscription = {
   id: 's',
-  words: 'Active',
+  label: 'Active',
   detail: '',
   productNames: ['Finasteride 1 mg tablets'],
   drugTypes: ['finasteride'],
@@ -70,7 +70,7 @@ describe('canceling', () => {
         {
           subscriptionId: 's',
           endedAt: '2027-01-01T00:00:00.000Z',
-          words: ['Your subscription ends today.'],
+          effects: ['Your subscription ends today.'],
           productNames: ['Finasteride 1 mg tablets'],
           stillShips: ['Order T-1'],
           lastCharge: 5400,
@@ -87,7 +87,7 @@ describe('an open payment', () => {
     invoiceId: 'i',
     number: 'T-10001',
     amount: 5400,
-    words: 'Your bank wants to know that it is you.',
+    message: 'Your bank wants to know that it is you.',
     actionUrl: 'https://bank.test/confirm',
     cardEntry: { kind: 'demo', frameUrl: 'https://bank.test/card', publishableKey: null },
     savedCard: null,

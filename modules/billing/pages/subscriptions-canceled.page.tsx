@@ -44,7 +44,7 @@ const Confirmation = ({ ended }: { readonly ended: Cancellation }) => {
       />
       <Card as="section" aria-label="Confirmation" className={styles.confirmation}>
         <div className={styles.words}>
-          {ended.words.map((sentence) => (
+          {ended.effects.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
 
-/** A card that is being saved; its bank may want the patient to confirm first. */
+/** A card that is being saved; its issuer may want the patient to confirm first. */
 export interface CardSetup {
   readonly intentId: string;
   readonly userId: string;
@@ -20,7 +21,7 @@ const columns = {
   invoiceId: 'invoice_id',
   status: 'status',
   actionUrl: 'action_url',
-};
+} satisfies Columns<CardSetup>;
 
 export const cardSetupRepository = (db: Knex) => ({
   find: async (intentId: string): Promise<CardSetup | null> =>
@@ -44,16 +45,7 @@ export const cardSetupRepository = (db: Knex) => ({
 
   save: async (setup: CardSetup, at: Date): Promise<void> => {
     await db('card_setup')
-      .insert({
-        intent_id: setup.intentId,
-        user_id: setup.userId,
-        payment_method_id: setup.paymentMethodId,
-        checkout_id: setup.checkoutId,
-        invoice_id: setup.invoiceId,
-        status: setup.status,
-        action_url: setup.actionUrl,
-        created_at: at,
-      })
+      .insert({ ...toRow(columns, setup), created_at: at })
       .onConflict('intent_id')
       .merge(['status', 'action_url']);
   },

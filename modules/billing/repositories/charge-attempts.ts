@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
 
 /** One request to the payment processor, stored unchanged so that it can be repeated. */
 export interface ChargeAttempt {
@@ -11,7 +12,8 @@ export interface ChargeAttempt {
   readonly amount: number;
   /** Present when the patient is on the site and can confirm. */
   readonly returnUrl: string | null;
-  readonly status: 'pending' | 'succeeded' | 'declined';
+  /** `withdrawn`: never reached the payment processor, and may no longer be sent. */
+  readonly status: 'pending' | 'succeeded' | 'declined' | 'withdrawn';
   readonly intentId: string | null;
 }
 
@@ -25,7 +27,7 @@ const columns = {
   returnUrl: 'return_url',
   status: 'status',
   intentId: 'intent_id',
-};
+} satisfies Columns<ChargeAttempt>;
 
 export const chargeAttemptRepository = (db: Knex) => ({
   find: async (invoiceId: string, attempt: number): Promise<ChargeAttempt | null> =>
@@ -42,17 +44,7 @@ export const chargeAttemptRepository = (db: Knex) => ({
       .orderBy('attempt'),
 
   add: async (attempt: Omit<ChargeAttempt, 'status' | 'intentId'>, at: Date): Promise<void> => {
-    await db('charge_attempt').insert({
-      invoice_id: attempt.invoiceId,
-      attempt: attempt.attempt,
-      idempotency_key: attempt.idempotencyKey,
-      customer_id: attempt.customerId,
-      payment_method_id: attempt.paymentMethodId,
-      amount: attempt.amount,
-      return_url: attempt.returnUrl,
-      status: 'pending',
-      created_at: at,
-    });
+    await db('charge_attempt').insert({ ...toRow(columns, attempt), status: 'pending', created_at: at });
   },
 
   change: async (

@@ -1,14 +1,8 @@
 import type { Knex } from 'knex';
+import type { CardSummary } from '#server/ports/payment-gateway.ts';
 
-export interface StoredCard {
-  readonly paymentMethodId: string;
-  readonly brand: string;
-  readonly last4: string;
-  readonly expMonth: number;
-  readonly expYear: number;
-  /** As entered beside the card number; null where the processor does not ask for one. */
-  readonly postalCode: string | null;
-}
+/** The card as the payment processor describes it. */
+export type StoredCard = CardSummary;
 
 /** Patients who pay: their id at the payment processor, and the card that is charged. */
 export const customerRepository = (db: Knex) => ({

@@ -40,7 +40,7 @@ type Changes = Partial<{
   nextTryAt: Date | null;
   checkAt: Date | null;
   actionUrl: string | null;
-  failureWords: string | null;
+  failureMessage: string | null;
   paidAt: Date;
 }>;
 
@@ -85,8 +85,8 @@ export const invoiceRepository = (db: Knex) => {
       (await db('invoice').select(columns).where({ order_id: orderId }).first()) ?? null,
 
     /** Why the newest charge was declined, as a message for the patient. */
-    failureWords: async (id: string): Promise<string | null> =>
-      (await db('invoice').select('failure_words').where({ id }).first())?.failure_words ?? null,
+    failureMessage: async (id: string): Promise<string | null> =>
+      (await db('invoice').select('failure_message').where({ id }).first())?.failure_message ?? null,
 
     lines: async (id: string): Promise<InvoiceLine[]> =>
       db('invoice_line')
@@ -179,7 +179,7 @@ export const invoiceRepository = (db: Knex) => {
         next_try_at: changes.nextTryAt,
         check_at: changes.checkAt,
         action_url: changes.actionUrl,
-        failure_words: changes.failureWords,
+        failure_message: changes.failureMessage,
         paid_at: changes.paidAt,
       });
     },

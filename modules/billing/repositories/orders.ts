@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
 import type { ShipTo } from './subscriptions.ts';
@@ -48,18 +49,18 @@ type Changes = Partial<{
 }>;
 
 const columns = {
-  id: 'o.id',
-  number: 'o.number',
-  userId: 'o.user_id',
-  kind: 'o.kind',
-  checkoutId: 'o.checkout_id',
-  subscriptionId: 'o.subscription_id',
-  status: 'o.status',
-  shipTo: 'o.ship_to',
-  remoteStatus: 'o.remote_status',
-  submittedAt: 'o.submitted_at',
-  createdAt: 'o.created_at',
-};
+  id: 'id',
+  number: 'number',
+  userId: 'user_id',
+  kind: 'kind',
+  checkoutId: 'checkout_id',
+  subscriptionId: 'subscription_id',
+  status: 'status',
+  shipTo: 'ship_to',
+  remoteStatus: 'remote_status',
+  submittedAt: 'submitted_at',
+  createdAt: 'created_at',
+} satisfies Columns<Omit<CustomerOrder, 'lines'>>;
 
 const linesJson = `coalesce((
   select json_agg(json_build_object('productId', l.product_id, 'subscriptionId', l.subscription_id, 'name', l.name,
@@ -68,7 +69,7 @@ const linesJson = `coalesce((
   from order_line l where l.order_id = o.id), '[]') as lines`;
 
 export const orderRepository = (db: Knex) => {
-  const select = () => db('customer_order as o').select(columns).select(db.raw(linesJson));
+  const select = () => db('customer_order as o').select(columnsIn('o', columns)).select(db.raw(linesJson));
   const insertLines = async (orderId: string, lines: readonly StoredOrderLine[]): Promise<void> => {
     await db('order_line').insert(
       lines.map((line) => ({
@@ -161,16 +162,10 @@ export const orderRepository = (db: Knex) => {
       >,
     ): Promise<void> => {
       await db('customer_order').insert({
-        id: order.id,
+        ...toRow(columns, order),
         number: db.raw(`'T-' || nextval('order_number')`),
-        user_id: order.userId,
-        kind: order.kind,
-        checkout_id: order.checkoutId,
-        subscription_id: order.subscriptionId,
-        status: order.status,
         status_at: order.createdAt,
         ship_to: JSON.stringify(order.shipTo),
-        created_at: order.createdAt,
       });
       await insertLines(order.id, order.lines);
     },

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
 
 /** Money that we owe back, and whether the refund has been sent. */
 export interface Refund {
@@ -20,7 +21,7 @@ const columns = {
   amount: 'amount',
   changesInvoice: 'changes_invoice',
   status: 'status',
-};
+} satisfies Columns<Refund>;
 
 export const refundRepository = (db: Knex) => ({
   find: async (id: string): Promise<Refund | null> =>
@@ -46,16 +47,7 @@ export const refundRepository = (db: Knex) => ({
   add: async (refund: Omit<Refund, 'status'>, at: Date): Promise<boolean> =>
     (
       await db('refund')
-        .insert({
-          id: refund.id,
-          invoice_id: refund.invoiceId,
-          attempt: refund.attempt,
-          reason: refund.reason,
-          amount: refund.amount,
-          changes_invoice: refund.changesInvoice,
-          status: 'pending',
-          created_at: at,
-        })
+        .insert({ ...toRow(columns, refund), status: 'pending', created_at: at })
         .onConflict(['invoice_id', 'attempt', 'reason'])
         .ignore()
         .returning('id')

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { Address } from '#modules/account/index.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
 
@@ -19,7 +20,7 @@ export interface AgreedProduct {
 
 /** The text of the written confirmation when it ended. */
 export interface Confirmation {
-  readonly words: readonly string[];
+  readonly effects: readonly string[];
   readonly stillShips: readonly string[];
   /** Cents of the newest paid charge; null when nothing was ever charged. */
   readonly lastCharge: number | null;
@@ -55,21 +56,21 @@ type Changes = Partial<{
 }>;
 
 const columns = {
-  id: 's.id',
-  userId: 's.user_id',
-  checkoutId: 's.checkout_id',
-  status: 's.status',
-  needsPrescription: 's.needs_prescription',
-  cycleInDays: 's.cycle_in_days',
-  cycle: 's.cycle',
-  nextBillingDate: 's.next_billing_date',
-  lastChargedAt: 's.last_charged_at',
-  startedAt: 's.started_at',
-  shipTo: 's.ship_to',
-  cancellationDate: 's.cancellation_date',
-  cancellation: 's.cancellation',
-  createdAt: 's.created_at',
-};
+  id: 'id',
+  userId: 'user_id',
+  checkoutId: 'checkout_id',
+  status: 'status',
+  needsPrescription: 'needs_prescription',
+  cycleInDays: 'cycle_in_days',
+  cycle: 'cycle',
+  nextBillingDate: 'next_billing_date',
+  lastChargedAt: 'last_charged_at',
+  startedAt: 'started_at',
+  shipTo: 'ship_to',
+  cancellationDate: 'cancellation_date',
+  cancellation: 'cancellation',
+  createdAt: 'created_at',
+} satisfies Columns<Omit<Subscription, 'products'>>;
 
 /** The products of a subscription as JSON, read in the same statement. */
 const productsJson = `coalesce((
@@ -77,12 +78,13 @@ const productsJson = `coalesce((
     'price', p.price, 'needsPrescription', p.needs_prescription) order by p.product_id)
   from subscription_product p where p.subscription_id = s.id), '[]') as products`;
 
-const selectAll = (db: Knex) => db('subscription as s').select(columns).select(db.raw(productsJson));
+const selectAll = (db: Knex) =>
+  db('subscription as s').select(columnsIn('s', columns)).select(db.raw(productsJson));
 
 /** A person's subscriptions as a JSON list, newest first; used inside larger statements. */
 export const subscriptionsSql = (userId: string): string => `
   (select coalesce(json_agg(t), '[]') from (
-    select ${Object.entries(columns)
+    select ${Object.entries(columnsIn('s', columns))
       .map(([name, column]) => `${column} as "${name}"`)
       .join(', ')}, ${productsJson}
     from subscription s where s.user_id = ${userId} order by s.created_at desc, s.id) t)`;
@@ -161,15 +163,9 @@ export const subscriptionRepository = (db: Knex) => {
       >,
     ): Promise<void> => {
       await db('subscription').insert({
-        id: subscription.id,
-        user_id: subscription.userId,
-        checkout_id: subscription.checkoutId,
-        status: subscription.status,
-        needs_prescription: subscription.needsPrescription,
-        cycle_in_days: subscription.cycleInDays,
+        ...toRow(columns, subscription),
         cycle: 1,
         ship_to: JSON.stringify(subscription.shipTo),
-        created_at: subscription.createdAt,
       });
       await insertProducts(db, subscription.id, subscription.products);
     },

@@ -1,6 +1,8 @@
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { BillingService, SubscriptionView } from '../index.ts';
+import { customerRepository } from '../repositories/customers.ts';
+import { orderedProducts } from '../repositories/ordered-products.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { priceProducts } from './checkout/price-cart.ts';
 import { approveVisit } from './visits/approve-visit.ts';
@@ -27,6 +29,8 @@ export const billingService = (scope: Scope): BillingService => ({
   prescriptionOrder: (checkoutId) => prescriptionOrder(scope, checkoutId),
   prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
+  lockPerson: (userId) => customerRepository(scope.db).lock(userId),
+  orderedProducts: (userId) => orderedProducts(scope.db, userId),
   priceOf: async (productIds, agreedPrices) => {
     const products = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);
     const priced = products.map((one) => ({ ...one, price: agreedPrices?.get(one.id) ?? one.price }));

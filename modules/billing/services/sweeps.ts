@@ -1,5 +1,6 @@
 import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
+import { beforeShipment } from '../domain/states/order.ts';
 import { billableStatuses } from '../domain/states/subscription.ts';
 import { invoiceRepository } from '../repositories/invoices.ts';
 import { orderRepository } from '../repositories/orders.ts';
@@ -70,18 +71,7 @@ export const sweeps: readonly SweepDefinition[] = [
     id: 'billing.shipments',
     run: async (scope) =>
       each(
-        await orderRepository(scope.db).toPoll(
-          [
-            'sent_to_pharmacy',
-            'in_fulfilment',
-            'backordered',
-            'partially_shipped',
-            'on_hold',
-            'cancel_requested',
-            'shipped',
-          ],
-          ago(scope, POLL_EVERY_MS),
-        ),
+        await orderRepository(scope.db).toPoll([...beforeShipment, 'shipped'], ago(scope, POLL_EVERY_MS)),
         (id) => pollOrder(scope, id),
       ),
   },

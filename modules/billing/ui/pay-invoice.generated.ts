@@ -1,10 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type PayInvoiceMutationVariables = {
-  invoiceId: string;
-  paymentMethodId?: string | null | undefined;
-};
+export type PayInvoiceMutationVariables = { invoiceId: string; paymentMethodId?: string | null | undefined };
 
 export type PayInvoiceMutation = { readonly payInvoice: { readonly status: string, readonly actionUrl: string | null, readonly href: string } };
 

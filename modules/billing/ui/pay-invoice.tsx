@@ -38,7 +38,7 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
 
   const refuse = (message: string): void => setProblems([{ field: CARD_FIELD, message }]);
 
-  // The bank's answer often arrives a moment later by another way; querying is safe, paying again is not.
+  // The issuer's answer often arrives a moment later by another way; querying is safe, paying again is not.
   const follow = async (): Promise<void> => {
     for (let ask = 0; ask < ASKS; ask += 1) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -92,7 +92,7 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
 
   // The awaited answer has arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes these two
-  useEffect(() => setWaiting(null), [task.words, task.actionUrl]);
+  useEffect(() => setWaiting(null), [task.message, task.actionUrl]);
 
   return (
     <ScriptedForm ref={form} noValidate className={styles.form} onSend={() => busily(send)}>

@@ -39,7 +39,7 @@ export const lineItems = <P extends CartProduct>(
       transparentImage: product.transparentImage,
       isNewProduct: product.isNew,
       isUpsellItem: product.isUpsell,
-      priceDescription: isDiscount ? 'your first order' : cadenceWords(cadence),
+      priceDescription: isDiscount ? 'your first order' : cadenceLabel(cadence),
     };
   });
 
@@ -47,7 +47,7 @@ export const lineItems = <P extends CartProduct>(
 export const cartTotal = (productIds: readonly number[], products: readonly CartProduct[]): Cents =>
   sumCents(productIds.map(productFinder(products)).map(({ price }) => price));
 
-const cadenceWords = (months: number): string => {
+const cadenceLabel = (months: number): string => {
   if (months === 0) return 'one-time purchase';
   return months === 1 ? 'every month' : `every ${months} months`;
 };

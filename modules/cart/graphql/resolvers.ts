@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
-  MutationKeepCartArgs,
+  MutationSaveCartArgs,
   QueryCartPreviewArgs,
   QueryProductPageArgs,
   QueryWelcomePageArgs,
@@ -24,7 +24,7 @@ export const resolvers = {
     welcomePage: (_: unknown, args: QueryWelcomePageArgs) => welcomePage(args.slug),
   },
   Mutation: {
-    keepCart: async (_: unknown, args: MutationKeepCartArgs, { scope, viewer }: RequestContext) => {
+    saveCart: async (_: unknown, args: MutationSaveCartArgs, { scope, viewer }: RequestContext) => {
       // An operator who impersonates a patient has their own cart in their own browser.
       if (viewer.user?.impersonatorId) return [];
       const owner = viewer.user?.id ?? viewer.leadId;

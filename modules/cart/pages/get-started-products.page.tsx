@@ -26,10 +26,10 @@ const NEXT = '/get-started/your-info';
 const Onward = () => {
   const cart = useCart();
   const link = useLink();
-  const held = cart.products.filter(({ id }) => cart.has(id));
-  const free = held.filter(({ needsPrescription }) => !needsPrescription);
-  if (held.length === 0) return <p>Put something into your cart to go on.</p>;
-  if (free.length < held.length)
+  const inCart = cart.products.filter(({ id }) => cart.has(id));
+  const free = inCart.filter(({ needsPrescription }) => !needsPrescription);
+  if (inCart.length === 0) return <p>Put something into your cart to go on.</p>;
+  if (free.length < inCart.length)
     return (
       <Notice
         tone="info"

@@ -10,10 +10,10 @@ export interface OrderedCart {
 export const savedCartRepository = (db: Knex) => ({
   /** Null when nothing was saved for this owner. */
   find: async (ownerId: string): Promise<readonly number[] | null> =>
-    (await db('kept_cart').select('product_ids').where({ owner_id: ownerId }).first())?.product_ids ?? null,
+    (await db('saved_cart').select('product_ids').where({ owner_id: ownerId }).first())?.product_ids ?? null,
 
   save: async (ownerId: string, productIds: readonly number[], at: Date): Promise<void> => {
-    await db('kept_cart')
+    await db('saved_cart')
       .insert({ owner_id: ownerId, product_ids: [...productIds], updated_at: at })
       .onConflict('owner_id')
       .merge();
@@ -21,7 +21,7 @@ export const savedCartRepository = (db: Knex) => ({
 
   /** Does nothing when the cart was changed after that time. */
   empty: async (ownerId: string, at: Date): Promise<void> => {
-    await db('kept_cart')
+    await db('saved_cart')
       .where({ owner_id: ownerId })
       .where('updated_at', '<=', at)
       .update({ product_ids: [], updated_at: at });
@@ -45,10 +45,10 @@ export const savedCartRepository = (db: Knex) => ({
   /** The newer of the two carts becomes the patient's. */
   adopt: async (leadId: string, personId: string): Promise<void> => {
     await db.raw(
-      `insert into kept_cart (owner_id, product_ids, updated_at)
-       select :personId, product_ids, updated_at from kept_cart where owner_id = :leadId
+      `insert into saved_cart (owner_id, product_ids, updated_at)
+       select :personId, product_ids, updated_at from saved_cart where owner_id = :leadId
        on conflict (owner_id) do update set product_ids = excluded.product_ids, updated_at = excluded.updated_at
-       where kept_cart.updated_at < excluded.updated_at`,
+       where saved_cart.updated_at < excluded.updated_at`,
       { leadId, personId },
     );
   },

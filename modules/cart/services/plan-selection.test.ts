@@ -108,6 +108,7 @@ describe('the cards', () => {
 it('offers no plan with a drug that is not registered', async () => {
   const register = {
     missingParts: (drug: DrugType) => (drug === 'ketoconazole' ? (['rules'] as const) : []),
+    unaskedQuestions: () => [],
   };
   const providers = [provide(formularyPort, () => register)];
   const test = testScope({ ...database, modules: [catalogueModule], providers });

@@ -3,8 +3,8 @@ import { formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { demoModule } from '#simulators/demo/module.ts';
-import { testApi } from '#test/harness/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type OpenApi, openApi, testApi } from '#test/harness/api.ts';
+import { createTestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
 import { cartModule } from '../module.ts';
 
@@ -21,19 +21,14 @@ const PreviewCart = `
     }
   }`;
 
-let database: TestDatabase;
-let ask: ReturnType<typeof testApi>;
-
+let api: OpenApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const test = testScope({ ...database, modules });
-  await catalogueModule.seed?.(test.scope);
-  ask = testApi(test, modules);
+  api = await openApi(modules, [catalogueModule]);
 });
-afterAll(() => database.drop());
+afterAll(() => api?.close());
 
 const preview = async (variables: Record<string, unknown>) => {
-  const answer = await ask(null, PreviewCart, variables);
+  const answer = await api.ask(null, PreviewCart, variables);
   expect(answer.errors).toBeUndefined();
   return answer.data?.cartPreview;
 };
@@ -89,7 +84,7 @@ it.each([
 });
 
 it('omits ids that a visitor may not choose, and names them', async () => {
-  const answer = await ask(
+  const answer = await api.ask(
     null,
     '{ cartPreview(productIds: [211, 9999, 701, -1], add: [211, 803]) { productIds ignoredProductIds total } }',
   );
@@ -101,7 +96,7 @@ it('omits ids that a visitor may not choose, and names them', async () => {
 });
 
 it('removes and names a prescription product that is not offered yet, in every list', async () => {
-  const answer = await ask(
+  const answer = await api.ask(
     null,
     '{ cartPreview(productIds: [1001], upsellProductIds: [1311], add: [211, 803, 351], remove: []) { productIds upsellProductIds requestedProductIds ignoredProductIds notOffered { productId message } products { id } } }',
   );
@@ -132,7 +127,7 @@ it('swaps the specialty for a registered drug; without a registration nothing is
     await own.drop();
     return answer.data?.cartPreview;
   };
-  const everything = { missingParts: () => [] };
+  const everything = { missingParts: () => [], unaskedQuestions: () => [] };
   expect(await answerWith([provide(formularyPort, () => everything)])).toEqual({
     type: 'swap_specialty',
     productIds: [1001],
@@ -145,7 +140,10 @@ it('swaps the specialty for a registered drug; without a registration nothing is
 });
 
 it('returns every requested product, also one that was replaced, and the suggestions', async () => {
-  const answer = await ask(null, '{ cartPreview(productIds: [211, 503]) { productIds products { id } } }');
+  const answer = await api.ask(
+    null,
+    '{ cartPreview(productIds: [211, 503]) { productIds products { id } } }',
+  );
   expect(answer.data?.cartPreview).toEqual({
     productIds: [503],
     products: [211, 503, 239, 313, 323, 333, 343].map((id) => ({ id })),
@@ -155,7 +153,7 @@ it('returns every requested product, also one that was replaced, and the suggest
 it.each(['productIds', 'upsellProductIds', 'add', 'remove'])(
   'refuses a list of 101 ids in %s',
   async (list) => {
-    const answer = await ask(null, PreviewCart, {
+    const answer = await api.ask(null, PreviewCart, {
       productIds: [],
       [list]: Array.from({ length: 101 }, (_, index) => index),
     });
@@ -167,7 +165,7 @@ it.each(['productIds', 'upsellProductIds', 'add', 'remove'])(
 );
 
 it('S3.30: bundles are replaced by their components in every list', async () => {
-  const answer = await ask(
+  const answer = await api.ask(
     null,
     '{ cartPreview(productIds: [943, 211], add: [903], remove: [239]) { productIds requestedProductIds ignoredProductIds } }',
   );
@@ -179,7 +177,7 @@ it('S3.30: bundles are replaced by their components in every list', async () => 
 });
 
 it('reports requested changes separately from those made by the rules', async () => {
-  const answer = await ask(
+  const answer = await api.ask(
     null,
     '{ cartPreview(productIds: [211, 503, 9999]) { productIds requestedProductIds } }',
   );

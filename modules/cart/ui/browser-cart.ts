@@ -4,7 +4,7 @@ import { CART_KEY, EXTRAS_KEY } from './cart-storage.ts';
 import { createCartStore } from './cart-store.ts';
 import type { CartSurroundings } from './cart-surroundings.ts';
 import { isCartNote } from './cart-view.ts';
-import { keepOnServer } from './keep-on-server.ts';
+import { saveOnServer } from './save-on-server.ts';
 import { readProducts } from './shop-product.ts';
 import { trackCartChange, trackCartView } from './track-cart.ts';
 
@@ -43,7 +43,7 @@ const surroundings: CartSurroundings = {
     ),
   write: ({ cart, extras }) =>
     tolerant(() => {
-      if (cart !== null && window.localStorage.getItem(CART_KEY) !== cart) keepOnServer(cart);
+      if (cart !== null && window.localStorage.getItem(CART_KEY) !== cart) saveOnServer(cart);
       // Other tabs react to the list itself, so the rest is written first.
       store(EXTRAS_KEY, extras);
       store(CART_KEY, cart);

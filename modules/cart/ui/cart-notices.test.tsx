@@ -5,7 +5,7 @@ import { CartNotices } from './cart-notices.tsx';
 import type { CartStore } from './cart-store.ts';
 
 const shown = (store: CartStore): string => {
-  const actions = { has: () => false, held: store.held, add: store.add, remove: store.remove };
+  const actions = { has: () => false, loadedIds: store.loadedIds, add: store.add, remove: store.remove };
   const cart = {
     ...store.view(),
     ...actions,

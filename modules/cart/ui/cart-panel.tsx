@@ -23,10 +23,10 @@ export const CartPanel = ({ continueTo = '/checkout' }: CartPanelProps) => {
   const { isOpen, close, productIds, products } = useCart();
   const wasOpen = useRef(false);
 
-  const told = useRef(false);
+  const tracked = useRef(false);
   useEffect(() => {
-    if (told.current === isOpen) return;
-    told.current = isOpen;
+    if (tracked.current === isOpen) return;
+    tracked.current = isOpen;
     trackCart(isOpen ? 'cart opened' : 'cart closed', { productIds, products });
   }, [isOpen, productIds, products]);
 

@@ -1,10 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type CartProductsQueryVariables = {
-  productIds: ReadonlyArray<number>;
-  upsellProductIds?: ReadonlyArray<number> | null | undefined;
-};
+export type CartProductsQueryVariables = { productIds: ReadonlyArray<number>; upsellProductIds?: ReadonlyArray<number> | null | undefined };
 
 export type CartProductsQuery = { readonly cartPreview: { readonly productIds: ReadonlyArray<number>, readonly requestedProductIds: ReadonlyArray<number>, readonly upsellProductIds: ReadonlyArray<number>, readonly ignoredProductIds: ReadonlyArray<number>, readonly notOffered: ReadonlyArray<{ readonly message: string }>, readonly products: ReadonlyArray<{ readonly id: number, readonly price: number, readonly buyNow: boolean, readonly drugType: string, readonly supplyInDays: number, readonly supplyInformation: string, readonly needsPrescription: boolean, readonly specialtyProductCollection: string, readonly title: string, readonly displayedName: string, readonly image: string, readonly transparentImage: string, readonly isNew: boolean, readonly isUpsell: boolean, readonly unavailableStates: ReadonlyArray<{ readonly name: string }>, readonly conflictProductCollections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productIds: ReadonlyArray<number> }> }> }, readonly orderedCart: { readonly productIds: ReadonlyArray<number>, readonly at: string } | null };
 

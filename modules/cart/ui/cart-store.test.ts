@@ -19,7 +19,7 @@ const reload = async (): Promise<void> => {
 };
 beforeEach(() => open());
 
-const held = () => store.view().productIds;
+const idsInCart = () => store.view().productIds;
 const keptUpsells = () => JSON.parse(state.extras ?? '{}').upsellProductIds;
 
 describe('S3.33: the cart is read from the products parameter or else local storage, and written back', () => {
@@ -36,7 +36,7 @@ describe('S3.33: the cart is read from the products parameter or else local stor
 
   it('prefers the products parameter, and writes it back', async () => {
     await open({ stored: '[313]', param: '239,211' });
-    expect(held()).toEqual([211, 239]);
+    expect(idsInCart()).toEqual([211, 239]);
     expect(state).toMatchObject({ stored: '[211,239]', param: '211,239' });
   });
 
@@ -51,7 +51,7 @@ describe('S3.33: the cart is read from the products parameter or else local stor
     await store.remove(211);
     expect(state).toMatchObject({ stored: '[239]', param: '239' });
     await reload();
-    expect(held()).toEqual([239]);
+    expect(idsInCart()).toEqual([239]);
   });
 });
 
@@ -91,9 +91,9 @@ it('discards any invalid value of the storage, with a notice and without a crash
 it('returns its content once it was read, however early it is requested, and null when it cannot be read', async () => {
   const early = cartBrowser({ stored: '[313]' }).loadPage();
   expect(early.view()).toMatchObject({ ready: false, productIds: [] });
-  expect(await early.held()).toEqual([313]);
+  expect(await early.loadedIds()).toEqual([313]);
   const cutOff = cartBrowser({ stored: '[313]', offline: true }).loadPage();
-  expect(await cutOff.held()).toBeNull();
+  expect(await cutOff.loadedIds()).toBeNull();
   expect(cutOff.view()).toMatchObject({ note: 'not-reached' });
 });
 
@@ -111,7 +111,7 @@ it('contains the products from the checkout’s address, and keeps its suggestio
   store.hold([211, 239]);
   expect(state).toMatchObject({ stored: '[211,239]', extras });
   await reload();
-  expect(held()).toEqual([211, 239]);
+  expect(idsInCart()).toEqual([211, 239]);
 });
 
 describe('an order on the other host', () => {
@@ -119,37 +119,37 @@ describe('an order on the other host', () => {
 
   it('removes the ordered products from the cart on this host, once', async () => {
     await open({ stored: '[211,239]', ordered });
-    expect(held()).toEqual([]);
+    expect(idsInCart()).toEqual([]);
     expect(state.stored).toBe('[]');
     await store.add([211]);
     await reload();
-    expect(held()).toEqual([211]);
+    expect(idsInCart()).toEqual([211]);
   });
 
   it('keeps the other products', async () => {
     await open({ stored: '[211,239,313]', ordered });
-    expect(held()).toEqual([313]);
+    expect(idsInCart()).toEqual([313]);
     expect(state.stored).toBe('[313]');
   });
 
   it('changes neither the products of an address nor products added afterwards', async () => {
     await open({ stored: '[211]', param: '239', ordered });
-    expect(held()).toEqual([239]);
+    expect(idsInCart()).toEqual([239]);
     await open({ ordered });
     await store.add([211]);
     await reload();
-    expect(held()).toEqual([211]);
+    expect(idsInCart()).toEqual([211]);
   });
 
   it('is applied when a page is restored from the back/forward cache', async () => {
     await open({ stored: '[211,313]' });
     state.ordered = ordered;
     await store.follow();
-    expect(held()).toEqual([211, 313]);
+    expect(idsInCart()).toEqual([211, 313]);
     await store.comeBack();
-    expect(held()).toEqual([313]);
+    expect(idsInCart()).toEqual([313]);
     await store.comeBack();
-    expect(held()).toEqual([313]);
+    expect(idsInCart()).toEqual([313]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('adding', () => {
     expect(store.view()).toMatchObject({ isOpen: true, productIds: [211] });
     expect(store.view().upsellProductIds).toEqual([239, 313, 323, 333, 343]);
     await store.add([211]);
-    expect(held()).toEqual([211]);
+    expect(idsInCart()).toEqual([211]);
     expect(state.stored).toBe('[211]');
   });
 
@@ -181,12 +181,12 @@ describe('adding', () => {
 
   it('applies several changes together', async () => {
     await Promise.all([store.add([211]), store.add([239]), store.add([313]), store.remove(239)]);
-    expect(held()).toEqual([211, 313]);
+    expect(idsInCart()).toEqual([211, 313]);
   });
 
   it('replaces a bundle by its components', async () => {
     await store.add([903]);
-    expect(held()).toEqual([313, 323]);
+    expect(idsInCart()).toEqual([313, 323]);
   });
 });
 
@@ -238,7 +238,7 @@ it('S4.14: clearing the cart empties it, resets the upsell list and can be undon
   });
   expect(state).toMatchObject({ stored: '[]', extras: null });
   store.undo();
-  expect(held()).toEqual([503, 313]);
+  expect(idsInCart()).toEqual([503, 313]);
 });
 
 it('keeps nothing after an order except the address', async () => {
@@ -248,7 +248,7 @@ it('keeps nothing after an order except the address', async () => {
   expect(state).toMatchObject({ stored: null, extras: null, param: '211,239' });
   store.undo();
   await store.start();
-  expect(held()).toEqual([]);
+  expect(idsInCart()).toEqual([]);
 });
 
 describe('the topical combination selected together with conflicting products', () => {
@@ -299,7 +299,7 @@ describe('notices', () => {
     expect(store.view()).toMatchObject({ productIds: [211], notices: { conflict: false }, lastChange: null });
     expect(state.stored).toBe('[211]');
     store.undo();
-    expect(held()).toEqual([211]);
+    expect(idsInCart()).toEqual([211]);
   });
 
   it('S4.8: closing the panel clears the notices of conflict and specialty swap', async () => {
@@ -331,20 +331,20 @@ describe('several tabs', () => {
       undoTo: null,
     });
     await otherTab(null);
-    expect(held()).toEqual([]);
+    expect(idsInCart()).toEqual([]);
   });
 
   it('ignore invalid messages', async () => {
     await store.add([211]);
     await otherTab('nonsense');
-    expect(held()).toEqual([211]);
+    expect(idsInCart()).toEqual([211]);
   });
 
   it('apply changes of other tabs when a page is restored', async () => {
     await store.add([211]);
     state.stored = '[239]';
     await store.start();
-    expect(held()).toEqual([239]);
+    expect(idsInCart()).toEqual([239]);
   });
 
   it('update the address as well', async () => {
@@ -373,14 +373,14 @@ describe('tracking of changes', () => {
     await store.add([503]);
     store.undo();
     await store.clear();
-    expect(state.told.map(({ change, cause }) => [cause, change.type])).toEqual([
+    expect(state.tracked.map(({ change, cause }) => [cause, change.type])).toEqual([
       ['shop', 'add'],
       ['upsell', 'add'],
       ['shop', 'swap'],
       ['undo', 'swap'],
       ['clear', 'remove'],
     ]);
-    expect(state.told[3]?.change).toMatchObject({
+    expect(state.tracked[3]?.change).toMatchObject({
       addedProductIds: [211, 239],
       removedProductIds: [503],
       to: [
@@ -394,6 +394,6 @@ describe('tracking of changes', () => {
     await open({ stored: '[211]' });
     store.open();
     store.open();
-    expect(state).toMatchObject({ told: [], viewed: [[211]] });
+    expect(state).toMatchObject({ tracked: [], viewed: [[211]] });
   });
 });

@@ -35,7 +35,7 @@ export interface CartStore {
   /** The page was restored by the browser's Back button. */
   comeBack(): Promise<void>;
   /** The ids in the cart once it was read; null when it could not be read. The view shows nothing before that. */
-  held(): Promise<readonly number[] | null>;
+  loadedIds(): Promise<readonly number[] | null>;
   add(productIds: readonly number[], options?: AddOptions): Promise<void>;
   remove(productId: number): Promise<void>;
   /** Removes everything; can be undone. */
@@ -234,7 +234,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     if (change.type !== null) around.onCartChange(change, fromUpsell ? 'upsell' : 'shop', products);
   };
 
-  const held = async (): Promise<readonly number[] | null> => {
+  const loadedIds = async (): Promise<readonly number[] | null> => {
     await inTurn(async () => {
       if (!view.ready) await seed();
     });
@@ -243,9 +243,9 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
 
   const takeOut = async (ids: () => readonly number[], cause: 'shop' | 'clear'): Promise<void> => {
     if (!view.ready) await seed();
-    const held = ids().filter((id) => view.productIds.includes(id));
-    if (leaving || held.length === 0) return;
-    const { state, change } = changeCart(view, { remove: held }, view.products);
+    const inCart = ids().filter((id) => view.productIds.includes(id));
+    if (leaving || inCart.length === 0) return;
+    const { state, change } = changeCart(view, { remove: inCart }, view.products);
     set({ ...(cause === 'clear' ? clearCart(view, view.products) : state), lastChange: change });
     keep();
     around.onCartChange(change, cause, view.products);
@@ -266,14 +266,14 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     start: () => inTurn(seed),
     follow: () => inTurn(adopt),
     comeBack: () => inTurn(comeBack),
-    held,
+    loadedIds,
     add: (productIds, options = {}) => inTurn(() => add(productIds, options)),
     remove: (productId) => inTurn(() => takeOut(() => [productId], 'shop')),
     clear: () => inTurn(() => takeOut(() => view.productIds, 'clear')),
     hold: (productIds) => {
       const { cart, extras } = around.read();
-      const held = readSavedCart(cart) ?? [];
-      if (toProductsParam(held) !== toProductsParam(productIds))
+      const inCart = readSavedCart(cart) ?? [];
+      if (toProductsParam(inCart) !== toProductsParam(productIds))
         around.write({ cart: JSON.stringify(productIds), extras });
     },
     forget: () => {

@@ -37,5 +37,5 @@ export interface CartSurroundings {
   /** Called for every effective change. `products` contains at least those the change names. */
   onCartChange(change: CartChange, how: ChangeCause, products: readonly ShopProduct[]): void;
   /** The panel was opened on a cart that holds these. */
-  onCartView(held: readonly ShopProduct[]): void;
+  onCartView(inCart: readonly ShopProduct[]): void;
 }

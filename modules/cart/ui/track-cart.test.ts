@@ -4,14 +4,14 @@ import { cartOf, changeCart } from '../domain/index.ts';
 import { trackCart, trackCartChange, trackCartView } from './track-cart.ts';
 
 const catalogueProducts = sold.map((product) => ({ ...product, unavailableStates: [] }));
-const told: [string, unknown][] = [];
+const tracked: [string, unknown][] = [];
 vi.mock('#modules/analytics/ui.ts', () => ({
-  track: (name: string, payload: unknown) => told.push([name, payload]),
+  track: (name: string, payload: unknown) => tracked.push([name, payload]),
   cadenceField: (days: number) => ({ cadence: days / 30 }),
 }));
 
 beforeEach(() => {
-  told.length = 0;
+  tracked.length = 0;
   vi.stubGlobal('window', { location: { pathname: '/our-products' } });
 });
 
@@ -20,7 +20,7 @@ const change = (before: number[], changes: { add?: number[]; remove?: number[] }
 
 it('S3.37: a change of the cart is recorded with products, prices, specialties and type', () => {
   trackCartChange(change([211, 313], { add: [1001] }), 'shop', catalogueProducts);
-  expect(told[0]).toEqual([
+  expect(tracked[0]).toEqual([
     'cart products changed',
     {
       url: '/our-products',
@@ -63,26 +63,26 @@ it.each([
 ] as const)('a change by %s of %j: %j', (cause, before, changes, events) => {
   const { add, remove } = { add: [], remove: [], ...changes };
   trackCartChange(change([...before], { add: [...add], remove: [...remove] }), cause, catalogueProducts);
-  expect(told.slice(1)).toEqual(events);
+  expect(tracked.slice(1)).toEqual(events);
 });
 
 it('sends nothing for a change without effect', () => {
   trackCartChange(change([211], { add: [211] }), 'shop', catalogueProducts);
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
 });
 
 it('S7.40: viewing the cart reports its content; nothing is sent for an empty cart', () => {
   trackCartView([]);
   trackCartView(catalogueProducts.filter(({ id }) => id === 239));
-  expect(told).toEqual([['view in cart', basket([239], 3900)]]);
+  expect(tracked).toEqual([['view in cart', basket([239], 3900)]]);
 });
 
 it('opening the panel and going to checkout report the whole cart, even an empty one', () => {
-  const held = { productIds: [211], products: catalogueProducts };
-  trackCart('cart opened', held);
-  trackCart('cart checkout clicked', held);
+  const inCart = { productIds: [211], products: catalogueProducts };
+  trackCart('cart opened', inCart);
+  trackCart('cart checkout clicked', inCart);
   trackCart('cart closed', { productIds: [], products: [] });
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     ['cart opened', basket([211], 5400)],
     ['cart checkout clicked', basket([211], 5400)],
     ['cart closed', { productIds: [], value: 0 }],

@@ -57,13 +57,13 @@ export const trackCart = (
 ): void => track(name, basket(productIds, products));
 
 /** Sends that somebody viewed their cart, unless it is empty. */
-export const trackCartView = (held: readonly ShopProduct[]): void => {
-  if (held.length > 0)
+export const trackCartView = (inCart: readonly ShopProduct[]): void => {
+  if (inCart.length > 0)
     track(
       'view in cart',
       basket(
-        held.map(({ id }) => id),
-        held,
+        inCart.map(({ id }) => id),
+        inCart,
       ),
     );
 };

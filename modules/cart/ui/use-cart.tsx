@@ -11,7 +11,7 @@ import { forgetPlan } from './plans/chosen-plan.ts';
 export interface Cart extends CartView {
   has(productId: number): boolean;
   /** The ids once the cart was read, for actions before it is `ready`. Null when it could not be read. */
-  held(): Promise<readonly number[] | null>;
+  loadedIds(): Promise<readonly number[] | null>;
   /** Adds and opens the panel; with `quietly` the panel does not open. */
   add(productIds: readonly number[], options?: AddOptions): Promise<void>;
   remove(productId: number): Promise<void>;
@@ -29,7 +29,7 @@ export const useCart = (): Cart => {
     () => ({
       ...view,
       has: (productId: number) => view.productIds.includes(productId),
-      held: browserCart.held,
+      loadedIds: browserCart.loadedIds,
       add: browserCart.add,
       remove: browserCart.remove,
       clear: browserCart.clear,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueProducts } from '../data/products.ts';
 import { catalogueEntries, catalogueEntry } from './catalogue-entry.ts';
 import { drugTypes } from './drug-type.ts';
+import { notOfferedYet } from './not-offered-yet.fixture.ts';
 
 const entries = catalogueEntries(catalogueProducts);
 const those = (test: (entry: (typeof entries)[number]) => boolean): string[] =>
@@ -78,12 +79,7 @@ describe('catalog entries (S3.16)', () => {
       'minoxidil_oral',
       'topical_finasteride_and_minoxidil',
       'topical_finasteride_and_minoxidil_foam',
-      'sildenafil',
-      'tadalafil',
-      'custom_rx_anti_aging',
-      'escitalopram',
-      'fluoxetine',
-      'sertraline',
+      ...notOfferedYet,
     ]);
   });
 

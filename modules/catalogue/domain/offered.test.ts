@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { catalogueProducts } from '../data/products.ts';
-import { type Formulary, isOffered, refuseNotOffered, registrationMistakes } from './offered.ts';
+import { type Formulary, isOffered, refuseNotOffered, registrationProblems } from './offered.ts';
 
 const lacking = (
   parts: Readonly<Record<string, readonly ('rules' | 'questions' | 'texts')[]>>,
 ): Formulary => ({
   missingParts: (drugType) => parts[drugType] ?? [],
+  unaskedQuestions: () => [],
 });
 
 const finasteride = {
@@ -49,7 +50,7 @@ it('the refusal names each product once, on the given field', () => {
 
 it('a drug that can be chosen without a registration is reported with what is missing', () => {
   const register = lacking({ finasteride: ['rules', 'texts'], sildenafil: ['questions'] });
-  expect(registrationMistakes(register, catalogueProducts)).toEqual([
+  expect(registrationProblems(register, catalogueProducts)).toEqual([
     'modules/catalogue/data: finasteride can be chosen but has no registered eligibility rules, counsel texts.',
   ]);
 });

@@ -5,6 +5,12 @@ import type { Product } from './product.ts';
 /** What a prescription drug must have before it is offered. */
 export type RegistrationPart = 'rules' | 'questions' | 'texts';
 
+/** A question that a drug's rules read and that a visit kind neither asks nor carries over from the first visit. */
+export interface UnaskedQuestion {
+  readonly visitKind: string;
+  readonly question: string;
+}
+
 /**
  * Which prescription drugs may be offered. The catalog calls it; the eligibility module answers from its rule
  * table and its questionnaires.
@@ -12,6 +18,8 @@ export type RegistrationPart = 'rules' | 'questions' | 'texts';
 export interface Formulary {
   /** The registrations that the drug lacks; empty when it may be offered. */
   missingParts(drugType: DrugType): readonly RegistrationPart[];
+  /** The questions behind a missing `questions`; empty when the drug has no service line at all. */
+  unaskedQuestions(drugType: DrugType): readonly UnaskedQuestion[];
 }
 
 type Sold = Pick<Product, 'drugType' | 'needsPrescription'>;
@@ -48,13 +56,16 @@ const partNames: Readonly<Record<RegistrationPart, string>> = {
 };
 
 /** A sentence for each prescription drug that a visitor may choose although it lacks something. */
-export const registrationMistakes = (
+export const registrationProblems = (
   formulary: Formulary,
   products: readonly (Sold & Pick<Product, 'userSelectable'>)[],
 ): readonly string[] => {
   const drugs = products.filter((product) => product.userSelectable && !isOffered(formulary, product));
   return [...new Set(drugs.map(({ drugType }) => drugType))].map((drugType) => {
     const parts = formulary.missingParts(drugType).map((part) => partNames[part]);
-    return `modules/catalogue/data: ${drugType} can be chosen but has no registered ${parts.join(', ')}.`;
+    const unasked = formulary
+      .unaskedQuestions(drugType)
+      .map(({ visitKind, question }) => ` The ${visitKind} visit does not ask “${question}”.`);
+    return `modules/catalogue/data: ${drugType} can be chosen but has no registered ${parts.join(', ')}.${unasked.join('')}`;
   });
 };

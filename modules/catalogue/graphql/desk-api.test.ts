@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
-import { patient, testApi } from '#test/harness/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
-import { type TestScope, testScope } from '#test/harness/scope.ts';
+import { type OpenApi, openApi, patient } from '#test/harness/api.ts';
 import { catalogueModule } from '../module.ts';
 import { seedCatalogue } from '../services/seed-catalogue.ts';
 
 const modules = [catalogueModule];
-let database: TestDatabase;
-let test: TestScope;
-let ask: ReturnType<typeof testApi>;
-
+let api: OpenApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  test = testScope({ ...database, modules });
-  await seedCatalogue(test.scope);
-  ask = testApi(test, modules);
+  api = await openApi(modules);
+  await seedCatalogue(api.scope);
 });
-afterAll(() => database?.drop());
+afterAll(() => api?.close());
 
 const staff = (role: 'operator' | 'clinician', name: string = role): SignedInUser => ({
   id: crypto.randomUUID(),
@@ -46,11 +39,11 @@ interface Listing {
 }
 
 const listing = async (id: string, user: SignedInUser = operator): Promise<Listing> => {
-  const answer = await ask(user, `query ($id: ID!) { deskListing(id: $id) { ${LISTING} } }`, { id });
+  const answer = await api.ask(user, `query ($id: ID!) { deskListing(id: $id) { ${LISTING} } }`, { id });
   return answer.data?.deskListing as Listing;
 };
 const change = async (listingId: string, wanted: Record<string, unknown>, user: SignedInUser = operator) =>
-  ask(user, CHANGE, {
+  api.ask(user, CHANGE, {
     input: {
       listingId,
       version: (await listing(listingId)).version,
@@ -61,10 +54,10 @@ const change = async (listingId: string, wanted: Record<string, unknown>, user: 
     },
   });
 const priceOf = async (id: number): Promise<number> => {
-  const { data } = await ask(null, 'query ($id: Int!) { product(productId: $id) { price } }', { id });
+  const { data } = await api.ask(null, 'query ($id: Int!) { product(productId: $id) { price } }', { id });
   return (data as { product: { price: number } }).product.price;
 };
-const audits = () => test.scope.db('audit_log').where({ subject: 'product_listing' });
+const audits = () => api.scope.db('audit_log').where({ subject: 'product_listing' });
 
 describe('permissions', () => {
   it.each([
@@ -87,10 +80,10 @@ describe('permissions', () => {
       acceptWarnings: false,
     };
     const answers = await Promise.all([
-      ask(user, '{ deskCatalogue { listings { id } } }'),
-      ask(user, '{ deskListing(id: "finasteride") { id } }'),
-      ask(user, CHANGE, { input }),
-      ask(user, REVERT, { id: crypto.randomUUID(), version: 0, reason: 'x' }),
+      api.ask(user, '{ deskCatalogue { listings { id } } }'),
+      api.ask(user, '{ deskListing(id: "finasteride") { id } }'),
+      api.ask(user, CHANGE, { input }),
+      api.ask(user, REVERT, { id: crypto.randomUUID(), version: 0, reason: 'x' }),
     ]);
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
       looks,
@@ -152,7 +145,10 @@ describe('a change', () => {
       },
     ]);
     expect(await priceOf(211)).toBe(5700);
-    const shown = await ask(null, '{ product(productId: 405) { description unavailableStates { name } } }');
+    const shown = await api.ask(
+      null,
+      '{ product(productId: 405) { description unavailableStates { name } } }',
+    );
     expect(shown.data?.product).toEqual({
       description: 'A daily tablet with a new text.',
       unavailableStates: [{ name: 'Alaska' }, { name: 'Texas' }],
@@ -169,7 +165,7 @@ describe('a change', () => {
 
   it('survives the next start: the seed keeps operators’ changes and updates everything else', async () => {
     await change('pomade', { prices: [{ productId: 333, price: 1900 }], title: 'Matte pomade' });
-    const { db } = test.scope;
+    const { db } = api.scope;
     await db('product').where({ id: 334 }).update({ price: 9999 });
     await db('product').insert({
       id: 9,
@@ -179,8 +175,8 @@ describe('a change', () => {
       sheet: '{}',
     });
     await db('product_set').insert({ id: 'old', kind: 'plan', name: 'Old', position: 99, options: '[]' });
-    await seedCatalogue(test.scope);
-    await seedCatalogue(test.scope);
+    await seedCatalogue(api.scope);
+    await seedCatalogue(api.scope);
     const pomade = await listing('pomade');
     expect(pomade.title).toBe('Matte pomade');
     expect(pomade.products.map(({ id, price }) => [id, price])).toEqual([
@@ -191,7 +187,7 @@ describe('a change', () => {
     ]);
     expect(await db('product').where({ id: 9 }).first('user_selectable')).toEqual({ user_selectable: false });
     await db('product').where({ id: 9 }).delete();
-    const sets = await ask(operator, '{ deskCatalogue { sets { id kind name options } } }');
+    const sets = await api.ask(operator, '{ deskCatalogue { sets { id kind name options } } }');
     const { sets: all } = (sets.data as { deskCatalogue: { sets: { kind: string }[] } }).deskCatalogue;
     expect(all.map(({ kind }) => kind)).toEqual([...Array(14).fill('plan'), ...Array(9).fill('bundle')]);
     expect(all[1]).toEqual({
@@ -310,7 +306,7 @@ describe('a change', () => {
 
   it('to an unknown product fails with NOT_FOUND', async () => {
     const input = { listingId: 'aspirin', version: 0, prices: [], reason: 'x', acceptWarnings: false };
-    const answer = await ask(operator, CHANGE, { input });
+    const answer = await api.ask(operator, CHANGE, { input });
     expect(answer.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
@@ -325,8 +321,8 @@ describe('two operators at the same time', () => {
       acceptWarnings: false,
     });
     const answers = await Promise.all([
-      ask(operator, CHANGE, { input: input(4600) }),
-      ask(staff('operator', 'other'), CHANGE, { input: input(4700) }),
+      api.ask(operator, CHANGE, { input: input(4600) }),
+      api.ask(staff('operator', 'other'), CHANGE, { input: input(4700) }),
     ]);
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
     expect(codes.toSorted()).toEqual(['CONFLICT', undefined].toSorted());
@@ -343,13 +339,13 @@ describe('a revert', () => {
   it('is a separate change, which can be reverted too', async () => {
     await change('tadalafil', { prices: [{ productId: 1025, price: 1900 }] });
     const [first] = await historyOf('tadalafil');
-    const back = await ask(operator, REVERT, { id: first?.id, version: 1, reason: 'It was a mistake.' });
+    const back = await api.ask(operator, REVERT, { id: first?.id, version: 1, reason: 'It was a mistake.' });
     expect(back.errors).toBeUndefined();
     expect(await priceOf(1025)).toBe(1800);
     const [revert] = await historyOf('tadalafil');
     expect(revert).toMatchObject({ from: '$19.00', to: '$18.00', isRevert: true, version: 2 });
     expect((await listing('tadalafil')).isChanged).toBe(false);
-    await ask(operator, REVERT, { id: revert?.id, version: 2, reason: 'It was none.' });
+    await api.ask(operator, REVERT, { id: revert?.id, version: 2, reason: 'It was none.' });
     expect(await priceOf(1025)).toBe(1900);
     expect(await historyOf('tadalafil')).toHaveLength(3);
   });
@@ -358,7 +354,7 @@ describe('a revert', () => {
     await change('climax-delay-spray', { title: 'Delay spray', unavailableStates: ['UT'] });
     for (const { id } of await historyOf('climax-delay-spray')) {
       const { version } = await listing('climax-delay-spray');
-      expect((await ask(operator, REVERT, { id, version, reason: 'No.' })).errors).toBeUndefined();
+      expect((await api.ask(operator, REVERT, { id, version, reason: 'No.' })).errors).toBeUndefined();
     }
     expect(await listing('climax-delay-spray')).toMatchObject({
       title: 'Climax delay spray',
@@ -367,7 +363,7 @@ describe('a revert', () => {
       version: 3,
     });
     // A listing without its own changes follows the files again.
-    expect(await test.scope.db('product_listing').where({ id: 'climax-delay-spray' }).first()).toMatchObject({
+    expect(await api.scope.db('product_listing').where({ id: 'climax-delay-spray' }).first()).toMatchObject({
       texts: {},
     });
   });
@@ -376,7 +372,7 @@ describe('a revert', () => {
     await change('sertraline', { prices: [{ productId: 1301, price: 6100 }] });
     const [first] = await historyOf('sertraline');
     const codeOf = async (variables: Record<string, unknown>) =>
-      (await ask(operator, REVERT, { id: first?.id, version: 1, reason: 'x', ...variables })).errors?.[0]
+      (await api.ask(operator, REVERT, { id: first?.id, version: 1, reason: 'x', ...variables })).errors?.[0]
         ?.extensions.code;
     expect(await codeOf({ version: 0 })).toBe('CONFLICT');
     expect(await codeOf({ reason: '' })).toBe('BAD_USER_INPUT');

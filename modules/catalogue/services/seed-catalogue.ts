@@ -2,7 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import { bundles, plans } from '../data/plans.ts';
 import { catalogueProducts } from '../data/products.ts';
 import { listingIds } from '../domain/listing-id.ts';
-import { registrationMistakes } from '../domain/offered.ts';
+import { registrationProblems } from '../domain/offered.ts';
 import { validateCatalogue } from '../domain/validate-catalogue.ts';
 import { formularyPort } from '../index.ts';
 import { listingRepository } from '../repositories/listings.ts';
@@ -17,7 +17,7 @@ import { productRepository } from '../repositories/products.ts';
 export const seedCatalogue = async (scope: Scope): Promise<void> => {
   const problems = [
     ...validateCatalogue(catalogueProducts, { bundles, plans }),
-    ...registrationMistakes(scope.use(formularyPort), catalogueProducts),
+    ...registrationProblems(scope.use(formularyPort), catalogueProducts),
   ];
   if (problems.length > 0) throw new Error(`The catalogue is not right:\n  ${problems.join('\n  ')}`);
   await scope.transaction(async ({ db }) => {

@@ -3,6 +3,7 @@ import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { provide } from '#server/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
+import { notOfferedYet } from '../domain/not-offered-yet.fixture.ts';
 import { type Formulary, formularyPort } from '../index.ts';
 import { catalogueModule } from '../module.ts';
 
@@ -23,10 +24,24 @@ const start = (which: Formulary) =>
 
 it('the start fails when a prescription drug that can be chosen is not registered, and names it', async () => {
   const withoutOral: Formulary = {
+    ...formulary,
     missingParts: (drug) => (drug === 'minoxidil_oral' ? ['rules', 'texts'] : formulary.missingParts(drug)),
   };
   await expect(start(withoutOral)).rejects.toThrow(
     'minoxidil_oral can be chosen but has no registered eligibility rules, counsel texts.',
+  );
+});
+
+it('the start fails when a visit kind cannot ask what a rule reads, and names drug, visit kind and question', async () => {
+  const withoutBloodPressure: Formulary = {
+    missingParts: (drug) => (drug === 'minoxidil_oral' ? ['questions'] : formulary.missingParts(drug)),
+    unaskedQuestions: (drug) =>
+      drug === 'minoxidil_oral'
+        ? [{ visitKind: 'renewal', question: 'bp' }]
+        : formulary.unaskedQuestions(drug),
+  };
+  await expect(start(withoutBloodPressure)).rejects.toThrow(
+    'minoxidil_oral can be chosen but has no registered intake questions. The renewal visit does not ask “bp”.',
   );
 });
 
@@ -35,13 +50,6 @@ it('starts with the real registration, which offers no erection medicine, antide
   const chosen = await database
     .knex('product')
     .where({ user_selectable: true })
-    .whereIn('drug_type', [
-      'sildenafil',
-      'tadalafil',
-      'escitalopram',
-      'fluoxetine',
-      'sertraline',
-      'custom_rx_anti_aging',
-    ]);
+    .whereIn('drug_type', [...notOfferedYet]);
   expect(chosen).toEqual([]);
 });

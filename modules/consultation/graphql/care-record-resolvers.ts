@@ -24,7 +24,7 @@ const fromRecord =
   async ({ id }: UserParent, _: unknown, context: RequestContext): Promise<T> =>
     show(await recordOf(id, context));
 
-const underWay = ({ journeys }: CareRecord): JourneyRow | undefined =>
+const openJourney = ({ journeys }: CareRecord): JourneyRow | undefined =>
   journeys.find(({ consultationStatus }) => isOpen(consultationStatus));
 
 const asConsultation =
@@ -57,14 +57,14 @@ const titrationProducts = async ({ id }: UserParent, _: unknown, context: Reques
 export const userFields = {
   hasPendingUserOffer: fromRecord(({ journeys }) => journeys.some((journey) => journey.hasOpenProposal)),
   canUpdateTreatment: fromRecord(
-    (record) => record.prescriptions.some(({ status }) => status === 'active') && !underWay(record),
+    (record) => record.prescriptions.some(({ status }) => status === 'active') && !openJourney(record),
   ),
   isExistingPatient: fromRecord(({ journeys }) =>
     journeys.some(({ consultationStatus }) => approved.includes(consultationStatus)),
   ),
   titrationProducts,
   consultation: fromRecord((record) => {
-    const journey = underWay(record) ?? record.journeys[0];
+    const journey = openJourney(record) ?? record.journeys[0];
     return journey ? asConsultation(record)(journey) : null;
   }),
   consultations: fromRecord((record) => record.journeys.map(asConsultation(record))),

@@ -20,7 +20,7 @@ import { presentCare } from '../services/present-care.ts';
 import { presentOutcome } from '../services/present-outcome.ts';
 import { saveIntake } from '../services/save-intake.ts';
 import { submitIntake } from '../services/submit-intake.ts';
-import { handedInOf, intakeOf, presentVisit, textsToRead } from '../services/visit-view.ts';
+import { intakeOf, presentVisit, submittedIntakeOf, textsToRead } from '../services/visit-view.ts';
 import { careOf, productsOf } from './loaders.ts';
 
 type VisitParent = NonNullable<ReturnType<typeof presentVisit>>;
@@ -37,7 +37,8 @@ export const userFields = {
 
 export const visitFields = {
   intake: ({ source }: VisitParent, _: unknown, { scope }: RequestContext) => intakeOf(scope, source),
-  handedIn: ({ source }: VisitParent, _: unknown, { scope }: RequestContext) => handedInOf(scope, source),
+  submittedIntake: ({ source }: VisitParent, _: unknown, { scope }: RequestContext) =>
+    submittedIntakeOf(scope, source),
   requestedProducts: ({ source }: VisitParent, _: unknown, context: RequestContext) =>
     productsOf(source.userProducts, context),
   proposal: async ({ source }: VisitParent, _: unknown, context: RequestContext) => {

@@ -38,10 +38,10 @@ export const typeDefs = /* GraphQL */ `
     id: ID!
     consultationId: ID!
     kind: String!
-    statusWords: String!
+    statusLabel: String!
     intake: Intake
     "The submitted answers, while they can still be corrected."
-    handedIn: Intake
+    submittedIntake: Intake
     photos: [VisitPhoto!]!
     "Views to photograph: front, top, crown, left, right."
     photoViews: [String!]!

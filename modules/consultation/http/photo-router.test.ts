@@ -2,29 +2,22 @@ import express, { type Express } from 'express';
 import sharp from 'sharp';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignedInUser, Viewer } from '#server/viewer.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { testViewer } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { statusOf } from '#test/harness/visit-api.ts';
 import { photoReadRouter, photoUploadRouter } from './photo-router.ts';
 
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-  maya = await harness.clinician();
+  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
 });
 afterAll(() => harness.close());
 
 const appFor = (user: SignedInUser | null): Express => {
-  const viewer = (): Viewer => ({
-    host: 'app',
-    requestId: 'test',
-    leadId: null,
-    user,
-    ip: '127.0.0.1',
-    userAgent: 'test',
-  });
+  const viewer = () => testViewer({ user });
   return express()
     .use('/consultation/photos', photoReadRouter(viewer)(harness.makeScope))
     .use('/consultation/photos', photoUploadRouter(viewer)(harness.makeScope));

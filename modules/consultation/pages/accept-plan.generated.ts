@@ -1,11 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type AcceptPlanMutationVariables = {
-  consultationId: string;
-  consent: boolean;
-  acknowledgedRuleIds: ReadonlyArray<string>;
-};
+export type AcceptPlanMutationVariables = { consultationId: string; consent: boolean; acknowledgedRuleIds: ReadonlyArray<string> };
 
 export type AcceptPlanMutation = { readonly acceptPlan: boolean };
 

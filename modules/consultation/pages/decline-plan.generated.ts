@@ -1,10 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type DeclinePlanMutationVariables = {
-  consultationId: string;
-  reason: string;
-};
+export type DeclinePlanMutationVariables = { consultationId: string; reason: string };
 
 export type DeclinePlanMutation = { readonly declinePlan: boolean };
 

@@ -60,8 +60,8 @@ export const Page = () => {
   const [correcting, setCorrecting] = useState(false);
   if (!visit) return <NoVisit {...noVisit} />;
   const { intake, outcome } = visit;
-  if (correcting && visit.handedIn)
-    return <CorrectAnswers handedIn={visit.handedIn} onDone={() => setCorrecting(false)} />;
+  if (correcting && visit.submittedIntake)
+    return <CorrectAnswers submittedIntake={visit.submittedIntake} onDone={() => setCorrecting(false)} />;
   const isOpen = intake?.status === 'in-progress';
   if (intake && isOpen) return <OpenIntake key={intake.responseId} visit={visit} intake={intake} />;
   if (outcome?.outcome === 'emergency')
@@ -74,14 +74,14 @@ export const Page = () => {
   return (
     <NoVisit
       title="Your answers are with your care team"
-      lead={`${visit.statusWords}. If something was wrong or changes, such as a new medicine, correct it here or write to your care team.`}
+      lead={`${visit.statusLabel}. If something was wrong or changes, such as a new medicine, correct it here or write to your care team.`}
       action={
         visit.canUploadPhotos
           ? { label: 'Add photos', href: '/consultation/photo-upload' }
           : { label: 'Go to your dashboard', href: '/dashboard' }
       }
       other={{ label: 'Write a message', href: '/messages' }}
-      onCorrect={visit.handedIn ? () => setCorrecting(true) : undefined}
+      onCorrect={visit.submittedIntake ? () => setCorrecting(true) : undefined}
     />
   );
 };

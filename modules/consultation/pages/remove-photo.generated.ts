@@ -1,9 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type RemovePhotoMutationVariables = {
-  photoId: string;
-};
+export type RemovePhotoMutationVariables = { photoId: string };
 
 export type RemovePhotoMutation = { readonly removePhoto: boolean };
 

@@ -1,21 +1,13 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { SavedAnswersFragment } from '#modules/eligibility/ui/saved-answers.generated.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-/** configVersion: of the questions the page shows; an older one is carried over. */
-export type IntakeSaveInput = {
-  readonly responseId: string;
-  readonly revision: number;
-  readonly answersJson: string;
-  readonly configVersion?: number | null | undefined;
-};
+export type SaveIntakeMutationVariables = { input: Schema.IntakeSaveInput };
 
-export type SaveIntakeMutationVariables = {
-  input: IntakeSaveInput;
-};
-
-export type SaveIntakeMutation = { readonly saveIntake: { readonly responseId: string, readonly revision: number, readonly savedAt: string, readonly configVersion: number } };
+export type SaveIntakeMutation = { readonly saveIntake: SavedAnswersFragment };
 
 export const SaveIntakeDocument = typedDocument<SaveIntakeMutation, SaveIntakeMutationVariables>(
   'SaveIntake',
-  'mutation SaveIntake($input:IntakeSaveInput!){saveIntake(input:$input){responseId revision savedAt configVersion}}',
+  'mutation SaveIntake($input:IntakeSaveInput!){saveIntake(input:$input){...SavedAnswers}}fragment SavedAnswers on IntakeSaved{responseId revision savedAt configVersion}',
 );

@@ -1,15 +1,12 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { IntakeResultFragment } from '#modules/consultation/ui/intake-result.generated.ts';
 
-export type SubmitIntakeMutationVariables = {
-  responseId: string;
-  revision: number;
-  acknowledgedRuleIds?: ReadonlyArray<string> | null | undefined;
-};
+export type SubmitIntakeMutationVariables = { responseId: string; revision: number; acknowledgedRuleIds?: ReadonlyArray<string> | null | undefined };
 
-export type SubmitIntakeMutation = { readonly submitIntake: { readonly outcome: string, readonly href: string, readonly findings: ReadonlyArray<{ readonly ruleId: string, readonly outcome: string, readonly reason: string }> } };
+export type SubmitIntakeMutation = { readonly submitIntake: IntakeResultFragment };
 
 export const SubmitIntakeDocument = typedDocument<SubmitIntakeMutation, SubmitIntakeMutationVariables>(
   'SubmitIntake',
-  'mutation SubmitIntake($responseId:ID!$revision:Int!$acknowledgedRuleIds:[String!]){submitIntake(responseId:$responseId revision:$revision acknowledgedRuleIds:$acknowledgedRuleIds){outcome href findings{ruleId outcome reason}}}',
+  'mutation SubmitIntake($responseId:ID!$revision:Int!$acknowledgedRuleIds:[String!]){submitIntake(responseId:$responseId revision:$revision acknowledgedRuleIds:$acknowledgedRuleIds){...IntakeResult}}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}',
 );

@@ -21,6 +21,7 @@ import {
 import type { ReadJson } from '#server/scope.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import { type ConsultationStatus, type JourneyStatus, journeyMachine } from '../domain/states/index.ts';
+import type { Consultation } from './consultations.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
 export interface ProposalView {
@@ -32,23 +33,26 @@ export interface ProposalView {
 }
 
 /** The visit a patient is in, else their last one. */
-export interface VisitView {
+export interface VisitView
+  extends Pick<
+    Consultation,
+    | 'kind'
+    | 'status'
+    | 'quizResponseId'
+    | 'drugTypes'
+    | 'outcome'
+    | 'removedDrugTypes'
+    | 'submittedAt'
+    | 'decidedAt'
+    | 'refusalReason'
+    | 'refusalAlternatives'
+  > {
   readonly journeyId: string;
   readonly journeyStatus: JourneyStatus;
   readonly journeyStatusAt: Date;
   readonly userProducts: readonly PlanItem[];
   readonly createdAt: Date;
   readonly consultationId: string;
-  readonly kind: VisitKind;
-  readonly status: ConsultationStatus;
-  readonly quizResponseId: string | null;
-  readonly drugTypes: readonly DrugType[];
-  readonly outcome: Outcome | null;
-  readonly removedDrugTypes: readonly DrugType[];
-  readonly submittedAt: Date | null;
-  readonly decidedAt: Date | null;
-  readonly refusalReason: string | null;
-  readonly refusalAlternatives: string | null;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
   readonly proposal: ProposalView | null;
@@ -127,7 +131,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
 /** Journeys that have not ended and do not wait for the pharmacy. */
 const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
   (status) =>
-    status !== 'in_fulfilment' && journeyMachine.transitions.some(({ from }) => from.includes(status)),
+    status !== 'in_fulfillment' && journeyMachine.transitions.some(({ from }) => from.includes(status)),
 );
 
 // An open journey comes first; a refusal comes before it only while it is the newest event.

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Outcome, VisitKind } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
@@ -36,110 +37,46 @@ export interface Consultation {
   readonly createdAt: Date;
 }
 
-interface Row {
-  id: string;
-  journey_id: string;
-  user_id: string;
-  kind: VisitKind;
-  status: ConsultationStatus;
-  status_at: Date;
-  quiz_response_id: string | null;
-  clinician_id: string | null;
-  ship_state: string;
-  drug_types: DrugType[];
-  answers: Answers | null;
-  earlier_answers: EarlierAnswers[];
-  outcome: Outcome | null;
-  removed_drug_types: DrugType[];
-  submitted_at: Date | null;
-  decided_at: Date | null;
-  refusal_reason: string | null;
-  refusal_alternatives: string | null;
-  alert_at: Date | null;
-  alert_handled_at: Date | null;
-  created_at: Date;
-}
-
-const fromRow = (row: Row): Consultation => ({
-  id: row.id,
-  journeyId: row.journey_id,
-  userId: row.user_id,
-  kind: row.kind,
-  status: row.status,
-  statusAt: row.status_at,
-  quizResponseId: row.quiz_response_id,
-  clinicianId: row.clinician_id,
-  shipState: row.ship_state,
-  drugTypes: row.drug_types,
-  answers: row.answers,
-  earlierAnswers: row.earlier_answers,
-  outcome: row.outcome,
-  removedDrugTypes: row.removed_drug_types,
-  submittedAt: row.submitted_at,
-  decidedAt: row.decided_at,
-  refusalReason: row.refusal_reason,
-  refusalAlternatives: row.refusal_alternatives,
-  alertAt: row.alert_at,
-  alertHandledAt: row.alert_handled_at,
-  createdAt: row.created_at,
-});
-
-const columns = [
-  'id',
-  'journey_id',
-  'user_id',
-  'kind',
-  'status',
-  'status_at',
-  'quiz_response_id',
-  'clinician_id',
-  'ship_state',
-  'drug_types',
-  'answers',
-  'earlier_answers',
-  'outcome',
-  'removed_drug_types',
-  'submitted_at',
-  'decided_at',
-  'refusal_reason',
-  'refusal_alternatives',
-  'alert_at',
-  'alert_handled_at',
-  'created_at',
-] as const;
+const columns = {
+  id: 'id',
+  journeyId: 'journey_id',
+  userId: 'user_id',
+  kind: 'kind',
+  status: 'status',
+  statusAt: 'status_at',
+  quizResponseId: 'quiz_response_id',
+  clinicianId: 'clinician_id',
+  shipState: 'ship_state',
+  drugTypes: 'drug_types',
+  answers: 'answers',
+  earlierAnswers: 'earlier_answers',
+  outcome: 'outcome',
+  removedDrugTypes: 'removed_drug_types',
+  submittedAt: 'submitted_at',
+  decidedAt: 'decided_at',
+  refusalReason: 'refusal_reason',
+  refusalAlternatives: 'refusal_alternatives',
+  alertAt: 'alert_at',
+  alertHandledAt: 'alert_handled_at',
+  createdAt: 'created_at',
+} satisfies Columns<Consultation>;
 
 export type ConsultationChange = Partial<
-  Omit<Consultation, 'id' | 'journeyId' | 'userId' | 'kind' | 'createdAt'>
+  Omit<Consultation, 'id' | 'journeyId' | 'userId' | 'kind' | 'shipState' | 'createdAt'>
 >;
 
-/** Updates only the columns named in the change; lists of answers are stored as JSON. */
-const toRow = ({ answers, earlierAnswers, ...change }: ConsultationChange): Record<string, unknown> => {
-  const plain: Record<string, unknown> = {
-    status: change.status,
-    status_at: change.statusAt,
-    quiz_response_id: change.quizResponseId,
-    clinician_id: change.clinicianId,
-    drug_types: change.drugTypes,
+/** Only the columns named in the change; lists of answers are stored as JSON. */
+const rowOf = ({ answers, earlierAnswers, ...change }: Partial<Consultation>): Record<string, unknown> =>
+  toRow(columns, {
+    ...change,
     answers: answers && JSON.stringify(answers),
-    earlier_answers: earlierAnswers && JSON.stringify(earlierAnswers),
-    outcome: change.outcome,
-    removed_drug_types: change.removedDrugTypes,
-    submitted_at: change.submittedAt,
-    decided_at: change.decidedAt,
-    refusal_reason: change.refusalReason,
-    refusal_alternatives: change.refusalAlternatives,
-    alert_at: change.alertAt,
-    alert_handled_at: change.alertHandledAt,
-  };
-  return Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
-};
+    earlierAnswers: earlierAnswers && JSON.stringify(earlierAnswers),
+  });
 
 export const consultationRepository = (db: Knex) => {
-  const select = () => db<Row>('consultation').select(...columns);
-  const one = async (query: ReturnType<typeof select>): Promise<Consultation | null> => {
-    const [row] = await query.limit(1);
-    return row ? fromRow(row) : null;
-  };
+  const select = () => db('consultation').select(columns);
+  const one = async (query: ReturnType<typeof select>): Promise<Consultation | null> =>
+    (await query.limit(1))[0] ?? null;
 
   return {
     byCheckout: (checkoutId: string) =>
@@ -150,13 +87,11 @@ export const consultationRepository = (db: Knex) => {
 
     /** Submitted at `before` or earlier, and no clinician has opened it. */
     notBegun: async (before: Date): Promise<readonly Consultation[]> =>
-      (
-        await select()
-          .whereIn('status', ['submitted', 'assigned'])
-          .where('submitted_at', '<=', before)
-          .orderBy('submitted_at')
-          .limit(500)
-      ).map(fromRow),
+      select()
+        .whereIn('status', ['submitted', 'assigned'])
+        .where('submitted_at', '<=', before)
+        .orderBy('submitted_at')
+        .limit(500),
 
     /** Locked until the end of the transaction, so that decisions are made one after the other. */
     lock: (id: string) => one(select().where({ id }).forUpdate()),
@@ -172,7 +107,14 @@ export const consultationRepository = (db: Knex) => {
 
     /** The person's visits that have submitted answers, oldest first. */
     answered: async (userId: string): Promise<readonly Consultation[]> =>
-      (await select().where({ user_id: userId }).whereNotNull('answers').orderBy('created_at')).map(fromRow),
+      select().where({ user_id: userId }).whereNotNull('answers').orderBy('created_at'),
+
+    /** The person's visits with answers, submitted or saved with a finding that ends a visit; oldest first. */
+    withAnswers: async (userId: string): Promise<readonly Consultation[]> =>
+      select()
+        .where({ user_id: userId })
+        .whereRaw(`(answers is not null or earlier_answers <> '[]')`)
+        .orderBy('created_at'),
 
     idsOf: async (userId: string): Promise<readonly string[]> =>
       db('consultation').where({ user_id: userId }).pluck('id'),
@@ -230,15 +172,7 @@ export const consultationRepository = (db: Knex) => {
     /** False when this renewal was already submitted. */
     insert: async (consultation: Consultation): Promise<boolean> => {
       const added = await db('consultation')
-        .insert({
-          ...toRow(consultation),
-          id: consultation.id,
-          journey_id: consultation.journeyId,
-          user_id: consultation.userId,
-          kind: consultation.kind,
-          ship_state: consultation.shipState,
-          created_at: consultation.createdAt,
-        })
+        .insert(rowOf(consultation))
         .onConflict()
         .ignore()
         .returning('id');
@@ -246,7 +180,7 @@ export const consultationRepository = (db: Knex) => {
     },
 
     update: async (id: string, change: ConsultationChange): Promise<void> => {
-      await db('consultation').where({ id }).update(toRow(change));
+      await db('consultation').where({ id }).update(rowOf(change));
     },
   };
 };

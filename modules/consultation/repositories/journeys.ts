@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { JourneyKind, JourneyStatus } from '../domain/states/index.ts';
 
@@ -20,50 +21,20 @@ export interface Journey {
   readonly createdAt: Date;
 }
 
-interface Row {
-  id: string;
-  user_id: string;
-  kind: JourneyKind;
-  status: JourneyStatus;
-  status_at: Date;
-  checkout_id: string | null;
-  quiz_set_id: string | null;
-  user_products: PlanItem[];
-  clinician_decides: boolean;
-  doctor_products: PlanItem[] | null;
-  final_products: PlanItem[] | null;
-  created_at: Date;
-}
-
-const fromRow = (row: Row): Journey => ({
-  id: row.id,
-  userId: row.user_id,
-  kind: row.kind,
-  status: row.status,
-  statusAt: row.status_at,
-  checkoutId: row.checkout_id,
-  quizSetId: row.quiz_set_id,
-  userProducts: row.user_products,
-  clinicianDecides: row.clinician_decides,
-  doctorProducts: row.doctor_products,
-  finalProducts: row.final_products,
-  createdAt: row.created_at,
-});
-
-const columns = [
-  'id',
-  'user_id',
-  'kind',
-  'status',
-  'status_at',
-  'checkout_id',
-  'quiz_set_id',
-  'user_products',
-  'clinician_decides',
-  'doctor_products',
-  'final_products',
-  'created_at',
-] as const;
+const columns = {
+  id: 'id',
+  userId: 'user_id',
+  kind: 'kind',
+  status: 'status',
+  statusAt: 'status_at',
+  checkoutId: 'checkout_id',
+  quizSetId: 'quiz_set_id',
+  userProducts: 'user_products',
+  clinicianDecides: 'clinician_decides',
+  doctorProducts: 'doctor_products',
+  finalProducts: 'final_products',
+  createdAt: 'created_at',
+} satisfies Columns<Journey>;
 
 export interface JourneyChange {
   readonly status?: JourneyStatus;
@@ -77,29 +48,17 @@ export interface JourneyChange {
 export const journeyRepository = (db: Knex) => ({
   /** Locked until the end of the transaction. Lock the consultation first. */
   lock: async (id: string): Promise<Journey> => {
-    const row = await db<Row>('journey')
-      .select(...columns)
-      .where({ id })
-      .forUpdate()
-      .first();
+    const row = await db('journey').select(columns).where({ id }).forUpdate().first();
     if (!row) throw new Error(`There is no journey ${id}.`);
-    return fromRow(row);
+    return row;
   },
 
   /** False when the checkout already has its journey. */
   insert: async (journey: Journey): Promise<boolean> => {
     const added = await db('journey')
       .insert({
-        id: journey.id,
-        user_id: journey.userId,
-        kind: journey.kind,
-        status: journey.status,
-        status_at: journey.statusAt,
-        checkout_id: journey.checkoutId,
-        quiz_set_id: journey.quizSetId,
+        ...toRow(columns, { ...journey, doctorProducts: undefined, finalProducts: undefined }),
         user_products: JSON.stringify(journey.userProducts),
-        clinician_decides: journey.clinicianDecides,
-        created_at: journey.createdAt,
       })
       .onConflict('checkout_id')
       .ignore()
@@ -124,13 +83,11 @@ export const journeyRepository = (db: Knex) => ({
     (await db('journey').select('id').where({ quiz_set_id: quizSetId }).first()) !== undefined,
 
   /** Journeys in a status, entered at `before` or earlier, oldest first. */
-  waiting: async (statuses: readonly JourneyStatus[], before: Date): Promise<readonly Journey[]> => {
-    const rows = await db<Row>('journey')
-      .select(...columns)
+  waiting: async (statuses: readonly JourneyStatus[], before: Date): Promise<readonly Journey[]> =>
+    db('journey')
+      .select(columns)
       .whereIn('status', [...statuses])
       .where('status_at', '<=', before)
       .orderBy('status_at')
-      .limit(500);
-    return rows.map(fromRow);
-  },
+      .limit(500),
 });

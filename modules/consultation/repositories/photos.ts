@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { ImageStatus, MediaSetStatus } from '../domain/states/index.ts';
 
 export interface MediaSet {
@@ -25,61 +26,36 @@ export interface OwnedPhoto extends Photo {
   readonly consultationId: string;
 }
 
-interface SetRow {
-  id: string;
-  consultation_id: string;
-  user_id: string;
-  status: MediaSetStatus;
-}
+const setColumns = {
+  id: 'id',
+  consultationId: 'consultation_id',
+  userId: 'user_id',
+  status: 'status',
+} satisfies Columns<MediaSet>;
 
-interface Row {
-  id: string;
-  media_set_id: string;
-  view: string;
-  status: ImageStatus;
-  object_key: string | null;
-  reason: string | null;
-  uploaded_at: Date;
-}
-
-const setFrom = (row: SetRow): MediaSet => ({
-  id: row.id,
-  consultationId: row.consultation_id,
-  userId: row.user_id,
-  status: row.status,
-});
-
-const fromRow = (row: Row): Photo => ({
-  id: row.id,
-  mediaSetId: row.media_set_id,
-  view: row.view,
-  status: row.status,
-  objectKey: row.object_key,
-  reason: row.reason,
-  uploadedAt: row.uploaded_at,
-});
-
-const columns = ['id', 'media_set_id', 'view', 'status', 'object_key', 'reason', 'uploaded_at'] as const;
+const columns = {
+  id: 'id',
+  mediaSetId: 'media_set_id',
+  view: 'view',
+  status: 'status',
+  objectKey: 'object_key',
+  reason: 'reason',
+  uploadedAt: 'uploaded_at',
+} satisfies Columns<Photo>;
 
 export const photoRepository = (db: Knex) => ({
   /** The set of a visit, locked; null before the first photo. */
   lockSet: async (consultationId: string): Promise<MediaSet | null> => {
-    const row = await db<SetRow>('media_set')
-      .select('id', 'consultation_id', 'user_id', 'status')
+    const row = await db('media_set')
+      .select(setColumns)
       .where({ consultation_id: consultationId })
       .forUpdate()
       .first();
-    return row ? setFrom(row) : null;
+    return row ?? null;
   },
 
   insertSet: async (set: MediaSet, at: Date): Promise<void> => {
-    await db('media_set').insert({
-      id: set.id,
-      consultation_id: set.consultationId,
-      user_id: set.userId,
-      status: set.status,
-      created_at: at,
-    });
+    await db('media_set').insert({ ...toRow(setColumns, set), created_at: at });
   },
 
   setStatus: async (setId: string, status: MediaSetStatus): Promise<void> => {
@@ -87,39 +63,22 @@ export const photoRepository = (db: Knex) => ({
   },
 
   ofSet: async (setId: string): Promise<readonly Photo[]> =>
-    (
-      await db<Row>('photo')
-        .select(...columns)
-        .where({ media_set_id: setId })
-    ).map(fromRow),
+    db('photo').select(columns).where({ media_set_id: setId }),
 
   owned: async (id: string): Promise<OwnedPhoto | null> => {
     const row = await db('photo')
-      .select(...columns.map((column) => `photo.${column}`), 'user_id', 'consultation_id')
+      .select(columnsIn('photo', columns), 'user_id as userId', 'consultation_id as consultationId')
       .join('media_set', 'media_set.id', 'photo.media_set_id')
       .where('photo.id', id)
-      .first<(Row & { user_id: string; consultation_id: string }) | undefined>();
-    return row ? { ...fromRow(row), userId: row.user_id, consultationId: row.consultation_id } : null;
+      .first();
+    return row ?? null;
   },
 
   insert: async (photo: Photo): Promise<void> => {
-    await db('photo').insert({
-      id: photo.id,
-      media_set_id: photo.mediaSetId,
-      view: photo.view,
-      status: photo.status,
-      object_key: photo.objectKey,
-      reason: photo.reason,
-      uploaded_at: photo.uploadedAt,
-    });
+    await db('photo').insert(toRow(columns, photo));
   },
 
-  update: async (photo: Photo): Promise<void> => {
-    await db('photo').where({ id: photo.id }).update({
-      status: photo.status,
-      object_key: photo.objectKey,
-      reason: photo.reason,
-      uploaded_at: photo.uploadedAt,
-    });
+  update: async ({ id, status, objectKey, reason, uploadedAt }: Photo): Promise<void> => {
+    await db('photo').where({ id }).update(toRow(columns, { status, objectKey, reason, uploadedAt }));
   },
 });

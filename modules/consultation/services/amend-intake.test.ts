@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const handedIn = async (consultationId: string) => {
+const submittedIntake = async (consultationId: string) => {
   const response = await harness.scope
     .use(quizPort)
     .response(await responseOf(harness.scope, consultationId));
@@ -28,7 +28,7 @@ const handedIn = async (consultationId: string) => {
 };
 
 const correction = async (consultationId: string, changes: Answers, reason = 'I forgot this') => {
-  const { id, revision } = await handedIn(consultationId);
+  const { id, revision } = await submittedIntake(consultationId);
   const answersJson = JSON.stringify(intakeAnswers(['finasteride'], changes));
   return { input: { responseId: id, revision, answersJson, reason } };
 };
@@ -45,7 +45,7 @@ describe('completed → amended: "correction; reason required; re-runs rules", "
     const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const answer = await harness.api(user, AMEND, await correction(consultationId, liver));
     expect(answer.data?.amendIntake).toMatchObject({ outcome: 'review', removedDrugTypes: [] });
-    const response = await handedIn(consultationId);
+    const response = await submittedIntake(consultationId);
     expect(response).toMatchObject({ status: 'amended', content: { conditions: ['liver'] } });
     expect(response.earlier.map(({ content, reason }) => [content.conditions, reason])).toEqual([
       [['none'], 'I forgot this'],
@@ -122,7 +122,7 @@ describe('refused corrections', () => {
     const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const answer = await harness.api(user, AMEND, await correction(consultationId, liver, reason));
     expect(codeOf(answer)).toBe(code);
-    expect((await handedIn(consultationId)).status).toBe('completed');
+    expect((await submittedIntake(consultationId)).status).toBe('completed');
   });
 
   it('by another patient, and by anybody after the visit has ended', async () => {

@@ -12,7 +12,6 @@ import {
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
 import { messagePort, systemAuthor } from '#modules/message/index.ts';
-import { prescriptionPort } from '#modules/prescription/index.ts';
 import {
   type Answers,
   pruneHidden,
@@ -28,6 +27,7 @@ import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
+import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { lockIntake } from './save-intake.ts';
 import { type IntakeResult, resultOf } from './submit-intake.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -129,9 +129,11 @@ const amend = async (
     drugTypes,
     ...(isEmergency && { alertAt: tx.clock.now() }),
   });
-  await tx
-    .use(prescriptionPort)
-    .holdUnsafe(consultation.userId, evaluation, 'a safety rule in corrected answers');
+  await holdWhatIsUnsafe(
+    tx,
+    { ...consultation, answers, earlierAnswers },
+    'a safety rule in corrected answers',
+  );
   const isHard = isEmergency || outcome === 'stop' || evaluation.removedDrugTypes.length > 0;
   if (isHard) await takeBackPlan(tx, actor, consultation);
   const { id: consultationId, userId } = consultation;

@@ -59,7 +59,7 @@ export const conclude = async (
   const cause = { actor: signer, reason: 'replaced by a newer one' };
   orRefuse(await prescriptions.supersedeOlder({ userId, consultationId }, drugTypes, cause));
   const finalProducts = products.map(planItem);
-  if (journey.checkoutId) await transitionJourney(tx, journey, 'in_fulfilment', accepted, { finalProducts });
+  if (journey.checkoutId) await transitionJourney(tx, journey, 'in_fulfillment', accepted, { finalProducts });
   else await transitionJourney(tx, journey, 'completed', { actor: signer, reason }, { finalProducts });
   await tx
     .use(messagePort)

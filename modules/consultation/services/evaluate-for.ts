@@ -3,6 +3,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { type Evaluation, evaluateVisit } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
+import { answersOfOtherVisits, distinctAnswers } from './earlier-answers.ts';
 
 /** The evaluation of a submitted visit, as if it were about these drugs. */
 export const evaluateFor = async (
@@ -11,13 +12,18 @@ export const evaluateFor = async (
   drugTypes: readonly DrugType[],
 ): Promise<Evaluation> => {
   const person = await tx.use(accountPort).person(consultation.userId);
+  // Read now, so that what the patient said in another visit since then counts.
+  const known = distinctAnswers([
+    ...consultation.earlierAnswers,
+    ...(await answersOfOtherVisits(tx, consultation.userId, consultation.id)),
+  ]);
   return evaluateVisit({
     kind: consultation.kind,
     answers: consultation.answers ?? {},
     drugTypes,
     shipState: consultation.shipState,
     dob: person?.dob ?? null,
-    earlierAnswers: consultation.earlierAnswers.map(({ answers }) => answers),
+    earlierAnswers: known.map(({ answers }) => answers),
     now: tx.clock.now(),
   });
 };

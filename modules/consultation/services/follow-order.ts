@@ -26,7 +26,7 @@ const close = async (tx: Scope, visit: Visit): Promise<void> => {
   const cause = { actor: patient, reason };
   await proposalRepository(tx.db).close(consultation.id, 'withdrawn', at);
   await transitionConsultation(tx, consultation, 'canceled', cause, { decidedAt: at });
-  await transitionJourney(tx, journey, 'cancelled', cause);
+  await transitionJourney(tx, journey, 'canceled', cause);
   await tx.use(billingPort).releaseVisit(patient, { checkoutId, reason });
   await tx.use(accountPort).notify(consultation.userId, notices.orderCanceled());
 };
@@ -60,14 +60,14 @@ const followUndecided = async (tx: Scope, visit: Visit, order: PrescriptionOrder
 
 const followApproved = async (tx: Scope, visit: Visit, { stage }: PrescriptionOrder): Promise<void> => {
   const { journey, patient } = visit;
-  if (journey.status === 'in_fulfilment' && stage === 'payment_failed')
+  if (journey.status === 'in_fulfillment' && stage === 'payment_failed')
     await transitionJourney(tx, journey, 'awaiting_checkout', { actor: paymentsActor, reason: 'not paid' });
   if (journey.status === 'awaiting_checkout' && stage === 'paid')
-    await transitionJourney(tx, journey, 'in_fulfilment', { actor: paymentsActor, reason: 'paid' });
+    await transitionJourney(tx, journey, 'in_fulfillment', { actor: paymentsActor, reason: 'paid' });
   if (journey.status === 'awaiting_checkout' && stage === 'canceled')
-    await transitionJourney(tx, journey, 'cancelled', { actor: patient, reason });
-  if (journey.status === 'in_fulfilment' && stage === 'canceled')
-    await transitionJourney(tx, journey, 'cancelled', { actor: systemActor, reason });
+    await transitionJourney(tx, journey, 'canceled', { actor: patient, reason });
+  if (journey.status === 'in_fulfillment' && stage === 'canceled')
+    await transitionJourney(tx, journey, 'canceled', { actor: systemActor, reason });
 };
 
 /**

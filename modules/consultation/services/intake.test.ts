@@ -144,13 +144,13 @@ describe('submitting the intake', () => {
       answers: { urgent_symptoms: ['chest_pain'] },
     });
     const first = async () => {
-      const answer = await harness.api(operator, '{ deskQueue { consultationId statusWords } }');
+      const answer = await harness.api(operator, '{ deskQueue { consultationId statusLabel } }');
       const queue = answer.data?.deskQueue;
       return Array.isArray(queue) ? queue.find((row) => row.consultationId === visit.consultationId) : null;
     };
-    expect(await first()).toMatchObject({ statusWords: 'Emergency answers: contact the patient now' });
-    const told = await harness.scope.db('outbox_event').where({ type: 'care.alerted' }).pluck('payload');
-    expect(told.at(-1)).toEqual({ userId: visit.user.id, consultationId: visit.consultationId });
+    expect(await first()).toMatchObject({ statusLabel: 'Emergency answers: contact the patient now' });
+    const alerts = await harness.scope.db('outbox_event').where({ type: 'care.alerted' }).pluck('payload');
+    expect(alerts.at(-1)).toEqual({ userId: visit.user.id, consultationId: visit.consultationId });
     await harness.api(
       operator,
       'mutation($id: ID!, $body: String!) { deskMessage(consultationId: $id, body: $body, asksPatient: false) { id } }',
@@ -297,13 +297,13 @@ describe('reading care', () => {
     harness.scope.db.on('query', listen);
     const page = await harness.api(
       visit.user,
-      '{ currentUser { care { headline action { href } } visit { statusWords canUploadPhotos outcome { outcome } requestedProducts { id } } } }',
+      '{ currentUser { care { headline action { href } } visit { statusLabel canUploadPhotos outcome { outcome } requestedProducts { id } } } }',
     );
     harness.scope.db.off('query', listen);
     expect(page.data?.currentUser).toEqual({
       care: { headline: 'Add your photos', action: { href: photos } },
       visit: {
-        statusWords: 'A clinician has your visit',
+        statusLabel: 'A clinician has your visit',
         canUploadPhotos: true,
         outcome: { outcome: 'counsel' },
         requestedProducts: [{ id: harness.product('finasteride').id }],

@@ -37,6 +37,11 @@ export const notices = {
     'Your visit has ended',
     'We did not hear from you in time, so we closed it. You were not charged for it. You can start again at any time.',
   ),
+  treatmentOnHold: notice(
+    'treatment_on_hold',
+    'We have a question about your treatment',
+    'Because of what you told us, nothing more is sent or charged until a clinician has looked at it. Sign in to see what is on hold.',
+  ),
   waiting: notice(
     'reminder',
     'We are waiting for you',

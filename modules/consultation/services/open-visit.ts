@@ -102,7 +102,7 @@ export const openIntake = async (
 const setFor = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<string> => {
   const { userId, kind, drugTypes } = consultation;
   const sets = tx.use(quizSetPort);
-  const begun = await sets.underWay({ userId }, kind);
+  const begun = await sets.inProgress({ userId }, kind);
   if (begun && !(await journeyRepository(tx.db).hasSet(begun.id))) return begun.id;
   const items = [{ configName: visitRegistration(kind, drugTypes).questionnaire.name }];
   return (await sets.open(actor, { userId }, { kind, items })).id;

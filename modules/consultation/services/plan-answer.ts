@@ -4,16 +4,17 @@ import { readText } from '#kernel/read-text.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
-import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
-import { checkPlan, findingPort, hasRead } from '#modules/eligibility/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import { checkPlan, type Evaluation, findingPort, hasRead, mayApprove } from '#modules/eligibility/index.ts';
 import { messagePort, patientAuthor } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
+import type { Actor } from '#server/actor.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { atPlanPrices } from '../domain/plan.ts';
 import { isOpen } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
-import { journeyRepository } from '../repositories/journeys.ts';
+import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
@@ -46,14 +47,9 @@ const planConsentText = (proposal: Pick<Proposal, 'amount'>, names: readonly str
 const checkTexts = async (
   tx: Scope,
   consultation: Consultation,
-  products: readonly Product[],
+  evaluation: Evaluation,
   ruleIds: readonly string[],
 ): Promise<void> => {
-  const evaluation = await evaluateFor(
-    tx,
-    consultation,
-    products.map(({ drugType }) => drugType),
-  );
   const findings = tx.use(findingPort);
   const read = findings.textsRead(evaluation, ruleIds);
   const visits = await consultationRepository(tx.db).idsOf(consultation.userId);
@@ -61,15 +57,47 @@ const checkTexts = async (
   await findings.markRead(consultation.id, read);
 };
 
+interface PlanAcceptance {
+  readonly consultationId: string;
+  readonly consent: boolean;
+  readonly acknowledgedRuleIds: readonly string[];
+}
+
+const needsAnotherLook = fail(
+  'CONFLICT',
+  'Something you told us since then needs another look before this plan can start. Your clinician has it now, and you were not charged.',
+);
+
+/** The rules found something that the clinician has not seen: the plan is withdrawn and the case is theirs again. */
+const backToClinician = async (
+  tx: Scope,
+  actor: Actor,
+  { consultation, journey }: { consultation: Consultation; journey: Journey },
+  evaluation: Evaluation,
+): Promise<void> => {
+  const cause = { actor, reason: 'a new finding since the plan was proposed' };
+  await tx.use(findingPort).record(consultation.id, evaluation);
+  await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
+  await transitionConsultation(tx, consultation, 'in_review', cause);
+  await transitionJourney(tx, journey, 'awaiting_doctor', cause);
+};
+
 /**
  * Accepts the clinician's plan: counsel texts, consent, prescriptions and the order becoming due are one transaction.
+ * The rules run again first: a finding that the clinician has not seen sends the case back, with CONFLICT.
  * BAD_USER_INPUT names `consent`, each counsel text that was not read, or what `checkPlan` refuses.
  */
-export const acceptPlan = (
+export const acceptPlan = async (
   scope: Scope,
   patient: Patient,
-  input: { consultationId: string; consent: boolean; acknowledgedRuleIds: readonly string[] },
-): Promise<Result<boolean>> =>
+  input: PlanAcceptance,
+): Promise<Result<boolean>> => {
+  const accepted = await accept(scope, patient, input);
+  return accepted.ok && !accepted.value ? needsAnotherLook : accepted;
+};
+
+/** False when the case went back to the clinician, which is not rolled back. */
+const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { actor, userId, ip, userAgent } = patient;
     const consultation = await lockOwn(tx, patient, input.consultationId);
@@ -87,6 +115,7 @@ export const acceptPlan = (
       {
         ...consultation,
         requested: journey.userProducts,
+        checkoutId: journey.checkoutId,
         isAfterMove: journey.kind === 'refill_out_of_state',
       },
       products,
@@ -95,7 +124,14 @@ export const acceptPlan = (
         reader: 'patient',
       },
     );
-    await checkTexts(tx, consultation, products, input.acknowledgedRuleIds);
+    const drugTypes = products.map(({ drugType }) => drugType);
+    const evaluation = await evaluateFor(tx, consultation, drugTypes);
+    const acknowledged = await tx.use(findingPort).acknowledgedRuleIds(consultation.id);
+    if (!mayApprove(evaluation, acknowledged, drugTypes).ok) {
+      await backToClinician(tx, actor, { consultation, journey }, evaluation);
+      return false;
+    }
+    await checkTexts(tx, consultation, evaluation, input.acknowledgedRuleIds);
     const names = products.map((product) => product.displayedName);
     await tx.use(accountPort).recordConsent(actor, {
       userId,
@@ -152,7 +188,7 @@ export const cancelVisit = (scope: Scope, patient: Patient, given: string | null
     const { actor, userId } = patient;
     const reason =
       given === null || given.trim() === ''
-        ? 'cancelled by the patient'
+        ? 'canceled by the patient'
         : orRefuse(readText('reason', given, 500));
     const consultation = await consultationRepository(tx.db).lockOpen(userId);
     if (!consultation || !isOpen(consultation.status))
@@ -161,11 +197,11 @@ export const cancelVisit = (scope: Scope, patient: Patient, given: string | null
     const cause = { actor, reason };
     await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
     await transitionConsultation(tx, consultation, 'canceled', cause, { decidedAt: tx.clock.now() });
-    await transitionJourney(tx, journey, 'cancelled', cause);
+    await transitionJourney(tx, journey, 'canceled', cause);
     if (journey.checkoutId)
       await tx
         .use(billingPort)
-        .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit cancelled by the patient' });
+        .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit canceled by the patient' });
     await tx.use(accountPort).notify(userId, notices.canceled());
     return true;
   });

@@ -39,8 +39,8 @@ const step = (label: string, detail: string, at: Date | null, state: StepState) 
   state,
 });
 
-const approvedStatuses: readonly JourneyStatus[] = ['in_fulfilment', 'awaiting_checkout', 'completed'];
-const ended: readonly JourneyStatus[] = ['ineligible', 'declined', 'abandoned', 'cancelled', 'expired'];
+const approvedStatuses: readonly JourneyStatus[] = ['in_fulfillment', 'awaiting_checkout', 'completed'];
+const ended: readonly JourneyStatus[] = ['ineligible', 'declined', 'abandoned', 'canceled', 'expired'];
 
 /** What the review waits for; it says that there is nothing to do only while it is the clinician's turn. */
 const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
@@ -143,7 +143,7 @@ const presentClinician = (clinician: ClinicianView) => {
   return { ...clinician, name: name.endsWith(degree) ? name.slice(0, -degree.length) : name };
 };
 
-const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'cancelled', 'expired'];
+const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'canceled', 'expired'];
 
 /** The status of care, in text for the patient: one headline, one thing to do. */
 export const presentCare = (care: CareView, now: Date) => {
@@ -151,7 +151,7 @@ export const presentCare = (care: CareView, now: Date) => {
   const { visit } = care;
   // A prescription that was never filled does not make a canceled order a treatment.
   const isTreated =
-    visit?.journeyStatus === 'cancelled'
+    visit?.journeyStatus === 'canceled'
       ? care.treatments.some(({ lastFillAt }) => lastFillAt !== null)
       : treatments.length > 0;
   const words =

@@ -1,9 +1,8 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { fail, notFound, type Result } from '#kernel/result.ts';
+import { fail, notFound } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { evaluateVisit, hardFindings, isEmergency, visitRegistration } from '#modules/eligibility/index.ts';
-import { type Answers, pruneHidden, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
-import type { Actor } from '#server/actor.ts';
+import { type Answers, pruneHidden, quizPort, readDraft, type SaveAnswers } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import {
   type Consultation,
@@ -45,17 +44,12 @@ export const lockIntake = async (tx: Scope, userId: string, responseId: string):
  * Autosave. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when another device
  * saved first, or the answers were submitted.
  */
-export const saveIntake = (
-  scope: Scope,
-  actor: Actor,
-  userId: string,
-  input: { responseId: string; revision: number; answersJson: string; configVersion?: number | null },
-): Promise<Result<QuizResponse>> =>
+export const saveIntake: SaveAnswers = (scope, actor, userId, input) =>
   allOrNothing(scope, async (tx) => {
     const { responseId, revision } = input;
     const consultation = await lockIntake(tx, userId, responseId);
     if (consultation.status !== 'draft')
-      return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
+      return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
     const { kind, drugTypes } = consultation;
     const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
     const answers = orRefuse(readDraft(config, input, tx.clock.now()));

@@ -28,12 +28,10 @@ import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
-import {
-  type Consultation,
-  consultationRepository,
-  type EarlierAnswers,
-} from '../repositories/consultations.ts';
+import type { Consultation, EarlierAnswers } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
+import { answersOfOtherVisits, distinctAnswers } from './earlier-answers.ts';
+import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { notices } from './notices.ts';
 import { lockIntake } from './save-intake.ts';
 import { startAnswers } from './start-answers.ts';
@@ -62,14 +60,13 @@ export const evaluateResponse = async (
   orRefuse(badInputIfAny(validateDraft(config, answers, now)));
   const pruned = pruneHidden(config, answers);
   const person = await tx.use(accountPort).person(userId);
-  const before = await consultationRepository(tx.db).answered(userId);
   // Starting again must not hide a stop that fired before there was a visit.
   const stopped = (await startAnswers(tx, userId, drugTypes)).filter(({ status }) => status === 'stopped');
-  const earlierAnswers = [
+  const earlierAnswers = distinctAnswers([
     ...stopped.map(({ content }) => ({ answers: content, ruleIds: [] })),
-    ...before.flatMap((visit) => (visit.answers ? [{ answers: visit.answers, ruleIds: [] }] : [])),
+    ...(await answersOfOtherVisits(tx, userId, consultation.id)),
     ...consultation.earlierAnswers,
-  ];
+  ]);
   const evaluation = evaluateVisit({
     kind,
     answers: pruned,
@@ -96,17 +93,20 @@ interface EvaluatedAnswers {
 const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =>
   problems.length > 0 ? badInput(problems) : { ok: true, value: null };
 
-/** Ends the visit because of its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
-export const endVisit = async (
+type FinishIntake = (
   tx: Scope,
   actor: Actor,
   visit: { consultation: Consultation; journey: Journey; responseId: string },
   evaluated: EvaluatedAnswers,
-): Promise<void> => {
+) => Promise<void>;
+
+/** Ends the visit because of its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
+export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
   const { consultation, journey, responseId } = visit;
   const { outcome, removedDrugTypes } = evaluated.evaluation;
   const reason = outcome === 'emergency' ? 'emergency rule' : 'safety rule';
   await tx.use(quizPort).stop(systemActor, responseId, outcome);
+  const isHeld = await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, reason);
   await transitionConsultation(
     tx,
     consultation,
@@ -118,7 +118,8 @@ export const endVisit = async (
       outcome,
       removedDrugTypes,
       decidedAt: tx.clock.now(),
-      ...(outcome === 'emergency' && { alertAt: tx.clock.now() }),
+      // What was put on hold waits for a clinician, though this visit is over.
+      ...((outcome === 'emergency' || isHeld) && { alertAt: tx.clock.now() }),
     },
   );
   await transitionJourney(tx, journey, 'ineligible', { actor: systemActor, reason });
@@ -133,18 +134,17 @@ export const endVisit = async (
 };
 
 /** Sends the visit to the clinicians, without the drugs that a rule removed. */
-const handIn = async (
-  tx: Scope,
-  actor: Actor,
-  visit: { consultation: Consultation; journey: Journey; responseId: string },
-  evaluated: EvaluatedAnswers,
-): Promise<void> => {
-  const { consultation, journey, responseId } = visit;
+const sendToClinicians: FinishIntake = async (
+  tx,
+  actor,
+  { consultation, journey, responseId },
+  evaluated,
+) => {
   const { outcome, allowedDrugTypes, removedDrugTypes } = evaluated.evaluation;
   const { userId, kind, drugTypes } = consultation;
   const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
   orRefuse(await tx.use(quizPort).complete(actor, { userId }, config, responseId));
-  const cause = { actor, reason: 'handed in' };
+  const cause = { actor, reason: 'submitted' };
   const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
     answers: evaluated.answers,
     earlierAnswers: evaluated.earlierAnswers,
@@ -153,6 +153,7 @@ const handIn = async (
     removedDrugTypes,
     submittedAt: tx.clock.now(),
   });
+  await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, 'a safety rule in a new visit');
   await assignNext(tx, submitted);
   const left = journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
   await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {
@@ -213,6 +214,6 @@ export const submitIntake = (
     const read = findings.textsRead(evaluated.evaluation, input.acknowledgedRuleIds);
     if (!over) orRefuse(maySubmit(evaluated.evaluation, read));
     await findings.markRead(consultation.id, read);
-    await (over ? endVisit : handIn)(tx, actor, visit, evaluated);
+    await (over ? endVisit : sendToClinicians)(tx, actor, visit, evaluated);
     return resultOf(tx, { id: consultation.id, outcome, removedDrugTypes });
   });

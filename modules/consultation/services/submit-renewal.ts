@@ -32,6 +32,8 @@ import { consultationEvents } from '../events.ts';
 import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { answersOfOtherVisits } from './earlier-answers.ts';
+import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { freshVisit } from './open-visit.ts';
 import { assignNext } from './submit-intake.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -118,9 +120,7 @@ const open = async (
   const renewal = pruneHidden(config, carryOver(response.content, config).answers);
   const here: Answers = movedTo === undefined ? {} : { state: movedTo };
   const answers = { ...questionnaire.historyOf(last?.answers ?? {}, renewal), ...here };
-  const earlierAnswers = before.flatMap((visit) =>
-    visit.answers ? [{ answers: visit.answers, ruleIds: [] }] : [],
-  );
+  const earlierAnswers = await answersOfOtherVisits(tx, userId, null);
   const person = await tx.use(accountPort).person(userId);
   const shipState = movedTo ?? person?.address?.state ?? last?.shipState ?? '';
   const evaluation = evaluateVisit({
@@ -155,11 +155,11 @@ const open = async (
     quizResponseId: response.id,
     quizSetId: (await tx.use(quizSetPort).ofResponse(response.id))?.id ?? null,
   });
-  const cause = { actor, reason: 'renewal handed in' };
+  const cause = { actor, reason: 'renewal submitted' };
   await journeyRepository(tx.db).insert(journey);
   await recordCreation(tx, 'journey', journey, cause);
   if (!(await consultations.insert(consultation)))
-    return orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
+    return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
   await recordCreation(tx, 'consultation', consultation, cause);
   await findings.record(consultation.id, evaluation);
   await findings.markRead(consultation.id, read);
@@ -174,7 +174,7 @@ const open = async (
   });
   await assignNext(tx, submitted);
   await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause);
-  await tx.use(prescriptionPort).holdUnsafe(userId, evaluation, 'a safety rule in the renewal');
+  await holdWhatIsUnsafe(tx, { ...submitted, drugTypes }, 'a safety rule in the renewal');
   return submitted;
 };
 

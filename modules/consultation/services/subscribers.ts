@@ -19,16 +19,16 @@ const orderShipped = async (tx: Scope, orderId: string): Promise<void> => {
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     if (consultation.status === 'approved')
       await transitionConsultation(tx, consultation, 'follow_up', cause);
-    if (journey.status !== 'in_fulfilment' && journey.status !== 'awaiting_checkout') continue;
+    if (journey.status !== 'in_fulfillment' && journey.status !== 'awaiting_checkout') continue;
     // An order that ships is paid, even when the payment event has not arrived yet.
-    const paid = await transitionJourney(tx, journey, 'in_fulfilment', cause);
+    const paid = await transitionJourney(tx, journey, 'in_fulfillment', cause);
     await transitionJourney(tx, paid, 'completed', cause);
   }
 };
 
 /** Billing events that may change the status of a visit. */
 const orderEvents = [
-  billingEvents.subscriptionCancelled,
+  billingEvents.subscriptionCanceled,
   billingEvents.invoiceFailed,
   billingEvents.invoiceConfirmationNeeded,
   billingEvents.invoicePaid,

@@ -64,7 +64,7 @@ const goOnWithoutPhotos = async (scope: Scope): Promise<void> => {
 
 const reminderDays = [7, 3, 1];
 const actionable = journeyMachine.states.filter(
-  (status) => isUserActionable(status) && !['abandoned', 'cancelled', 'expired'].includes(status),
+  (status) => isUserActionable(status) && !['abandoned', 'canceled', 'expired'].includes(status),
 );
 
 /** Reminds the patient of a pending step after 1, 3 and 7 days; of missed days, only the last is sent. */
@@ -83,7 +83,7 @@ const remind = async (scope: Scope): Promise<void> => {
 };
 
 /** One notice that the review is late, when no clinician has started it within a day (states 3, service level). */
-const tellDelayed = async (scope: Scope): Promise<void> => {
+const notifyDelayed = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
   for (const late of await consultationRepository(scope.db).notBegun(addDays(now, -1)))
     await scope.transaction(async (tx) => {
@@ -96,5 +96,5 @@ export const sweeps: readonly SweepDefinition[] = [
   { id: 'consultation.expireVisits', run: expireVisits },
   { id: 'consultation.goOnWithoutPhotos', run: goOnWithoutPhotos },
   { id: 'consultation.remind', run: remind },
-  { id: 'consultation.tellDelayed', run: tellDelayed },
+  { id: 'consultation.notifyDelayed', run: notifyDelayed },
 ];

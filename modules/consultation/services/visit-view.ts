@@ -37,7 +37,7 @@ export const presentVisit = (care: CareView) => {
     id: visit.journeyId,
     consultationId: visit.consultationId,
     kind: visit.kind,
-    statusWords: statusLabel(visit.status),
+    statusLabel: statusLabel(visit.status),
     photos: visit.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     photoViews: visitRegistration(visit.kind, visit.drugTypes).photos,
     canUploadPhotos: mayUpload(visit.status),
@@ -62,7 +62,7 @@ export const intakeOf = async (scope: Scope, visit: VisitView) => {
 };
 
 /** The submitted answers, while the patient may still correct them. Null before, and after the visit has ended. */
-export const handedInOf = async (scope: Scope, visit: VisitView) => {
+export const submittedIntakeOf = async (scope: Scope, visit: VisitView) => {
   if (!isCorrectable(visit) || visit.quizResponseId === null) return null;
   const response = await scope.use(quizPort).response(visit.quizResponseId);
   return response && draftView(response, configOf(visit, response.configName));

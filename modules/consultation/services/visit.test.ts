@@ -71,7 +71,7 @@ describe('a visit from order to prescription', () => {
 
     const approved = await harness.api(clinician, APPROVE, decision(visit.consultationId));
     expect(approved).toEqual({ data: { deskApprove: { status: 'approved', isMine: true } } });
-    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('in_fulfilment');
+    expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('in_fulfillment');
     expect(harness.billing.approvals).toEqual([
       {
         checkoutId: visit.checkoutId,

@@ -7,7 +7,7 @@ import { Emergency } from '#modules/eligibility/ui.ts';
 import { parseAnswers, parseConfig, Questionnaire } from '#modules/quiz/ui.ts';
 import { AmendIntakeDocument } from '../pages/amend-intake.generated.ts';
 
-export interface HandedIn {
+export interface SubmittedIntake {
   readonly responseId: string;
   readonly revision: number;
   readonly config: string;
@@ -20,15 +20,15 @@ export interface HandedIn {
  * are submitted together, with the reason.
  */
 export const CorrectAnswers = ({
-  handedIn,
+  submittedIntake,
   onDone,
 }: {
-  readonly handedIn: HandedIn;
+  readonly submittedIntake: SubmittedIntake;
   readonly onDone: () => void;
 }) => {
-  const { responseId, revision, savedAt } = handedIn;
-  const [config] = useState(() => parseConfig(handedIn.config));
-  const [answers] = useState(() => parseAnswers(handedIn.answers));
+  const { responseId, revision, savedAt } = submittedIntake;
+  const [config] = useState(() => parseConfig(submittedIntake.config));
+  const [answers] = useState(() => parseAnswers(submittedIntake.answers));
   const latest = useRef(answers);
   const [emergency, setEmergency] = useState<readonly string[] | null>(null);
   const sending = useMutation(AmendIntakeDocument);

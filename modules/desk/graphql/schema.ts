@@ -6,7 +6,7 @@ export const typeDefs = /* GraphQL */ `
     state: String!
     kind: String!
     status: String!
-    statusWords: String!
+    statusLabel: String!
     submittedAt: DateTime
     waitingHours: Int!
     flagCount: Int!
@@ -20,7 +20,7 @@ export const typeDefs = /* GraphQL */ `
   type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
   type DeskFlag { ruleId: String! outcome: String! reason: String! drugTypes: [String!]! questionIds: [ID!]! acknowledged: Boolean! }
   type DeskHistory { at: DateTime! what: String! who: String! reason: String! }
-  type DeskProductOption { product: Product! doseWords: String! }
+  type DeskProductOption { product: Product! doseLabel: String! }
 
   type DeskCaseDetail {
     case: DeskCase!

@@ -1,11 +1,12 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { DeskCaseRowFragment } from '#modules/desk/ui/desk-case-row.generated.ts';
 
 export type DeskQueuePageQueryVariables = Readonly<Record<string, never>>;
 
-export type DeskQueuePageQuery = { readonly deskQueue: ReadonlyArray<{ readonly consultationId: string, readonly patientName: string, readonly age: number | null, readonly state: string, readonly kind: string, readonly status: string, readonly statusWords: string, readonly submittedAt: string | null, readonly waitingHours: number, readonly flagCount: number, readonly strongestOutcome: string, readonly productNames: ReadonlyArray<string>, readonly assignedTo: string | null, readonly isMine: boolean, readonly unreadFromPatient: number }> };
+export type DeskQueuePageQuery = { readonly deskQueue: ReadonlyArray<DeskCaseRowFragment> };
 
 export const DeskQueuePageDocument = typedDocument<DeskQueuePageQuery, DeskQueuePageQueryVariables>(
   'DeskQueuePage',
-  'query DeskQueuePage{deskQueue{...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusWords submittedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine unreadFromPatient}',
+  'query DeskQueuePage{deskQueue{...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine unreadFromPatient}',
 );

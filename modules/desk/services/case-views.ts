@@ -50,7 +50,7 @@ const presentCase = (row: CaseRow, person: Person | undefined, products: readonl
   state: row.shipState,
   kind: row.kind,
   status: row.status,
-  statusWords: row.isAlert ? 'Emergency answers: contact the patient now' : statusLabel(row.status),
+  statusLabel: row.isAlert ? 'Emergency answers: contact the patient now' : statusLabel(row.status),
   submittedAt: row.submittedAt,
   waitingHours: row.submittedAt ? Math.floor((now.getTime() - row.submittedAt.getTime()) / HOUR_MS) : 0,
   flagCount: row.flagCount,

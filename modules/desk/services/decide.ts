@@ -111,6 +111,7 @@ const decide = (
       {
         ...locked.consultation,
         requested: locked.journey.userProducts,
+        checkoutId: locked.journey.checkoutId,
         isAfterMove: locked.journey.kind === 'refill_out_of_state',
       },
       products,

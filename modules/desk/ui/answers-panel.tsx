@@ -80,7 +80,7 @@ export const AnswersPanel = ({ answers, ...rest }: AnswersPanelProps) => {
     >
       {sections.length === 0 ? (
         <p className={styles.none}>
-          {filter === 'all' ? 'No answers were handed in.' : `No answer is ${filter}.`}
+          {filter === 'all' ? 'No answers were submitted.' : `No answer is ${filter}.`}
         </p>
       ) : null}
       {sections.map((section) => (

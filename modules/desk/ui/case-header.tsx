@@ -44,7 +44,7 @@ export const CaseHeader = ({ row, mode, taking, onTake, onNext, onHelp }: CaseHe
         ) : null}
         <span>{owner(row)}</span>
         <span className={styles.badges}>
-          <Badge>{row.statusWords}</Badge>
+          <Badge>{row.statusLabel}</Badge>
           <OutcomeBadge outcome={row.strongestOutcome} />
         </span>
       </p>

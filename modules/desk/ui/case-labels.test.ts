@@ -16,7 +16,7 @@ describe('waiting time', () => {
 });
 
 it('has its own label for every rule outcome', () => {
-  const words = outcomes.map((outcome) => outcomeBadge(outcome).words);
+  const words = outcomes.map((outcome) => outcomeBadge(outcome).label);
   expect(words).toEqual([
     'Emergency',
     'Stop',
@@ -27,7 +27,7 @@ it('has its own label for every rule outcome', () => {
     'No flags',
   ]);
   expect(outcomeBadge('stop').tone).toBe('danger');
-  expect(outcomeBadge('new_outcome')).toEqual({ tone: 'neutral', words: 'New outcome' });
+  expect(outcomeBadge('new_outcome')).toEqual({ tone: 'neutral', label: 'New outcome' });
 });
 
 it('formats kinds, counts and times for people', () => {

@@ -1,22 +1,22 @@
 /** Badge for the state of a case: the text carries the meaning, the color only supports it. */
 export interface BadgeLabel {
   readonly tone: 'neutral' | 'caution' | 'danger' | 'done';
-  readonly words: string;
+  readonly label: string;
 }
 
 const outcomeLabels: Readonly<Record<string, BadgeLabel>> = {
-  emergency: { tone: 'danger', words: 'Emergency' },
-  stop: { tone: 'danger', words: 'Stop' },
-  alternative: { tone: 'caution', words: 'Alternative' },
-  review: { tone: 'caution', words: 'Review' },
-  dose: { tone: 'neutral', words: 'Dose limit' },
-  counsel: { tone: 'neutral', words: 'Counseled' },
-  ok: { tone: 'done', words: 'No flags' },
+  emergency: { tone: 'danger', label: 'Emergency' },
+  stop: { tone: 'danger', label: 'Stop' },
+  alternative: { tone: 'caution', label: 'Alternative' },
+  review: { tone: 'caution', label: 'Review' },
+  dose: { tone: 'neutral', label: 'Dose limit' },
+  counsel: { tone: 'neutral', label: 'Counseled' },
+  ok: { tone: 'done', label: 'No flags' },
 };
 
 /** Badge for the strongest rule outcome (docs/clinical/how-rules-work.md#OUTCOMES). */
 export const outcomeBadge = (outcome: string): BadgeLabel =>
-  outcomeLabels[outcome] ?? { tone: 'neutral', words: sentence(outcome) };
+  outcomeLabels[outcome] ?? { tone: 'neutral', label: sentence(outcome) };
 
 const kinds: Readonly<Record<string, string>> = { initial: 'New visit', renewal: 'Renewal' };
 

@@ -121,7 +121,7 @@ const Deciding = (props: DecisionBoxProps) => {
 export const DecisionBox = (props: DecisionBoxProps) => {
   const { mode, detail } = props;
   return (
-    <Panel title="Decision" aside={mode === 'decide' ? undefined : detail.case.statusWords}>
+    <Panel title="Decision" aside={mode === 'decide' ? undefined : detail.case.statusLabel}>
       {mode === 'decide' ? <Deciding {...props} /> : null}
       {mode === 'take' ? (
         <Stack gap={3}>

@@ -10,7 +10,7 @@ export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragm
   state: 'TX',
   kind: 'initial',
   status: 'in_review',
-  statusWords: 'In review',
+  statusLabel: 'In review',
   submittedAt: '2026-11-20T08:00:00.000Z',
   waitingHours: 3,
   flagCount: 0,

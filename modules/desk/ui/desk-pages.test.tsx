@@ -44,7 +44,7 @@ describe('a case', () => {
   });
 
   it('shows ended cases without a decision', () => {
-    const closed = html(detail({ case: row({ status: 'approved', statusWords: 'Approved' }) }));
+    const closed = html(detail({ case: row({ status: 'approved', statusLabel: 'Approved' }) }));
     expect(closed).toContain('This case is closed.');
     expect(closed).not.toMatch(approveButton);
   });
@@ -54,7 +54,7 @@ describe('a case', () => {
     expect(shown.match(/<h1/g)?.length).toBe(1);
     expect(shown).not.toContain(' style=');
     for (const text of [
-      'No answers were handed in.',
+      'No answers were submitted.',
       'No rule asks',
       'sent no photos',
       'Nothing was recorded',

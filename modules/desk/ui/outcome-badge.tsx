@@ -3,6 +3,6 @@ import { outcomeBadge } from './case-labels.ts';
 
 /** The outcome of the rules as text; the color only supports it. */
 export const OutcomeBadge = ({ outcome }: { readonly outcome: string }) => {
-  const { tone, words } = outcomeBadge(outcome);
-  return <Badge tone={tone}>{words}</Badge>;
+  const { tone, label } = outcomeBadge(outcome);
+  return <Badge tone={tone}>{label}</Badge>;
 };

@@ -1,19 +1,8 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-export type DecisionInput = {
-  readonly consultationId: string;
-  /** Ids of the rules whose flags the clinician has read and acknowledges. */
-  readonly acknowledgedRuleIds: ReadonlyArray<string>;
-  /** Products to prescribe; leave out to prescribe the requested ones. */
-  readonly productIds?: ReadonlyArray<number> | null | undefined;
-  readonly reason: string;
-  readonly refills?: number | null | undefined;
-};
-
-export type DeskProposePlanMutationVariables = {
-  input: DecisionInput;
-};
+export type DeskProposePlanMutationVariables = { input: Schema.DecisionInput };
 
 export type DeskProposePlanMutation = { readonly deskPropose: { readonly consultationId: string, readonly status: string } };
 

@@ -23,7 +23,7 @@ const Row = ({ row }: { readonly row: DeskCaseRowFragment }) => (
     </th>
     <td className={styles.visit}>
       {kindLabel(row.kind)}
-      <span className={styles.soft}>{row.statusWords}</span>
+      <span className={styles.soft}>{row.statusLabel}</span>
     </td>
     <td className={styles.products}>{row.productNames.join(', ') || 'Nothing chosen'}</td>
     <td className={styles.flags}>

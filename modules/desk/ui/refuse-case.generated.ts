@@ -1,11 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type DeskRefuseCaseMutationVariables = {
-  consultationId: string;
-  reason: string;
-  alternatives: string;
-};
+export type DeskRefuseCaseMutationVariables = { consultationId: string; reason: string; alternatives: string };
 
 export type DeskRefuseCaseMutation = { readonly deskRefuse: { readonly consultationId: string, readonly status: string } };
 

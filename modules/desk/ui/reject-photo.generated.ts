@@ -1,10 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type DeskRejectPhotoMutationVariables = {
-  photoId: string;
-  reason: string;
-};
+export type DeskRejectPhotoMutationVariables = { photoId: string; reason: string };
 
 export type DeskRejectPhotoMutation = { readonly deskRejectPhoto: { readonly id: string, readonly status: string } };
 

@@ -1,11 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type DeskSendMessageMutationVariables = {
-  consultationId: string;
-  body: string;
-  asksPatient: boolean;
-};
+export type DeskSendMessageMutationVariables = { consultationId: string; body: string; asksPatient: boolean };
 
 export type DeskSendMessageMutation = { readonly deskMessage: { readonly id: string } };
 

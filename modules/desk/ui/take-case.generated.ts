@@ -1,9 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type DeskTakeCaseMutationVariables = {
-  consultationId: string;
-};
+export type DeskTakeCaseMutationVariables = { consultationId: string };
 
 export type DeskTakeCaseMutation = { readonly deskTake: { readonly consultationId: string } };
 

@@ -42,10 +42,10 @@ export const useCaseDesk = (detail: DeskDetail) => {
   const blocks = approvalBlocks(detail, flags.acknowledged);
   const findNext = useNextCase(consultationId);
 
-  const announce = (news: Announcement) => {
+  const announce = (outcome: Announcement) => {
     setAction(null);
-    setAnnouncement(news);
-    if (news.decided) void findNext().then(setNext);
+    setAnnouncement(outcome);
+    if (outcome.decided) void findNext().then(setNext);
     void refreshPage();
   };
   const taking = useDecision(DeskTakeCaseDocument, announce);

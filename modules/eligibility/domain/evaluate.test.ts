@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { type Answers, questionsOf } from '#modules/quiz/index.ts';
 import { type Facts, factsOf } from './facts.ts';
+import { everyHairDrug } from './hair-drugs.fixture.ts';
 import { type Evaluation, evaluate, notEligiblePath, outcomes, rules, strengthOf } from './index.ts';
 import { hairIntakeFor } from './questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
@@ -12,17 +13,7 @@ import { type CaseInput, ruleCases } from './rule-cases.fixture.ts';
 const healthy = healthyHairAnswers('2027-03-01');
 const servedStates = ['NY', 'CA'];
 
-const everyHairDrug: readonly DrugType[] = [
-  'finasteride',
-  'topical_finasteride_and_minoxidil',
-  'topical_finasteride_and_minoxidil_foam',
-  'minoxidil',
-  'minoxidil_foam',
-  'minoxidil_spray',
-  'minoxidil_oral',
-  'ketoconazole',
-  'thickening_shampoo',
-];
+const everyHairProduct: readonly DrugType[] = [...everyHairDrug, 'thickening_shampoo'];
 
 const inputOf = (drugs: readonly DrugType[], one: CaseInput = {}) => ({
   answers: Object.fromEntries(
@@ -222,8 +213,8 @@ describe('an answer that was changed back', () => {
 
 describe('properties', () => {
   const questions = [
-    ...questionsOf(hairIntakeFor(everyHairDrug)),
-    ...questionsOf(renewalMedicalHistoryFor(everyHairDrug)),
+    ...questionsOf(hairIntakeFor(everyHairProduct)),
+    ...questionsOf(renewalMedicalHistoryFor(everyHairProduct)),
   ];
   const lists = questions.flatMap((question) =>
     question.type === 'multipleChoice' && question.id !== 'goals'
@@ -232,7 +223,7 @@ describe('properties', () => {
           .map((option) => [question.id, option.value] as const)
       : [],
   );
-  const drugs = fc.subarray([...everyHairDrug], { minLength: 1 });
+  const drugs = fc.subarray([...everyHairProduct], { minLength: 1 });
   const withChoices = (choices: readonly (readonly [string, string])[]): Answers => {
     const answers: Record<string, string[]> = {};
     for (const [id, value] of choices) answers[id] = [...(answers[id] ?? []), value];
@@ -274,7 +265,7 @@ describe('properties', () => {
       fc.property(fc.dictionary(fc.constantFrom(...ids), fc.jsonValue()), (junk) => {
         const answers: Answers = JSON.parse(JSON.stringify(junk));
         expect(outcomes).toContain(
-          evaluate({ ...inputOf(everyHairDrug), answers, previousAnswers: [answers] }).outcome,
+          evaluate({ ...inputOf(everyHairProduct), answers, previousAnswers: [answers] }).outcome,
         );
       }),
     );

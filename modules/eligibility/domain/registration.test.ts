@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type DrugType, drugTypes } from '#modules/catalogue/domain/drug-type.ts';
 import { registry } from '../services/formulary.ts';
 import { isPrescriptionDrug } from './drug-groups.ts';
-import { missingParts, type Registry } from './registration.ts';
-import type { VisitRegistration } from './registry/service-line.ts';
+import { missingParts, type Registry, unaskedQuestions } from './registration.ts';
+import type { ClinicalQuestionnaire } from './registry/service-line.ts';
 import type { Rule } from './rule.ts';
 
 const everything = ['rules', 'questions', 'texts'];
@@ -88,28 +88,82 @@ describe('a registered drug is no longer offered', () => {
   });
 });
 
-/** The registry when no questionnaire asks this question. */
-const withoutQuestion = (question: string): Registry => {
-  const without = (visit: VisitRegistration): VisitRegistration => ({
-    ...visit,
-    questionnaire: {
-      ...visit.questionnaire,
+/** The registry with the questionnaires of these visit kinds changed. */
+const withQuestionnaires = (
+  change: (questionnaire: ClinicalQuestionnaire) => ClinicalQuestionnaire,
+  changedKinds?: readonly string[],
+): Registry => {
+  const lines = registry.lines.map((line) => ({
+    ...line,
+    visits: Object.fromEntries(
+      Object.entries(line.visits).map(([kind, visit]) => [
+        kind,
+        changedKinds?.includes(kind) === false
+          ? visit
+          : { ...visit, questionnaire: change(visit.questionnaire) },
+      ]),
+    ),
+  }));
+  return { ...registry, lines };
+};
+
+/** The registry when the questionnaires, or only those of these visit kinds, do not ask this question. */
+const withoutQuestion = (question: string, changedKinds?: readonly string[]): Registry =>
+  withQuestionnaires(
+    (questionnaire) => ({
+      ...questionnaire,
       questionsFor: (drugs) => {
-        const config = visit.questionnaire.questionsFor(drugs);
+        const config = questionnaire.questionsFor(drugs);
         const sections = config.sections.map((section) => ({
           ...section,
           questions: section.questions.filter(({ id }) => id !== question),
         }));
         return { ...config, sections };
       },
+    }),
+    changedKinds,
+  );
+
+describe('each visit kind is checked for itself', () => {
+  it.each([
+    ['finasteride', 'side_effects', 'renewal'],
+    ['minoxidil_oral', 'side_effects', 'renewal'],
+    ['minoxidil_oral', 'bp', 'initial'],
+    ['finasteride', 'conditions', 'initial'],
+  ] as const)(
+    '%s: “%s” must be asked in the %s visit, whatever the other visit asks',
+    (drug, question, visitKind) => {
+      const changed = withoutQuestion(question, [visitKind]);
+      expect(unaskedQuestions(changed, drug)).toContainEqual({ visitKind, question });
+      expect(missingParts(changed, drug)).toEqual(['questions']);
     },
+  );
+
+  it('an answer that the renewal carries over from the initial visit needs no second question', () => {
+    expect(missingParts(withoutQuestion('bp', ['renewal']), 'minoxidil_oral')).toEqual([]);
   });
-  const lines = registry.lines.map((line) => ({
-    ...line,
-    visits: Object.fromEntries(Object.entries(line.visits).map(([kind, visit]) => [kind, without(visit)])),
-  }));
-  return { ...registry, lines };
-};
+
+  it('without carrying over, the renewal must ask everything itself', () => {
+    const forgetful = withQuestionnaires(
+      (questionnaire) => ({ ...questionnaire, historyOf: (_known, given) => given }),
+      ['renewal'],
+    );
+    expect(unaskedQuestions(withoutQuestion('bp', ['renewal']), 'minoxidil_oral')).toEqual([]);
+    expect(unaskedQuestions(forgetful, 'finasteride')).toContainEqual({
+      visitKind: 'renewal',
+      question: 'patchy',
+    });
+    expect(unaskedQuestions(forgetful, 'finasteride').every(({ visitKind }) => visitKind === 'renewal')).toBe(
+      true,
+    );
+    expect(missingParts(forgetful, 'finasteride')).toEqual(['questions']);
+  });
+
+  it('a service line without an initial visit offers nothing', () => {
+    const lines = registry.lines.map((line) => ({ ...line, visits: { renewal: line.visits.renewal } }));
+    expect(missingParts({ ...registry, lines }, 'finasteride')).toEqual(['questions']);
+  });
+});
 
 it('a service line that lists a drug without rules and texts does not make it offered', () => {
   const lines = registry.lines.map((line) => ({

@@ -1,5 +1,5 @@
-import type { DrugType, RegistrationPart } from '#modules/catalogue/index.ts';
-import type { ServiceLineRegistration } from './registry/service-line.ts';
+import type { DrugType, RegistrationPart, UnaskedQuestion } from '#modules/catalogue/index.ts';
+import type { ClinicalQuestionnaire, ServiceLineRegistration } from './registry/service-line.ts';
 import type { Rule } from './rule.ts';
 
 export interface Registry {
@@ -22,25 +22,53 @@ const ownRules = (rules: readonly Rule[], drugType: DrugType): readonly Rule[] =
 const checksAnswers = ({ outcome, inputs }: Rule): boolean =>
   outcome !== 'counsel' && outcome !== 'dose' && inputs.length > 0;
 
-const asksAll = (line: TreatedLine | undefined, drugType: DrugType, own: readonly Rule[]): boolean => {
-  if (!line) return false;
-  const sections = Object.values(line.visits).flatMap(
-    ({ questionnaire }) => questionnaire.questionsFor([drugType]).sections,
+const questionIds = (questionnaire: ClinicalQuestionnaire, drugType: DrugType): ReadonlySet<string> =>
+  new Set(
+    questionnaire
+      .questionsFor([drugType])
+      .sections.flatMap(({ questions }) => questions)
+      .map(({ id }) => id),
   );
-  const asked = new Set(sections.flatMap(({ questions }) => questions).map(({ id }) => id));
-  return own.every(({ inputs }) => inputs.every((id) => asked.has(id)));
-};
+
+/** Whether an answer of an earlier visit still counts when the questionnaire does not ask for it. */
+const carriesOver = (questionnaire: ClinicalQuestionnaire, question: string): boolean =>
+  Object.hasOwn(questionnaire.historyOf({ [question]: 'known' }, {}), question);
 
 /**
- * What is missing for a prescription drug to be offered: its own rules that check answers, a service line whose
- * questionnaires ask everything that its rules read, and a counsel text. Read from the rules and questionnaires
+ * Each question that the drug's own rules read and that a visit kind of its service line cannot answer: its
+ * questionnaire neither asks it nor carries over what the initial visit asks. Empty without a service line.
+ */
+export const unaskedQuestions = (
+  { rules, lines }: Registry,
+  drugType: DrugType,
+): readonly UnaskedQuestion[] => {
+  const line = lineOf({ lines }, drugType);
+  if (!line) return [];
+  const inputs = [...new Set(ownRules(rules, drugType).flatMap((rule) => rule.inputs))];
+  const first = line.visits.initial ? questionIds(line.visits.initial.questionnaire, drugType) : null;
+  return Object.entries(line.visits).flatMap(([visitKind, { questionnaire, notApplicable = [] }]) => {
+    const asked = questionIds(questionnaire, drugType);
+    return inputs
+      .filter((question) => !asked.has(question) && !notApplicable.includes(question))
+      .filter((question) => !(first?.has(question) && carriesOver(questionnaire, question)))
+      .map((question) => ({ visitKind, question }));
+  });
+};
+
+const asksAll = (registry: Registry, drugType: DrugType): boolean =>
+  lineOf(registry, drugType)?.visits.initial !== undefined &&
+  unaskedQuestions(registry, drugType).length === 0;
+
+/**
+ * What is missing for a prescription drug to be offered: its own rules that check answers, a service line with an
+ * initial visit, each of whose visit kinds knows the answer to everything that these rules read, and a counsel text. Read from the rules and questionnaires
  * themselves, so that a registration cannot declare what does not exist. Empty when the drug may be offered.
  */
-export const missingParts = ({ rules, lines }: Registry, drugType: DrugType): readonly RegistrationPart[] => {
-  const own = ownRules(rules, drugType);
+export const missingParts = (registry: Registry, drugType: DrugType): readonly RegistrationPart[] => {
+  const own = ownRules(registry.rules, drugType);
   const missing: RegistrationPart[] = [];
   if (!own.some(checksAnswers)) missing.push('rules');
-  if (!asksAll(lineOf({ lines }, drugType), drugType, own)) missing.push('questions');
+  if (!asksAll(registry, drugType)) missing.push('questions');
   if (!own.some(({ outcome, reasonForPatient }) => outcome === 'counsel' && reasonForPatient.trim() !== ''))
     missing.push('texts');
   return missing;

@@ -17,8 +17,8 @@ export const alertEmergencies = async (scope: Scope): Promise<void> => {
       .urgentDrafts(questionnaire.name, before)) {
       if (userId === null) continue;
       const draft = { userId, responseId, revision };
-      const handedIn = await scope.use(urgentDraftPort(questionnaire.name)).handIn(draft);
-      if (!handedIn.ok)
-        scope.log.warn({ responseId, code: handedIn.failure.code }, 'an emergency could not be handed in');
+      const submitted = await scope.use(urgentDraftPort(questionnaire.name)).submit(draft);
+      if (!submitted.ok)
+        scope.log.warn({ responseId, code: submitted.failure.code }, 'an emergency could not be submitted');
     }
 };

@@ -1,5 +1,6 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail } from '#kernel/result.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import {
   type Answers,
@@ -10,6 +11,12 @@ import {
   visibleQuestions,
 } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
+import { chartPort } from '../chart-port.ts';
+import {
+  type DuplicateTherapy,
+  duplicatesAmong,
+  duplicatesOfPrescription,
+} from '../domain/chart/duplicate-therapy.ts';
 import { lineOf, unansweredQuestions } from '../domain/index.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 import { registry } from './formulary.ts';
@@ -23,6 +30,10 @@ interface AskedVisit {
 
 /** What a plan is checked against: the visit's answers and the products requested at first. */
 export interface PlanVisit extends AskedVisit {
+  readonly id: string;
+  readonly userId: string;
+  /** The checkout that opened the visit; null for a visit without an order. */
+  readonly checkoutId: string | null;
   readonly answers: Answers | null;
   readonly requested: readonly { readonly productId: number }[];
 }
@@ -79,16 +90,57 @@ export const missingAnswersText = (questions: readonly Question[]): string =>
 const missingForPatient = (questions: readonly Question[]): string =>
   `Before this plan can start, your clinician needs an answer from you: ${questions.map(({ label }) => `“${label}”`).join(', ')}. Ask for a change and answer it there.`;
 
+/** Where a refusal is shown, and to whom. */
+interface PlanReader {
+  readonly field: string;
+  readonly reader: 'clinician' | 'patient';
+}
+
+/** What the patient has of the same therapy group, in the words of a record. */
+const has: Readonly<Record<Exclude<DuplicateTherapy['reason'], 'too_soon'>, string>> = {
+  ordered: 'an open order of',
+  subscribed: 'a subscription to',
+  prescribed: 'an active prescription for',
+  on_hold: 'a prescription on hold for',
+};
+
+/** Throws BAD_USER_INPUT on `field` for each product that would give the patient a drug of one group twice. */
+const refuseDuplicates = async (
+  tx: Scope,
+  { id, userId, checkoutId, kind }: PlanVisit,
+  products: readonly Product[],
+  { field, reader }: PlanReader,
+): Promise<void> => {
+  const wanted = products.map((product) => ({ productId: product.id, drugType: product.drugType }));
+  const nameOf = (productId: number) => products.find((one) => one.id === productId)?.displayedName ?? '';
+  const within = duplicatesAmong(wanted).map(({ productId }) => ({
+    field,
+    message: `${nameOf(productId)} repeats another drug of this plan. Choose one of them.`,
+  }));
+  await tx.use(billingPort).lockPerson(userId);
+  const therapies = await tx.use(chartPort).therapies(userId);
+  const found = duplicatesOfPrescription(therapies, wanted, {
+    consultationId: id,
+    checkoutId,
+    isRenewal: kind === 'renewal',
+  }).map(({ productId, reason, therapy }) => ({
+    field,
+    message: `${nameOf(productId)} cannot be prescribed: ${reader === 'clinician' ? 'the patient already has' : 'you already have'} ${reason === 'too_soon' ? 'a supply of' : has[reason]} ${therapy.name}. One of them has to end first.`,
+  }));
+  if (within.length + found.length > 0) orRefuse(badInput([...within, ...found]));
+};
+
 /**
  * Throws, which rolls the transaction back, unless every product is offered, belongs to the service line of the request,
- * and is covered by the questions that were answered. BAD_USER_INPUT names `field` for a product, and
+ * is covered by the questions that were answered, and is no drug that the patient has already. Locks the person, so that
+ * no second visit or order can add the same drug at the same time. BAD_USER_INPUT names `field` for a product, and
  * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs.
  */
 export const checkPlan = async (
   tx: Scope,
   visit: PlanVisit,
   products: readonly Product[],
-  { field, reader }: { readonly field: string; readonly reader: 'clinician' | 'patient' },
+  { field, reader }: PlanReader,
 ): Promise<void> => {
   const { answers, requested } = visit;
   const catalogue = tx.use(cataloguePort);
@@ -108,6 +160,7 @@ export const checkPlan = async (
         },
       ]),
     );
+  await refuseDuplicates(tx, visit, products, { field, reader });
   const missing = missingAnswers(visit, answers, [...new Set(products.map(({ drugType }) => drugType))]);
   if (missing.length > 0)
     orRefuse(

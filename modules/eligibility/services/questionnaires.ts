@@ -20,4 +20,4 @@ const questionnaires: readonly ConfigFile[] = [
 ];
 
 /** Errors in the questionnaires; with any, the server refuses to start. */
-export const questionnaireMistakes = (): readonly string[] => checkConfigFiles(questionnaires);
+export const questionnaireProblems = (): readonly string[] => checkConfigFiles(questionnaires);

@@ -3,7 +3,7 @@ import { ok, type Result } from '#kernel/result.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import {
   type Draft,
-  type IntroWords,
+  type IntroCopy,
   parseAnswers,
   parseConfig,
   Questionnaire,
@@ -56,7 +56,7 @@ export interface ClinicalQuestionnaireProps {
    */
   readonly submit: (submission: QuestionnaireSubmission) => Promise<Result<ReactNode>>;
   readonly kind?: QuestionnaireProps['kind'];
-  readonly intro?: IntroWords;
+  readonly intro?: IntroCopy;
   readonly exitPath: string;
   /** Label of the exit once something else is shown in place of the questions. */
   readonly exitLabelAtEnd?: string;
@@ -92,7 +92,7 @@ export const ClinicalQuestionnaire = (props: ClinicalQuestionnaireProps) => {
     return result;
   };
 
-  const interruption: QuestionnaireProps['interruption'] = ({ handIn, pending, back }) => {
+  const interruption: QuestionnaireProps['interruption'] = ({ submitNow, pending, back }) => {
     if (atEnd || !end) return atEnd;
     const takeBack = () => {
       setEnd(null);
@@ -101,14 +101,14 @@ export const ClinicalQuestionnaire = (props: ClinicalQuestionnaireProps) => {
     return end.outcome === 'emergency' ? (
       <EmergencyNow
         ruleIds={end.findings.map(({ ruleId }) => ruleId)}
-        onMistake={takeBack}
-        alertCareTeam={handIn}
+        onTakeBack={takeBack}
+        alertCareTeam={submitNow}
       />
     ) : (
       <MayStop
         findings={end.findings}
         pending={pending}
-        onConfirm={() => void handIn()}
+        onConfirm={() => void submitNow()}
         onChange={takeBack}
       />
     );

@@ -8,7 +8,7 @@ export interface EmergencyProps {
   /** The emergency rules that fired; with `SELF-HARM` the crisis line comes first. */
   readonly ruleIds: readonly string[];
   /** Returns to the question while the visit has not ended yet. */
-  readonly onMistake?: () => void;
+  readonly onTakeBack?: () => void;
 }
 
 const crisisLine = (
@@ -48,11 +48,11 @@ const ALERT_AFTER_MS = 120_000;
  */
 export const EmergencyNow = (props: {
   readonly ruleIds: readonly string[];
-  readonly onMistake: () => void;
+  readonly onTakeBack: () => void;
   readonly alertCareTeam: () => Promise<void>;
 }) => {
   const alert = useRef(props.alertCareTeam);
-  const isMistake = useRef(false);
+  const isTakenBack = useRef(false);
   useEffect(() => {
     alert.current = props.alertCareTeam;
   });
@@ -67,18 +67,18 @@ export const EmergencyNow = (props: {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onHide);
       // Navigation to another page of the app: the document was not hidden, but the patient has left this page.
-      if (!isMistake.current) tell();
+      if (!isTakenBack.current) tell();
     };
   }, []);
   const takeBack = () => {
-    isMistake.current = true;
-    props.onMistake();
+    isTakenBack.current = true;
+    props.onTakeBack();
   };
-  return <Emergency ruleIds={props.ruleIds} onMistake={takeBack} />;
+  return <Emergency ruleIds={props.ruleIds} onTakeBack={takeBack} />;
 };
 
 /** Short and calm: only who helps now. Asks nothing else. */
-export const Emergency = ({ ruleIds, onMistake }: EmergencyProps) => {
+export const Emergency = ({ ruleIds, onTakeBack }: EmergencyProps) => {
   const link = useLink();
   const crisisFirst = ruleIds.includes('SELF-HARM');
   return (
@@ -99,8 +99,8 @@ export const Emergency = ({ ruleIds, onMistake }: EmergencyProps) => {
           Your online visit is on hold. Nothing is charged and nothing ships. Do not wait for a reply from us.
         </p>
         <p className={styles.links}>
-          {onMistake ? (
-            <Button variant="quiet" onClick={onMistake}>
+          {onTakeBack ? (
+            <Button variant="quiet" onClick={onTakeBack}>
               I chose this by mistake
             </Button>
           ) : (

@@ -18,7 +18,7 @@ const none: readonly never[] = [];
 
 export const Page = () => {
   const { currentUser } = usePageData(data);
-  const { messages, news, add } = useConversation(currentUser?.messages ?? none);
+  const { messages, announcement, add } = useConversation(currentUser?.messages ?? none);
   const end = useRef<HTMLDivElement>(null);
   const count = useRef(messages.length);
   useEffect(() => {
@@ -50,7 +50,7 @@ export const Page = () => {
           <Compose onSent={add} />
         </div>
         <p className="visually-hidden" role="status">
-          {news}
+          {announcement}
         </p>
       </div>
     </AppLayout>

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
 
 export type AuthorType = 'patient' | 'provider' | 'care' | 'system';
 export type MessagePrescriptionStatus = 'none' | 'proposed' | 'approved' | 'changed' | 'denied' | 'stopped';
@@ -18,75 +19,38 @@ export interface Message {
   readonly readAt: Date | null;
 }
 
-interface Row {
-  id: string;
-  consultation_id: string;
-  user_id: string;
-  author_type: AuthorType;
-  author_id: string | null;
-  author_name: string;
-  body: string;
-  prescription_status: MessagePrescriptionStatus;
-  created_at: Date;
-  read_at: Date | null;
-}
-
-const fromRow = (row: Row): Message => ({
-  id: row.id,
-  consultationId: row.consultation_id,
-  userId: row.user_id,
-  authorType: row.author_type,
-  authorId: row.author_id,
-  authorName: row.author_name,
-  body: row.body,
-  prescriptionStatus: row.prescription_status,
-  createdAt: row.created_at,
-  readAt: row.read_at,
-});
-
-const columns = [
-  'id',
-  'consultation_id',
-  'user_id',
-  'author_type',
-  'author_id',
-  'author_name',
-  'body',
-  'prescription_status',
-  'created_at',
-  'read_at',
-] as const;
+const columns = {
+  id: 'id',
+  consultationId: 'consultation_id',
+  userId: 'user_id',
+  authorType: 'author_type',
+  authorId: 'author_id',
+  authorName: 'author_name',
+  body: 'body',
+  prescriptionStatus: 'prescription_status',
+  createdAt: 'created_at',
+  readAt: 'read_at',
+} satisfies Columns<Message>;
 
 /** At most this many of a patient's messages are shown: the newest ones. */
 const SHOWN = 500;
 
 export const messageRepository = (db: Knex) => ({
   insert: async (message: Message): Promise<void> => {
-    await db('care_message').insert({
-      id: message.id,
-      consultation_id: message.consultationId,
-      user_id: message.userId,
-      author_type: message.authorType,
-      author_id: message.authorId,
-      author_name: message.authorName,
-      body: message.body,
-      prescription_status: message.prescriptionStatus,
-      created_at: message.createdAt,
-      read_at: message.readAt,
-    });
+    await db('care_message').insert(toRow(columns, message));
   },
 
   /** Oldest first. */
   ofUser: async (userId: string): Promise<readonly Message[]> => {
-    const rows = await db<Row>('care_message')
-      .select(...columns)
+    const rows: Message[] = await db('care_message')
+      .select(columns)
       .where({ user_id: userId })
       .orderBy([
         { column: 'created_at', order: 'desc' },
         { column: 'id', order: 'desc' },
       ])
       .limit(SHOWN);
-    return rows.map(fromRow).reverse();
+    return rows.reverse();
   },
 
   /** The patient has opened their messages, or staff the patient's in one visit. */

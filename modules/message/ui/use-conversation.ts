@@ -9,10 +9,10 @@ const LOOK_EVERY_MS = 30_000;
 
 const isNews = (message: Message): boolean => message.unread && !isMine(message);
 
-/** The messages on the page, kept up to date; visible ones are marked as read. `news` is announced to screen readers. */
+/** The messages on the page, kept up to date; visible ones are marked as read. `announcement` is announced to screen readers. */
 export const useConversation = (first: readonly Message[]) => {
   const [messages, setMessages] = useState(first);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const known = useRef(new Set(first.map(({ id }) => id)));
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export const useConversation = (first: readonly Message[]) => {
       setMessages((before) => merge(newest, before));
       const last = fresh.at(-1);
       if (!last) return;
-      setNews(`New message from ${last.authorName}`);
+      setAnnouncement(`New message from ${last.authorName}`);
       void runMutation(MarkMessagesReadDocument, {});
     };
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
@@ -41,8 +41,8 @@ export const useConversation = (first: readonly Message[]) => {
   const add = (message: Message) => {
     known.current.add(message.id);
     setMessages((before) => merge(before, [message]));
-    setNews('Message sent');
+    setAnnouncement('Message sent');
   };
 
-  return { messages, news, add };
+  return { messages, announcement, add };
 };

@@ -73,7 +73,7 @@ export const Page = () => {
                 <div key={order.id} className={columns.part}>
                   <OrderReceipt order={order} />
                   <p>
-                    <strong>{order.words}.</strong> {order.detail}
+                    <strong>{order.label}.</strong> {order.detail}
                   </p>
                 </div>
               ))}

@@ -1,9 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type WelcomePageQueryVariables = {
-  slug: string;
-};
+export type WelcomePageQueryVariables = { slug: string };
 
 export type WelcomePageQuery = { readonly welcomePage: { readonly slug: string, readonly name: string, readonly drugTypes: ReadonlyArray<string>, readonly howToUse: ReadonlyArray<string>, readonly safety: ReadonlyArray<string>, readonly getHelpNow: string | null, readonly facts: string | null, readonly timeline: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly currentUser: { readonly id: string, readonly billing: { readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly drugTypes: ReadonlyArray<string>, readonly nextBillingDate: string | null, readonly cycleInDays: number, readonly needsPrescription: boolean }> } } | null };
 

@@ -10,7 +10,7 @@ export const typeDefs = /* GraphQL */ `
     expiresAt: DateTime
     refillsRemaining: Int!
     "The status as text for the patient."
-    words: String!
+    label: String!
     isActive: Boolean!
     renewalDue: Boolean!
   }

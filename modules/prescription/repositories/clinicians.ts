@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
 
 export interface Clinician {
   readonly id: string;
@@ -15,67 +16,38 @@ export interface Clinician {
   readonly states: readonly string[];
 }
 
-interface Row {
-  id: string;
-  person_id: string | null;
-  email: string;
-  name: string;
-  qualification: string;
-  medical_school: string | null;
-  residency: string | null;
-  signature_name: string;
-  states: string[];
-}
-
-const fromRow = (row: Row): Clinician => ({
-  id: row.id,
-  personId: row.person_id,
-  email: row.email,
-  name: row.name,
-  qualification: row.qualification,
-  medicalSchool: row.medical_school,
-  residency: row.residency,
-  signatureName: row.signature_name,
-  states: row.states,
-});
-
-const columns = [
-  'id',
-  'person_id',
-  'email',
-  'name',
-  'qualification',
-  'medical_school',
-  'residency',
-  'signature_name',
-] as const;
+const columns = {
+  id: 'id',
+  personId: 'person_id',
+  email: 'email',
+  name: 'name',
+  qualification: 'qualification',
+  medicalSchool: 'medical_school',
+  residency: 'residency',
+  signatureName: 'signature_name',
+} satisfies Columns<Omit<Clinician, 'states'>>;
 
 export const clinicianRepository = (db: Knex) => {
   const withStates = () =>
     db('clinician').select(
-      ...columns,
+      columns,
       db.raw(
         'array(select state from clinician_licence where clinician_id = clinician.id order by state) as states',
       ),
     );
 
   return {
-    byId: async (id: string): Promise<Clinician | null> => {
-      const row: Row | undefined = await withStates().where({ id }).first();
-      return row ? fromRow(row) : null;
-    },
+    byId: async (id: string): Promise<Clinician | null> => (await withStates().where({ id }).first()) ?? null,
 
     /** The active clinician of a signed-in person, found by their id or, the first time, by their email. */
-    ofPerson: async (personId: string, email: string): Promise<Clinician | null> => {
-      const row: Row | undefined = await withStates()
+    ofPerson: async (personId: string, email: string): Promise<Clinician | null> =>
+      (await withStates()
         .where({ active: true })
         .andWhere((either) =>
           either.where({ person_id: personId }).orWhere({ person_id: null, email: email.toLowerCase() }),
         )
         .orderByRaw('person_id nulls last')
-        .first();
-      return row ? fromRow(row) : null;
-    },
+        .first()) ?? null,
 
     link: async (id: string, personId: string): Promise<void> => {
       await db('clinician').where({ id, person_id: null }).update({ person_id: personId });
@@ -97,14 +69,8 @@ export const clinicianRepository = (db: Knex) => {
 
     /** Adds or updates a clinician, identified by email, and the list of their states. */
     upsert: async (clinician: Omit<Clinician, 'personId'>, at: Date): Promise<void> => {
-      const { id, email, name, qualification } = clinician;
-      const facts = {
-        name,
-        qualification,
-        medical_school: clinician.medicalSchool,
-        residency: clinician.residency,
-        signature_name: clinician.signatureName,
-      };
+      const { id, email, name, qualification, medicalSchool, residency, signatureName } = clinician;
+      const facts = toRow(columns, { name, qualification, medicalSchool, residency, signatureName });
       const [row]: { id: string }[] = await db('clinician')
         .insert({ id, email, ...facts, active: true, created_at: at })
         .onConflict('email')

@@ -1,54 +1,34 @@
 import { instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
-import type { DrugType } from '#modules/catalogue/index.ts';
-import type { PrescriptionStatus } from '../domain/prescription-machine.ts';
+import type { Prescription } from './prescriptions.ts';
 
 /** A prescription as the patient and the desk see it. */
-export interface TreatmentView {
-  readonly id: string;
-  readonly drugType: DrugType;
-  readonly productId: number;
-  readonly name: string;
-  readonly directions: string;
-  readonly status: PrescriptionStatus;
-  readonly signedAt: Date | null;
-  readonly expiresAt: Date | null;
-  readonly refillsRemaining: number;
+export interface TreatmentView
+  extends Omit<Prescription, 'userId' | 'consultationId' | 'clinicianId' | 'createdAt'> {
   readonly lastFillAt: Date | null;
 }
 
-export interface TreatmentJson {
-  id: string;
-  drug_type: DrugType;
-  product_id: number;
-  name: string;
-  directions: string;
-  status: PrescriptionStatus;
-  signed_at: JsonInstant | null;
-  expires_at: JsonInstant | null;
-  refills_remaining: number;
-  last_fill_at: JsonInstant | null;
-}
+/** As JSON: the instants are text. */
+export type TreatmentJson = Omit<TreatmentView, 'signedAt' | 'expiresAt' | 'lastFillAt'> & {
+  readonly signedAt: JsonInstant | null;
+  readonly expiresAt: JsonInstant | null;
+  readonly lastFillAt: JsonInstant | null;
+};
 
 export const treatmentFrom = (row: TreatmentJson): TreatmentView => ({
-  id: row.id,
-  drugType: row.drug_type,
-  productId: row.product_id,
-  name: row.name,
-  directions: row.directions,
-  status: row.status,
-  signedAt: instantOrNull(row.signed_at),
-  expiresAt: instantOrNull(row.expires_at),
-  refillsRemaining: row.refills_remaining,
-  lastFillAt: instantOrNull(row.last_fill_at),
+  ...row,
+  signedAt: instantOrNull(row.signedAt),
+  expiresAt: instantOrNull(row.expiresAt),
+  lastFillAt: instantOrNull(row.lastFillAt),
 });
 
 /** The patient's signed prescriptions that were not replaced or withdrawn, newest first; `user` is SQL for their id. */
 export const treatmentsSql = (user: string): string => `
   (select coalesce(json_agg(t), '[]') from (
-    select p.id, p.drug_type, p.product_id, p.name, p.directions, p.status, p.signed_at, p.expires_at,
-      p.refills_remaining, (select max(f.at) from prescription_fill f where f.prescription_id = p.id) as last_fill_at
+    select p.id, p.drug_type as "drugType", p.product_id as "productId", p.name, p.directions, p.status,
+      p.signed_at as "signedAt", p.expires_at as "expiresAt", p.refills_remaining as "refillsRemaining",
+      (select max(f.at) from prescription_fill f where f.prescription_id = p.id) as "lastFillAt"
     from prescription p
-    where p.user_id = ${user} and p.status not in ('draft', 'cancelled', 'superseded', 'entered_in_error')
+    where p.user_id = ${user} and p.status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
     order by p.created_at desc, p.id) t)`;
 
 /** The ids of the prescriptions signed at a visit, as a subselect. */
@@ -83,5 +63,5 @@ export const prescriptionsSql = (user: string): string => `
      select id, product_id as "productId", status, expires_at as "expiresAt",
        refills_remaining as "refillsRemaining"
      from prescription
-     where user_id = ${user} and status not in ('draft', 'cancelled', 'superseded', 'entered_in_error')
+     where user_id = ${user} and status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
      order by created_at desc, id) t)`;

@@ -1,7 +1,7 @@
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import type { GateAnswer, GateRefusal, PrescriptionGate } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
-import { isServed } from '#modules/eligibility/index.ts';
+import { chartPort, isServed } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type PrescriptionStatus, refillable } from '../domain/prescription-machine.ts';
 import { type GatedPrescription, prescriptionRepository } from '../repositories/prescriptions.ts';
@@ -13,7 +13,7 @@ const refusals: Readonly<Record<PrescriptionStatus, GateRefusal | null>> = {
   completed: 'no_refills',
   expired: 'expired',
   stopped: 'stopped',
-  cancelled: 'not_approved',
+  canceled: 'not_approved',
   superseded: 'not_approved',
   entered_in_error: 'not_approved',
 };
@@ -49,6 +49,12 @@ const answerFor = (
   return answers.find((answer) => answer.allowed) ?? answers[0] ?? none;
 };
 
+/** Refuses an allowed fill while enough of the drug is on hand. */
+const notTooSoon = (answer: GateAnswer, notBefore: Date | null, at: Date): GateAnswer =>
+  answer.allowed && notBefore !== null && at < notBefore
+    ? { ...answer, allowed: false, reason: 'too_soon', notBefore }
+    : answer;
+
 const consume = async (tx: Scope, prescriptionId: string, orderId: string): Promise<Result<void>> => {
   const prescriptions = prescriptionRepository(tx.db);
   const prescription = await prescriptions.lock(prescriptionId);
@@ -64,7 +70,15 @@ const consume = async (tx: Scope, prescriptionId: string, orderId: string): Prom
 export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
   check: async (userId, products, shipToState, at = scope.clock.now()) => {
     const prescriptions = await prescriptionRepository(scope.db).gated(userId);
-    return products.map((product) => answerFor(product, prescriptions, shipToState, at));
+    const drugTypes = products.map(({ drugType }) => drugType);
+    const earliest = await scope.use(chartPort).earliestFills(userId, drugTypes);
+    return products.map((product) =>
+      notTooSoon(
+        answerFor(product, prescriptions, shipToState, at),
+        earliest.get(product.drugType) ?? null,
+        at,
+      ),
+    );
   },
   consumeRefill: (prescriptionId, orderId) => scope.transaction((tx) => consume(tx, prescriptionId, orderId)),
 });

@@ -7,7 +7,7 @@ const labels: Readonly<Record<PrescriptionStatus, string>> = {
   completed: 'All fills are used',
   expired: 'Ended. Renew it to go on',
   stopped: 'Stopped by your clinician',
-  cancelled: 'Withdrawn',
+  canceled: 'Withdrawn',
   superseded: 'Replaced by a newer prescription',
   entered_in_error: 'Entered by mistake',
 };

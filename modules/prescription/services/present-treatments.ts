@@ -16,7 +16,7 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
     startedAt: treatment.signedAt,
     expiresAt,
     refillsRemaining,
-    words: prescriptionLabel(status === 'active' && !runs ? 'expired' : status),
+    label: prescriptionLabel(status === 'active' && !runs ? 'expired' : status),
     isActive: runs,
     onHold: status === 'on_hold',
     renewalDue: isNewest && renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),

@@ -1,10 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type RecordPrivacyChoiceMutationVariables = {
-  given: boolean;
-  version: string;
-};
+export type RecordPrivacyChoiceMutationVariables = { given: boolean; version: string };
 
 export type RecordPrivacyChoiceMutation = { readonly recordPrivacyChoice: boolean };
 

@@ -52,7 +52,7 @@ export const typeDefs = /* GraphQL */ `
   enum ChangeEffect { NEXT_SHIPMENT NOW CHECKOUT PROVIDER }
 
   "A product that ships to the patient regularly."
-  type HeldProduct {
+  type CurrentProduct {
     productId: Int!
     name: String!
     drugType: String!
@@ -64,10 +64,10 @@ export const typeDefs = /* GraphQL */ `
   }
 
   "A product of the plan: suggested is null where the answers do not suggest it."
-  type PlanItem { held: HeldProduct! suggested: String stopEffect: ChangeEffect! }
+  type PlanItem { current: CurrentProduct! suggested: String stopEffect: ChangeEffect! }
 
   "A product that the answers suggest and the plan does not contain."
-  type NewItem { product: Product! reason: String! replaces: [HeldProduct!]! effect: ChangeEffect! }
+  type NewItem { product: Product! reason: String! replaces: [CurrentProduct!]! effect: ChangeEffect! }
 
   type TreatmentUpdate {
     answeredAt: DateTime

@@ -1,9 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type OtcExtrasQueryVariables = {
-  productIds: ReadonlyArray<number>;
-};
+export type OtcExtrasQueryVariables = { productIds: ReadonlyArray<number> };
 
 export type OtcExtrasQuery = { readonly products: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly title: string, readonly description: string, readonly price: number, readonly supplyInDays: number, readonly supplyInformation: string, readonly needsPrescription: boolean, readonly isNew: boolean }> };
 

@@ -1,46 +1,30 @@
 import type { Knex } from 'knex';
-import type { Condition } from '../domain/intake/types.ts';
-import type { OrderedQuizResponseStatus, QuizSetStatus, SetItem } from '../domain/states/quiz-set.ts';
+import { type Columns, toRow } from '#kernel/columns.ts';
+import type { QuizSetStatus, SetItem } from '../domain/states/quiz-set.ts';
 import type { QuizOwner, QuizSet } from '../index.ts';
 
-interface ItemJson {
-  readonly id: string;
-  readonly config_name: string;
-  readonly status: OrderedQuizResponseStatus;
-  readonly quiz_response_id: string | null;
-  readonly only_if: Condition | null;
-}
+const columns = {
+  id: 'id',
+  userId: 'user_id',
+  leadId: 'lead_id',
+  kind: 'kind',
+  status: 'status',
+  touchedAt: 'touched_at',
+  createdAt: 'created_at',
+} satisfies Columns<Omit<QuizSet, 'items'>>;
 
-interface Row {
-  readonly id: string;
-  readonly user_id: string | null;
-  readonly lead_id: string | null;
-  readonly kind: string;
-  readonly status: QuizSetStatus;
-  readonly touched_at: Date;
-  readonly created_at: Date;
-  readonly items: readonly ItemJson[] | null;
-}
+const itemColumns = {
+  id: 'id',
+  configName: 'config_name',
+  status: 'status',
+  quizResponseId: 'quiz_response_id',
+  onlyIf: 'only_if',
+} satisfies Columns<SetItem>;
 
-const fromRow = (row: Row): QuizSet => ({
-  id: row.id,
-  userId: row.user_id,
-  leadId: row.lead_id,
-  kind: row.kind,
-  status: row.status,
-  items: (row.items ?? []).map((item) => ({
-    id: item.id,
-    configName: item.config_name,
-    status: item.status,
-    quizResponseId: item.quiz_response_id,
-    onlyIf: item.only_if,
-  })),
-  touchedAt: row.touched_at,
-  createdAt: row.created_at,
-});
-
-const items = `(select json_agg(o order by o.position) from ordered_quiz_response o
-  where o.quiz_set_id = quiz_set.id) as items`;
+const items = `coalesce((select json_agg(json_build_object(
+    'id', o.id, 'configName', o.config_name, 'status', o.status, 'quizResponseId', o.quiz_response_id,
+    'onlyIf', o.only_if) order by o.position)
+  from ordered_quiz_response o where o.quiz_set_id = quiz_set.id), '[]') as items`;
 
 const ownedBy = (owner: QuizOwner) =>
   'userId' in owner ? { user_id: owner.userId } : { lead_id: owner.leadId, user_id: null };
@@ -48,21 +32,8 @@ const ownedBy = (owner: QuizOwner) =>
 const open: readonly QuizSetStatus[] = ['not_started', 'in_progress'];
 
 export const setRepository = (db: Knex) => {
-  const select = () =>
-    db<Row>('quiz_set').select<Row[]>(
-      'id',
-      'user_id',
-      'lead_id',
-      'kind',
-      'status',
-      'touched_at',
-      'created_at',
-      db.raw(items),
-    );
-  const all = async (query: ReturnType<typeof select>): Promise<readonly QuizSet[]> => {
-    const rows: Row[] = await query;
-    return rows.map(fromRow);
-  };
+  const select = () => db('quiz_set').select(columns, db.raw(items));
+  const all = async (query: ReturnType<typeof select>): Promise<readonly QuizSet[]> => query;
   const one = async (query: ReturnType<typeof select>): Promise<QuizSet | null> =>
     (await all(query.limit(1)))[0] ?? null;
 
@@ -113,23 +84,12 @@ export const setRepository = (db: Knex) => {
       ),
 
     insert: async (set: QuizSet): Promise<void> => {
-      await db('quiz_set').insert({
-        id: set.id,
-        user_id: set.userId,
-        lead_id: set.leadId,
-        kind: set.kind,
-        status: set.status,
-        touched_at: set.touchedAt,
-        created_at: set.createdAt,
-      });
+      await db('quiz_set').insert(toRow(columns, set));
       await db('ordered_quiz_response').insert(
         set.items.map((item, position) => ({
-          id: item.id,
+          ...toRow(itemColumns, item),
           quiz_set_id: set.id,
           position,
-          config_name: item.configName,
-          status: item.status,
-          quiz_response_id: item.quizResponseId,
           only_if: item.onlyIf && JSON.stringify(item.onlyIf),
         })),
       );

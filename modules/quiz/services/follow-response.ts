@@ -56,7 +56,7 @@ export const followResponse = async (
   const item = set.items.find(({ quizResponseId }) => quizResponseId === response.id);
   if (what !== 'completed' || item?.status !== 'current') return;
   const items = afterCompletion(set.items, item.id, await answersIn(tx, set, response));
-  const cause = { actor, reason: 'handed in' };
+  const cause = { actor, reason: 'submitted' };
   const moved = await moveItems(tx, set, items, cause);
   if (currentStep(moved.items) === null) await moveSet(tx, moved, 'completed', cause);
 };

@@ -11,6 +11,7 @@ import {
 import type { TreatmentReview } from '../domain/treatment-update/index.ts';
 import type { Answers, QuizOwner, QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
+import { newResponse } from './new-response.ts';
 
 export const MINI_QUIZ = 'mini-quiz';
 const CONFIG_VERSION = 1;
@@ -34,28 +35,14 @@ export const withoutBlanks = (answers: MiniQuizAnswers | TreatmentReview): Answe
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null));
 
 /** Adds a response that is complete from the start. Returns its id. */
-export const keepResponse = async (
+export const saveResponse = async (
   scope: Scope,
   owner: QuizOwner,
   kept: Pick<QuizResponse, 'configName' | 'configVersion' | 'content'>,
 ): Promise<string> => {
-  const at = scope.clock.now();
-  const id = scope.ids.uuid();
-  await responseRepository(scope.db).insert({
-    ...kept,
-    id,
-    userId: 'userId' in owner ? owner.userId : null,
-    leadId: 'leadId' in owner ? owner.leadId : null,
-    status: 'completed',
-    draft: false,
-    result: null,
-    site: scope.settings.APP_ENV,
-    revision: 0,
-    earlier: [],
-    createdAt: at,
-    updatedAt: at,
-  });
-  return id;
+  const response = newResponse(scope, owner, { ...kept, status: 'completed' });
+  await responseRepository(scope.db).insert(response);
+  return response.id;
 };
 
 /** Saves a visitor's finished mini quiz, so that a clinician can see it later. Returns its id. */
@@ -68,6 +55,6 @@ export const saveMiniQuiz = async (
   if (!answers.ok) return answers;
   const content = withoutBlanks(answers.value);
   return ok(
-    await keepResponse(scope, owner, { configName: MINI_QUIZ, configVersion: CONFIG_VERSION, content }),
+    await saveResponse(scope, owner, { configName: MINI_QUIZ, configVersion: CONFIG_VERSION, content }),
   );
 };

@@ -122,7 +122,7 @@ describe('a draft survives a newer configuration, also when a question was retir
 describe('amendments keep the old answers', () => {
   const config = configOf('amended', 3, choice('one', 'a', 'b'));
 
-  const handedIn = async () => {
+  const submitted = async () => {
     const who = patient();
     const { id } = await quiz.openDraft(who.actor, who.owner, config);
     value(
@@ -140,7 +140,7 @@ describe('amendments keep the old answers', () => {
   };
 
   it('completed → amended: a new version, the old one kept with the reason', async () => {
-    const { actor, amendment } = await handedIn();
+    const { actor, amendment } = await submitted();
     const amended = value(await quiz.amend(actor, config, amendment));
     expect(amended).toMatchObject({ status: 'amended', draft: false, content: { one: 'b' } });
     expect(amended.earlier).toEqual([
@@ -172,7 +172,7 @@ describe('amendments keep the old answers', () => {
     ['the newest revision', { revision: 0 }, 'CONFLICT', []],
     ['an unknown questionnaire', { responseId: '00000000-0000-4000-8000-00000000ffff' }, 'NOT_FOUND', []],
   ])('%s', async (_, wrong, code, fields) => {
-    const { actor, amendment } = await handedIn();
+    const { actor, amendment } = await submitted();
     const result = await quiz.amend(actor, config, { ...amendment, ...wrong });
     expect(result.ok ? null : [result.failure.code, result.failure.fields.map(({ field }) => field)]).toEqual(
       [code, fields],

@@ -18,6 +18,7 @@ import { setRepository } from '../repositories/sets.ts';
 import { adoptDrafts } from './adopt-drafts.ts';
 import { asEarlier } from './earlier-answers.ts';
 import { followResponse } from './follow-response.ts';
+import { newResponse } from './new-response.ts';
 import { adoptSets } from './sets.ts';
 
 const isOwner = (response: QuizResponse, owner: QuizOwner): boolean =>
@@ -95,23 +96,12 @@ export const quizService = (scope: Scope): QuizService => {
     openDraft: async (actor, owner, config, prefill = {}) => {
       const existing = await responses.draft(owner, config.name);
       if (existing) return existing;
-      const at = scope.clock.now();
-      const fresh: QuizResponse = {
-        id: scope.ids.uuid(),
-        userId: 'userId' in owner ? owner.userId : null,
-        leadId: 'leadId' in owner ? owner.leadId : null,
+      const fresh = newResponse(scope, owner, {
         configName: config.name,
         configVersion: config.version,
         content: prefill,
         status: quizResponseMachine.initial,
-        draft: true,
-        result: null,
-        site: scope.settings.APP_ENV,
-        revision: 0,
-        earlier: [],
-        createdAt: at,
-        updatedAt: at,
-      };
+      });
       return scope.transaction(async (tx) => {
         const repository = responseRepository(tx.db);
         if (await repository.insert(fresh)) {
@@ -149,7 +139,7 @@ export const quizService = (scope: Scope): QuizService => {
         if (problems.length > 0) return badInput(problems);
         const { version: configVersion } = config;
         const change = { content: answers, configVersion, ...leftBehind(response, configVersion) };
-        const done = await move(tx, actor, response, 'completed', change, 'handed in');
+        const done = await move(tx, actor, response, 'completed', change, 'submitted');
         if (done.ok) await followResponse(tx, actor, done.value, 'completed');
         return done;
       }),

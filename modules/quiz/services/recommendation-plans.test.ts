@@ -5,26 +5,21 @@ import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { type DrugType, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { provide } from '#server/scope.ts';
-import { testApi } from '#test/harness/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { type OpenApi, openApi, testApi } from '#test/harness/api.ts';
+import { createTestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
 import { type MiniQuizAnswers, noAnswers, recommend } from '../domain/mini-quiz/index.ts';
 import { quizModule } from '../module.ts';
 
 const modules = [accountModule, cartModule, catalogueModule, quizModule];
-let database: TestDatabase;
-let ask: ReturnType<typeof testApi>;
-
+let api: OpenApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const test = testScope({ ...database, modules });
-  await catalogueModule.seed?.(test.scope);
-  ask = testApi(test, modules);
+  api = await openApi(modules, [catalogueModule]);
 });
-afterAll(() => database.drop());
+afterAll(() => api?.close());
 
 it('returns every cadence of a recommended drug that a visitor may choose, shortest first, none of them one-time', async () => {
-  const answer = await ask(
+  const answer = await api.ask(
     null,
     `{ recommendations(answers: { where: ["crown"], treatmentType: "pills", expectedResult: ["hair-thickening"] }) {
       products { id plans { id } } } }`,
@@ -60,7 +55,7 @@ const cases = people.flatMap((given) =>
 );
 
 it.each(cases)('returns the same texts and order as the rules: %j', async ({ answers, variant, cart }) => {
-  const { data } = await ask(
+  const { data } = await api.ask(
     null,
     `query($answers: MiniQuizAnswersInput!, $cart: [Int!], $variant: MiniQuizVariant) {
       recommendations(answers: $answers, cartProductIds: $cart, variant: $variant) { askADoctor products { id reason } } }`,
@@ -92,11 +87,14 @@ it('never recommends a drug that is not offered', () => {
 
 it('the API asks the registration before it recommends', async () => {
   const own = await createTestDatabase();
-  const register = { missingParts: (drug: DrugType) => (drug === 'finasteride' ? (['texts'] as const) : []) };
+  const register = {
+    missingParts: (drug: DrugType) => (drug === 'finasteride' ? (['texts'] as const) : []),
+    unaskedQuestions: () => [],
+  };
   const test = testScope({ ...own, modules, providers: [provide(formularyPort, () => register)] });
   // The start would refuse this catalogue; here it was started before.
   await own.knex('product').insert(
-    await database
+    await api
       .knex('product')
       .select('*')
       .then((rows) => rows.map((row) => ({ ...row, sheet: JSON.stringify(row.sheet) }))),

@@ -208,8 +208,8 @@ describe('a visitor signs in', () => {
     await answer(lead, set, one, 'yes');
     const { userId, owner } = someone();
     await test.scope.use(quizPort).adoptLead(systemActor, lead.leadId, userId);
-    expect((await test.scope.use(quizSetPort).underWay(owner, 'initial'))?.id).toBe(set.id);
-    expect(await test.scope.use(quizSetPort).underWay(lead.owner, 'initial')).toBeNull();
+    expect((await test.scope.use(quizSetPort).inProgress(owner, 'initial'))?.id).toBe(set.id);
+    expect(await test.scope.use(quizSetPort).inProgress(lead.owner, 'initial')).toBeNull();
     expect(await test.scope.use(quizPort).responses(owner, 'one')).toHaveLength(1);
   });
 

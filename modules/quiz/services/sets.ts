@@ -6,6 +6,7 @@ import { IDLE_DAYS, jumpTo, openNext, quizSetMachine, type SetItem } from '../do
 import type { QuizOwner, QuizSet, QuizSetService } from '../index.ts';
 import { setRepository } from '../repositories/sets.ts';
 import { moveItems, moveSet } from './move-set.ts';
+import { ownerIds } from './new-response.ts';
 
 const open = async (
   tx: Scope,
@@ -25,8 +26,7 @@ const open = async (
   );
   const set: QuizSet = {
     id: tx.ids.uuid(),
-    userId: 'userId' in owner ? owner.userId : null,
-    leadId: 'leadId' in owner ? owner.leadId : null,
+    ...ownerIds(owner),
     kind: wanted.kind,
     status: quizSetMachine.initial,
     items: openNext(items, {}),
@@ -60,7 +60,7 @@ export const quizSetService = (scope: Scope): QuizSetService => {
     open: (actor, owner, wanted) => scope.transaction((tx) => open(tx, actor, owner, wanted)),
     attach: (actor, setId, questionnaire) =>
       scope.transaction((tx) => attach(tx, actor, setId, questionnaire)),
-    underWay: (owner, kind) => sets.open(owner, kind),
+    inProgress: (owner, kind) => sets.open(owner, kind),
     ofResponse: (responseId) => sets.ofResponse(responseId),
     byIds: (ids) => sets.byIds(ids),
   };

@@ -33,14 +33,14 @@ const finasteride: RecurringProduct = {
 let database: TestDatabase;
 let ask: ReturnType<typeof testApi>;
 let sam = patient('');
-let held: RecurringProduct[] = [];
+let current: RecurringProduct[] = [];
 let hasClinician = true;
 const applied: OtcChange[] = [];
 const messages: string[] = [];
 
 const quote = { charges: [], toBuy: [], consentText: '', consentVersion: 'v1' };
 const otcChanges = {
-  recurringProducts: async () => held,
+  recurringProducts: async () => current,
   quote: async (_: string, { add }: OtcChange) => ok({ ...quote, toBuy: add }),
   apply: async (_: unknown, { add, stop }: OtcChange) => {
     applied.push({ add, stop });
@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(() => {
-  held = [finasteride, foam];
+  current = [finasteride, foam];
   hasClinician = true;
   applied.length = 0;
   messages.length = 0;
@@ -103,15 +103,15 @@ it('compares the plan with what the answers suggest, and says where each change 
   const { data } = await ask(
     sam,
     `{ currentUser { treatmentUpdate { askADoctor worryingSideEffects knownAnswers
-       plan { held { productId } stopEffect } suggestions { product { id } effect } } } }`,
+       plan { current { productId } stopEffect } suggestions { product { id } effect } } } }`,
   );
   expect(data?.currentUser).toMatchObject({
     treatmentUpdate: {
       askADoctor: false,
       worryingSideEffects: false,
       plan: [
-        { held: { productId: 211 }, stopEffect: 'PROVIDER' },
-        { held: { productId: 239 }, stopEffect: 'NOW' },
+        { current: { productId: 211 }, stopEffect: 'PROVIDER' },
+        { current: { productId: 239 }, stopEffect: 'NOW' },
       ],
       suggestions: [
         { product: { id: 313 }, effect: 'NEXT_SHIPMENT' },
@@ -134,7 +134,7 @@ it('splits a change: over-the-counter products to billing, prescriptions to the 
 });
 
 it('sends a prescription product to checkout for a patient without a clinician', async () => {
-  held = [foam];
+  current = [foam];
   expect((await change([212])).data).toEqual({
     changeTreatment: { checkoutProductIds: [212], message: null },
   });

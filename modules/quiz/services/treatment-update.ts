@@ -16,7 +16,7 @@ import {
 } from '../domain/treatment-update/index.ts';
 import { careRequestsPort, type QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
-import { keepResponse, MINI_QUIZ, withoutBlanks } from './mini-quiz.ts';
+import { MINI_QUIZ, saveResponse, withoutBlanks } from './mini-quiz.ts';
 
 const TREATMENT_REVIEW = 'treatment-review';
 const CONFIG_VERSION = 1;
@@ -35,7 +35,7 @@ export const saveReview = async (
   if (!answers.ok) return answers;
   if (!review.ok) return review;
   const content = { ...withoutBlanks(answers.value), ...withoutBlanks(review.value) };
-  await keepResponse(
+  await saveResponse(
     scope,
     { userId },
     { configName: TREATMENT_REVIEW, configVersion: CONFIG_VERSION, content },
@@ -51,7 +51,7 @@ const reviewIn = (response: QuizResponse | undefined) => {
 /** A patient's plan compared with what their newest answers suggest. */
 export const treatmentUpdate = async (scope: Scope, userId: string) => {
   const catalogue = scope.use(cataloguePort);
-  const [[latest], held, products] = await Promise.all([
+  const [[latest], current, products] = await Promise.all([
     responseRepository(scope.db).newestOf({ userId }, [TREATMENT_REVIEW, MINI_QUIZ]),
     scope.use(otcChangesPort).recurringProducts(userId),
     catalogue.products(),
@@ -61,11 +61,11 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
   const judged =
     reviewed && answers?.ok
       ? recommend(answers.value, products, {
-          cartProductIds: held.map(({ productId }) => productId),
+          cartProductIds: current.map(({ productId }) => productId),
           notOffered: products.filter((one) => !catalogue.isOffered(one)).map(({ drugType }) => drugType),
         })
       : { askADoctor: false, products: [] };
-  const compared = compareTreatment(held, judged.products, products);
+  const compared = compareTreatment(current, judged.products, products);
   return {
     answeredAt: reviewed?.createdAt ?? null,
     askADoctor: judged.askADoctor,
@@ -75,9 +75,9 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
         ? []
         : [
             {
-              held: heldView(one.held),
+              current: currentView(one.current),
               suggested: one.kind === 'keep' ? one.reason : null,
-              stopEffect: stopEffect(one.held),
+              stopEffect: stopEffect(one.current),
             },
           ],
     ),
@@ -87,8 +87,8 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
             {
               product: one.product,
               reason: one.reason,
-              replaces: one.replaces.map(heldView),
-              effect: addEffect(one.product, one.replaces, held),
+              replaces: one.replaces.map(currentView),
+              effect: addEffect(one.product, one.replaces, current),
             },
           ]
         : [],
@@ -97,7 +97,7 @@ export const treatmentUpdate = async (scope: Scope, userId: string) => {
   };
 };
 
-const heldView = ({ cycleInDays, ...held }: CurrentProduct) => ({ ...held, everyDays: cycleInDays });
+const currentView = ({ cycleInDays, ...current }: CurrentProduct) => ({ ...current, everyDays: cycleInDays });
 
 interface Wanted {
   readonly addProductIds: readonly number[];
@@ -112,8 +112,8 @@ const readNote = (note: string | null | undefined): Result<string> => {
     : ok(text);
 };
 
-const clashesWith = (product: Product, held: readonly CurrentProduct[]): CurrentProduct[] =>
-  held.filter(({ productId }) =>
+const clashesWith = (product: Product, current: readonly CurrentProduct[]): CurrentProduct[] =>
+  current.filter(({ productId }) =>
     product.conflictProductCollections.some(({ productIds }) => productIds.includes(productId)),
   );
 
@@ -122,15 +122,15 @@ const clashesWith = (product: Product, held: readonly CurrentProduct[]): Current
  * nor in the plan.
  */
 const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
-  const held = await scope.use(otcChangesPort).recurringProducts(userId);
+  const current = await scope.use(otcChangesPort).recurringProducts(userId);
   const catalogue = scope.use(cataloguePort);
   const products = await catalogue.productsByIds([...new Set(wanted.addProductIds)]);
   const offered = catalogue.mayBeOffered(products, 'addProductIds');
   if (!offered.ok) return offered;
-  const stopped = held.filter(({ productId }) => wanted.stopProductIds.includes(productId));
+  const stopped = current.filter(({ productId }) => wanted.stopProductIds.includes(productId));
   const adds = products.map((product) => {
-    const replaces = clashesWith(product, held);
-    return { product, replaces, effect: addEffect(product, replaces, held) };
+    const replaces = clashesWith(product, current);
+    return { product, replaces, effect: addEffect(product, replaces, current) };
   });
   const forProvider = adds.filter(({ effect }) => effect === 'PROVIDER');
   // A prescription product without a clinician yet goes to checkout, as for a new patient.

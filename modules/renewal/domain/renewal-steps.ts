@@ -22,7 +22,7 @@ export interface RenewalStepView {
   readonly path: string;
   readonly title: string;
   readonly status: StepStatus;
-  readonly statusWords: string;
+  readonly statusLabel: string;
 }
 
 export interface RenewalProgress {
@@ -66,7 +66,7 @@ export const renewalProgress = (answers: RenewalAnswers): RenewalProgress => {
       step,
       ...about[step],
       status: statuses[step],
-      statusWords: statusLabels[statuses[step]],
+      statusLabel: statusLabels[statuses[step]],
     })),
     next: renewalSteps.find((step) => !isFinished(statuses[step])) ?? null,
   };

@@ -9,7 +9,7 @@ export const typeDefs = /* GraphQL */ `
     time: String!
     "to_do, in_progress, done or skipped."
     status: String!
-    statusWords: String!
+    statusLabel: String!
     "Path of the page for this step; null when the step is not open yet or already done."
     href: String
   }

@@ -24,7 +24,7 @@ const stepsOf = (steps: Renewal['steps'], link: (path: string) => string): Timel
   steps.map((step, index) => ({
     title: step.title,
     state: timelineStates[step.status] ?? (index === 0 ? 'current' : 'next'),
-    when: `${step.time} · ${step.statusWords}`,
+    when: `${step.time} · ${step.statusLabel}`,
     detail: (
       <>
         {step.detail}{' '}

@@ -1,21 +1,13 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { SavedAnswersFragment } from '#modules/eligibility/ui/saved-answers.generated.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-/** configVersion: of the questions the page shows; an older one is carried over. */
-export type IntakeSaveInput = {
-  readonly responseId: string;
-  readonly revision: number;
-  readonly answersJson: string;
-  readonly configVersion?: number | null | undefined;
-};
+export type SaveRenewalIntakeMutationVariables = { input: Schema.IntakeSaveInput };
 
-export type SaveRenewalIntakeMutationVariables = {
-  input: IntakeSaveInput;
-};
-
-export type SaveRenewalIntakeMutation = { readonly saveRenewalIntake: { readonly responseId: string, readonly revision: number, readonly savedAt: string, readonly configVersion: number } };
+export type SaveRenewalIntakeMutation = { readonly saveRenewalIntake: SavedAnswersFragment };
 
 export const SaveRenewalIntakeDocument = typedDocument<SaveRenewalIntakeMutation, SaveRenewalIntakeMutationVariables>(
   'SaveRenewalIntake',
-  'mutation SaveRenewalIntake($input:IntakeSaveInput!){saveRenewalIntake(input:$input){responseId revision savedAt configVersion}}',
+  'mutation SaveRenewalIntake($input:IntakeSaveInput!){saveRenewalIntake(input:$input){...SavedAnswers}}fragment SavedAnswers on IntakeSaved{responseId revision savedAt configVersion}',
 );

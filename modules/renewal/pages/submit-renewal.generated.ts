@@ -1,12 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type SubmitRenewalMutationVariables = {
-  responseId: string;
-  revision: number;
-  isEmergency?: boolean | null | undefined;
-  acknowledgedRuleIds?: ReadonlyArray<string> | null | undefined;
-};
+export type SubmitRenewalMutationVariables = { responseId: string; revision: number; isEmergency?: boolean | null | undefined; acknowledgedRuleIds?: ReadonlyArray<string> | null | undefined };
 
 export type SubmitRenewalMutation = { readonly submitRenewal: { readonly status: string } };
 

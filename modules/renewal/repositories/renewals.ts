@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
 import type { RenewalStatus } from '../domain/renewal-state.ts';
 
 /** One renewal of a patient's prescriptions, from opening to the clinician's decision. */
@@ -17,63 +18,38 @@ export type RenewalChange = Partial<
   Pick<Renewal, 'status' | 'statusAt' | 'quizResponseId' | 'consultationId' | 'submittedAt'>
 >;
 
-interface Row {
-  id: string;
-  user_id: string;
-  status: RenewalStatus;
-  status_at: Date;
-  quiz_response_id: string | null;
-  consultation_id: string | null;
-  submitted_at: Date | null;
-  created_at: Date;
-}
+const columns = {
+  id: 'id',
+  userId: 'user_id',
+  status: 'status',
+  statusAt: 'status_at',
+  quizResponseId: 'quiz_response_id',
+  consultationId: 'consultation_id',
+  submittedAt: 'submitted_at',
+  createdAt: 'created_at',
+} satisfies Columns<Renewal>;
 
-const columns = [
-  'id',
-  'user_id',
-  'status',
-  'status_at',
-  'quiz_response_id',
-  'consultation_id',
-  'submitted_at',
-  'created_at',
-] as const;
-
-const fromRow = (row: Row): Renewal => ({
-  id: row.id,
-  userId: row.user_id,
-  status: row.status,
-  statusAt: row.status_at,
-  quizResponseId: row.quiz_response_id,
-  consultationId: row.consultation_id,
-  submittedAt: row.submitted_at,
-  createdAt: row.created_at,
-});
-
-const underWay: readonly RenewalStatus[] = ['open', 'in_progress', 'submitted'];
+const unfinished: readonly RenewalStatus[] = ['open', 'in_progress', 'submitted'];
 
 export const renewalRepository = (db: Knex) => {
-  const select = () => db<Row>('renewal').select(...columns);
-  const one = async (query: Promise<Row[]> | ReturnType<typeof select>): Promise<Renewal | null> => {
-    const [row] = await query;
-    return row ? fromRow(row) : null;
-  };
+  const select = () => db('renewal').select(columns);
+  const one = async (query: ReturnType<typeof select>): Promise<Renewal | null> => (await query)[0] ?? null;
   return {
     /** The one in progress, otherwise the last one that ended. */
     latest: (userId: string) =>
       one(
         select()
           .where({ user_id: userId })
-          .orderByRaw('status = any(?) desc, created_at desc', [[...underWay]])
+          .orderByRaw('status = any(?) desc, created_at desc', [[...unfinished]])
           .limit(1),
       ),
 
     /** The one in progress, locked. */
-    lockUnderWay: (userId: string) =>
+    lockUnfinished: (userId: string) =>
       one(
         select()
           .where({ user_id: userId })
-          .whereIn('status', [...underWay])
+          .whereIn('status', [...unfinished])
           .forUpdate(),
       ),
 
@@ -82,33 +58,12 @@ export const renewalRepository = (db: Knex) => {
 
     /** Returns false when another one is already in progress. */
     insert: async (renewal: Renewal): Promise<boolean> => {
-      const added = await db('renewal')
-        .insert({
-          id: renewal.id,
-          user_id: renewal.userId,
-          status: renewal.status,
-          status_at: renewal.statusAt,
-          quiz_response_id: renewal.quizResponseId,
-          consultation_id: renewal.consultationId,
-          submitted_at: renewal.submittedAt,
-          created_at: renewal.createdAt,
-        })
-        .onConflict()
-        .ignore()
-        .returning('id');
+      const added = await db('renewal').insert(toRow(columns, renewal)).onConflict().ignore().returning('id');
       return added.length === 1;
     },
 
     update: async (id: string, change: RenewalChange): Promise<void> => {
-      await db('renewal')
-        .where({ id })
-        .update({
-          ...(change.status && { status: change.status }),
-          ...(change.statusAt && { status_at: change.statusAt }),
-          ...(change.quizResponseId && { quiz_response_id: change.quizResponseId }),
-          ...(change.consultationId && { consultation_id: change.consultationId }),
-          ...(change.submittedAt && { submitted_at: change.submittedAt }),
-        });
+      await db('renewal').where({ id }).update(toRow(columns, change));
     },
   };
 };

@@ -56,7 +56,7 @@ const stepsOf = ({ status }: CurrentRenewal) => {
           ? 'They help your clinician to compare. You can add them until there is a decision.'
           : 'They help your clinician to compare. You can add them after you send your answers.',
         time: '3 minutes',
-        statusWords: 'Optional',
+        statusLabel: 'Optional',
         href: isSent ? PHOTOS : null,
       };
     return [];
@@ -67,7 +67,7 @@ const stepsOf = ({ status }: CurrentRenewal) => {
     detail: 'You get a message with the answer. There is nothing to pay for the review.',
     time: `Reply ${brand.replyTime}`,
     status: isSent ? 'in_progress' : 'to_do',
-    statusWords: isSent ? 'Under way' : 'After you send it',
+    statusLabel: isSent ? 'Under way' : 'After you send it',
     href: null,
   };
   const [history, ...photos] = own;
@@ -84,7 +84,7 @@ const hrefOf = ({ status }: CurrentRenewal): string => {
 export const presentRenewal = (current: CurrentRenewal) => {
   const { status, summary, latest } = current;
   const { renewal, due, renewable } = summary;
-  const isUnderWay = status === 'open' || status === 'in_progress' || status === 'submitted';
+  const isUnfinished = status === 'open' || status === 'in_progress' || status === 'submitted';
   return {
     status,
     due: renewal?.due ?? false,
@@ -94,7 +94,7 @@ export const presentRenewal = (current: CurrentRenewal) => {
     reason: renewal?.due ? renewalDueCopy(renewal).detail : null,
     refills: refillCopy(summary),
     treatments: (due.length > 0 ? due : renewable).map(({ name, drugType }) => ({ name, drugType })),
-    steps: isUnderWay ? stepsOf(current) : [],
+    steps: isUnfinished ? stepsOf(current) : [],
     submittedAt: status === 'submitted' ? (latest?.submittedAt ?? null) : null,
     href: hrefOf(current),
   };

@@ -3,7 +3,7 @@ import { fail, notFound, type Result } from '#kernel/result.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { isEmergency } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
-import { draftView, type QuizConfig, type QuizResponse, quizPort, readDraft } from '#modules/quiz/index.ts';
+import { draftView, type QuizConfig, quizPort, readDraft, type SaveAnswers } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { renewalEvents } from '../events.ts';
@@ -23,29 +23,24 @@ export const renewalIntakeOf = async (scope: Scope, { status, summary, latest }:
 
 /** The patient's renewal to which this questionnaire belongs, locked. NOT_FOUND for ids of other patients. */
 const lockOwned = async (tx: Scope, userId: string, responseId: string): Promise<Renewal> => {
-  const renewal = await renewalRepository(tx.db).lockUnderWay(userId);
+  const renewal = await renewalRepository(tx.db).lockUnfinished(userId);
   return renewal?.quizResponseId === responseId ? renewal : orRefuse(notFound('questionnaire'));
 };
 
 const configOf = async (tx: Scope, userId: string): Promise<QuizConfig> =>
   configFor(summarizeRenewals(await tx.use(prescriptionPort).prescriptions(userId), tx.clock.now()));
 
-const handedIn = fail('CONFLICT', 'These answers were handed in already.');
+const alreadySubmitted = fail('CONFLICT', 'These answers were submitted already.');
 
 /**
  * Autosave. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when another device saved first,
  * or the answers were already submitted.
  */
-export const saveRenewalIntake = (
-  scope: Scope,
-  actor: Actor,
-  userId: string,
-  input: { responseId: string; revision: number; answersJson: string; configVersion?: number | null },
-): Promise<Result<QuizResponse>> =>
+export const saveRenewalIntake: SaveAnswers = (scope, actor, userId, input) =>
   allOrNothing(scope, async (tx) => {
     const { responseId, revision } = input;
     const renewal = await lockOwned(tx, userId, responseId);
-    if (renewal.status !== 'in_progress') return orRefuse(handedIn);
+    if (renewal.status !== 'in_progress') return orRefuse(alreadySubmitted);
     const config = await configOf(tx, userId);
     const answers = orRefuse(readDraft(config, input, tx.clock.now()));
     const save = { responseId, revision, answers, urgent: isEmergency(answers) };
@@ -99,7 +94,7 @@ export const submitRenewal = (
       tx,
       renewal,
       'submitted',
-      { actor, reason: 'handed in' },
+      { actor, reason: 'submitted' },
       { consultationId, submittedAt: tx.clock.now() },
     );
     await tx.emit(renewalEvents.submitted, { userId, renewalId: renewal.id, consultationId });

@@ -50,7 +50,7 @@ const refuseUnlessDue = ({ status, summary }: CurrentRenewal): void => {
 /** The renewal in progress, locked; opened now when there is none. One whose visit ended undecided is closed first. */
 const lockOrOpen = async (tx: Scope, userId: string, actor: Actor): Promise<Renewal> => {
   const renewals = renewalRepository(tx.db);
-  const known = await renewals.lockUnderWay(userId);
+  const known = await renewals.lockUnfinished(userId);
   if (known && known.status !== 'submitted') return known;
   if (known)
     await transitionRenewal(tx, known, 'canceled', {
@@ -58,7 +58,7 @@ const lockOrOpen = async (tx: Scope, userId: string, actor: Actor): Promise<Rene
       reason: 'its visit ended undecided',
     });
   const opened = await openRenewal(tx, userId, { actor, reason: 'started by the patient' });
-  const renewal = opened ?? (await renewals.lockUnderWay(userId));
+  const renewal = opened ?? (await renewals.lockUnfinished(userId));
   if (!renewal) throw new Error('A renewal could neither be opened nor found.');
   return renewal;
 };
@@ -73,7 +73,7 @@ const openSet = async (
   const sets = tx.use(quizSetPort);
   const { configName } = questionnaire;
   const set =
-    (await sets.underWay({ userId }, 'renewal')) ??
+    (await sets.inProgress({ userId }, 'renewal')) ??
     (await sets.open(actor, { userId }, { kind: 'renewal', items: [{ configName }] }));
   await sets.attach(actor, set.id, questionnaire);
 };

@@ -54,7 +54,7 @@ describe('summarizeRenewals', () => {
       'a newer draft, withdrawn or replaced ones',
       [
         prescription('d', { status: 'draft', expiresAt: null }),
-        prescription('c', { status: 'cancelled' }),
+        prescription('c', { status: 'canceled' }),
         prescription('b', { status: 'superseded', refillsRemaining: 0 }),
         prescription('a'),
       ],

@@ -39,5 +39,5 @@ export const subscribers: readonly SubscriberDefinition[] = [
   count(billingEvents.orderDelivered, 'orderId'),
   count(billingEvents.subscriptionStarted, 'subscriptionId'),
   count(billingEvents.subscriptionHeld, 'subscriptionId'),
-  count(billingEvents.subscriptionCancelled, 'subscriptionId', 'checkoutId'),
+  count(billingEvents.subscriptionCanceled, 'subscriptionId', 'checkoutId'),
 ];

@@ -1,11 +1,12 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { StartFlowContentFragment } from '#modules/start/ui/start-flow-content.generated.ts';
 
 export type HairLossBasicsPageQueryVariables = Readonly<Record<string, never>>;
 
-export type HairLossBasicsPageQuery = { readonly startFlow: { readonly responseId: string | null, readonly revision: number, readonly config: string, readonly configVersion: number, readonly answers: string, readonly retiredQuestionIds: ReadonlyArray<string>, readonly savedAt: string, readonly answeredAt: string | null } };
+export type HairLossBasicsPageQuery = { readonly startFlow: StartFlowContentFragment };
 
 export const HairLossBasicsPageDocument = typedDocument<HairLossBasicsPageQuery, HairLossBasicsPageQueryVariables>(
   'HairLossBasicsPage',
-  'query HairLossBasicsPage{startFlow(name:"hair-loss-basics"){responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}}',
+  'query HairLossBasicsPage{startFlow(name:"hair-loss-basics"){...StartFlowContent}}fragment StartFlowContent on StartFlow{responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}',
 );

@@ -75,7 +75,7 @@ const open = async (tx: Scope, { owner, actor }: Answerer, flow: FlowName): Prom
   const draft = await tx.use(quizPort).openDraft(actor, owner, flowConfigs[flow]);
   const sets = tx.use(quizSetPort);
   const set =
-    (await sets.underWay(owner, kind)) ?? (await sets.open(actor, owner, { kind, items: itemsOf(kind) }));
+    (await sets.inProgress(owner, kind)) ?? (await sets.open(actor, owner, { kind, items: itemsOf(kind) }));
   // A visit that was opened without these questions does not ask them.
   if (set.items.some(({ configName }) => configName === flow))
     await sets.attach(actor, set.id, { configName: flow, responseId: draft.id });
@@ -134,7 +134,7 @@ export const submitFlow = (
       orRefuse(
         fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
       );
-    if (response.status === 'stopped') orRefuse(fail('CONFLICT', 'These answers were handed in already.'));
+    if (response.status === 'stopped') orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
     const config = flowConfigs[flow];
     // In an emergency the visitor gets help at once and does not have to answer the remaining questions.
     const end = response.status === 'in-progress' ? await endOf(tx, who, flow, response) : null;
@@ -144,7 +144,7 @@ export const submitFlow = (
   });
 
 /** Submits the unfinished history of a patient who moved, because it contains an emergency. */
-export const handInUrgentHistory = async (
+export const submitUrgentHistory = async (
   scope: Scope,
   { userId, responseId, revision }: UrgentDraft,
 ): Promise<Result<void>> => {

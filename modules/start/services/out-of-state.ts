@@ -9,7 +9,7 @@ import type { Scope } from '#server/scope.ts';
 import { textOf } from './answers.ts';
 
 /** Stores the delivery address the patient moved to in the profile; nothing while the profile is incomplete. */
-const keepAddress = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
+const saveAddress = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
   const person = await tx.use(accountPort).person(userId);
   if (!person?.firstName || !person.lastName || !person.dob || !person.phone) return;
   const { firstName, lastName, dob, phone } = person;
@@ -36,7 +36,7 @@ const keepAddress = async (tx: Scope, actor: Actor, userId: string, moved: Answe
  */
 export const moveAway = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
   await tx.use(prescriptionPort).holdAll(userId, 'moved to another state');
-  if (stateRule(textOf(moved.new_state)).prescriptions) await keepAddress(tx, actor, userId, moved);
+  if (stateRule(textOf(moved.new_state)).prescriptions) await saveAddress(tx, actor, userId, moved);
 };
 
 /** Sends the history to a clinician licensed in the patient's new state; refuses (see `submitRenewal`) when it cannot. */

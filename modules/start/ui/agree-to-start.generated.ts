@@ -1,9 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type AgreeToStartMutationVariables = {
-  accepted: ReadonlyArray<string>;
-};
+export type AgreeToStartMutationVariables = { accepted: ReadonlyArray<string> };
 
 export type AgreeToStartMutation = { readonly agreeToStart: boolean };
 

@@ -1,13 +1,11 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type CancelPlanAfterMoveMutationVariables = {
-  subscriptionId: string;
-};
+export type CancelPlanAfterMoveMutationVariables = { subscriptionId: string };
 
-export type CancelPlanAfterMoveMutation = { readonly cancelSubscription: { readonly subscriptionId: string, readonly words: ReadonlyArray<string> } };
+export type CancelPlanAfterMoveMutation = { readonly cancelSubscription: { readonly subscriptionId: string, readonly effects: ReadonlyArray<string> } };
 
 export const CancelPlanAfterMoveDocument = typedDocument<CancelPlanAfterMoveMutation, CancelPlanAfterMoveMutationVariables>(
   'CancelPlanAfterMove',
-  'mutation CancelPlanAfterMove($subscriptionId:ID!){cancelSubscription(subscriptionId:$subscriptionId){subscriptionId words}}',
+  'mutation CancelPlanAfterMove($subscriptionId:ID!){cancelSubscription(subscriptionId:$subscriptionId){subscriptionId effects}}',
 );

@@ -8,7 +8,7 @@ import { CancelPlanAfterMoveDocument } from './cancel-plan.generated.ts';
 
 export interface Plan {
   readonly id: string;
-  readonly words: string;
+  readonly label: string;
   readonly detail: string;
   readonly productNames: readonly string[];
   readonly isCancellable: boolean;
@@ -22,7 +22,7 @@ export const CancelPlan = ({ plan }: { readonly plan: Plan }) => {
   const name = plan.productNames.join(' and ');
   const cancel = async () => {
     const result = await sending.run({ subscriptionId: plan.id });
-    if (result?.ok) setAfter(result.value.cancelSubscription.words);
+    if (result?.ok) setAfter(result.value.cancelSubscription.effects);
   };
   return (
     <Card as="section" aria-label={name}>
@@ -39,7 +39,7 @@ export const CancelPlan = ({ plan }: { readonly plan: Plan }) => {
             <p>
               {plan.needsPrescription
                 ? 'On hold. It is not charged and does not ship until a clinician licensed where you live approves it.'
-                : `${plan.words}. ${plan.detail}`}
+                : `${plan.label}. ${plan.detail}`}
             </p>
             {sending.failure ? <Notice tone="danger">{sending.failure.message}</Notice> : null}
             {plan.isCancellable ? (

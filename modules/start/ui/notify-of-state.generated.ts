@@ -1,10 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type NotifyOfStateMutationVariables = {
-  state: string;
-  email?: string | null | undefined;
-};
+export type NotifyOfStateMutationVariables = { state: string; email?: string | null | undefined };
 
 export type NotifyOfStateMutation = { readonly notifyOfState: boolean };
 

@@ -4,7 +4,7 @@ import { runMutation, runQuery } from '#client/graphql/client.ts';
 import { goTo } from '#client/routing/navigate.ts';
 import { fail, ok } from '#kernel/result.ts';
 import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
-import { type IntroWords, parseConfig } from '#modules/quiz/ui.ts';
+import { type IntroCopy, parseConfig } from '#modules/quiz/ui.ts';
 import type { FlowName } from '../domain/flows.ts';
 import { AnsweredBefore } from './answered-before.tsx';
 import { BeforeGoingOn } from './before-going-on.tsx';
@@ -20,7 +20,7 @@ type Outcome = SubmitStartFlowMutation['submitStartFlow'];
 export interface QuestionFlowProps {
   readonly name: FlowName;
   readonly flow: Flow;
-  readonly intro: IntroWords;
+  readonly intro: IntroCopy;
   readonly sendLabel: string;
   readonly exitPath: string;
   /** Path of the next page for someone who has already answered. */

@@ -1,13 +1,12 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { StartFlowContentFragment } from '#modules/start/ui/start-flow-content.generated.ts';
 
-export type StartFlowQueryVariables = {
-  name: string;
-};
+export type StartFlowQueryVariables = { name: string };
 
-export type StartFlowQuery = { readonly startFlow: { readonly responseId: string | null, readonly revision: number, readonly config: string, readonly configVersion: number, readonly answers: string, readonly retiredQuestionIds: ReadonlyArray<string>, readonly savedAt: string, readonly answeredAt: string | null } };
+export type StartFlowQuery = { readonly startFlow: StartFlowContentFragment };
 
 export const StartFlowDocument = typedDocument<StartFlowQuery, StartFlowQueryVariables>(
   'StartFlow',
-  'query StartFlow($name:String!){startFlow(name:$name){responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}}',
+  'query StartFlow($name:String!){startFlow(name:$name){...StartFlowContent}}fragment StartFlowContent on StartFlow{responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}',
 );

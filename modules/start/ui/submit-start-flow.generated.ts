@@ -1,12 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type SubmitStartFlowMutationVariables = {
-  name: string;
-  responseId: string;
-  revision: number;
-  acknowledgedRuleIds?: ReadonlyArray<string> | null | undefined;
-};
+export type SubmitStartFlowMutationVariables = { name: string; responseId: string; revision: number; acknowledgedRuleIds?: ReadonlyArray<string> | null | undefined };
 
 export type SubmitStartFlowMutation = { readonly submitStartFlow: { readonly outcome: string, readonly href: string, readonly reasons: ReadonlyArray<string>, readonly ruleIds: ReadonlyArray<string>, readonly notice: { readonly title: string, readonly text: string } | null } };
 

@@ -23,7 +23,7 @@ const HISTORY_LOCK = 7_305_004;
  * through the same sweeps and jobs that run every day. All data is written by the product's own use cases.
  */
 export const makeDemoHistory = async (parts: Parts): Promise<void> => {
-  const { pool, modules, log, settings, databaseUrl: url } = parts;
+  const { pool, modules, log, databaseUrl: url } = parts;
   const lock = await pool.transaction();
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
@@ -39,12 +39,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     };
     const clock = new ManualClock(addDays(parts.clock.now(), -STORY_DAYS));
     const makeScope = makeScopeFactory({
-      pool,
+      ...parts,
       clock,
       ids: randomIds,
-      log,
-      settings,
-      modules,
       extraProviders: parts.providersAt(clock),
     });
     const patient = visitor('patient@example.com', 'patient');

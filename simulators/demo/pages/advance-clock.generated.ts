@@ -1,9 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type AdvanceDemoClockMutationVariables = {
-  days: number;
-};
+export type AdvanceDemoClockMutationVariables = { days: number };
 
 export type AdvanceDemoClockMutation = { readonly advanceDemoClock: { readonly now: string } };
 

@@ -4,7 +4,7 @@ import type { ProcessorEvent } from '../processor-event.ts';
 /** Events waiting for delivery to the product. */
 export const eventStore = (db: Knex) => ({
   async add(event: ProcessorEvent, at: Date): Promise<void> {
-    await db.raw('INSERT INTO demo_bank_event (id, body, created_at) VALUES (?, ?::jsonb, ?)', [
+    await db.raw('INSERT INTO demo_processor_event (id, body, created_at) VALUES (?, ?::jsonb, ?)', [
       event.id,
       JSON.stringify(event),
       at,
@@ -13,7 +13,7 @@ export const eventStore = (db: Knex) => ({
 
   async find(id: string): Promise<ProcessorEvent | null> {
     const { rows } = await db.raw<{ rows: { body: ProcessorEvent }[] }>(
-      'SELECT body FROM demo_bank_event WHERE id = ?',
+      'SELECT body FROM demo_processor_event WHERE id = ?',
       [id],
     );
     return rows[0]?.body ?? null;
@@ -22,7 +22,7 @@ export const eventStore = (db: Knex) => ({
   /** Ids of undelivered events with attempts left, oldest first. */
   async undelivered(maxAttempts: number): Promise<string[]> {
     const { rows } = await db.raw<{ rows: { id: string }[] }>(
-      'SELECT id FROM demo_bank_event WHERE delivered_at IS NULL AND attempts < ? ORDER BY position LIMIT 1000',
+      'SELECT id FROM demo_processor_event WHERE delivered_at IS NULL AND attempts < ? ORDER BY position LIMIT 1000',
       [maxAttempts],
     );
     return rows.map((row) => row.id);
@@ -30,7 +30,7 @@ export const eventStore = (db: Knex) => ({
 
   async recordAttempt(id: string, deliveredAt: Date | null): Promise<void> {
     await db.raw(
-      'UPDATE demo_bank_event SET attempts = attempts + 1, delivered_at = coalesce(delivered_at, ?) WHERE id = ?',
+      'UPDATE demo_processor_event SET attempts = attempts + 1, delivered_at = coalesce(delivered_at, ?) WHERE id = ?',
       [deliveredAt, id],
     );
   },

@@ -16,13 +16,13 @@ export const idempotencyStore = (db: Knex) => ({
     at: Date,
   ): Promise<{ fresh: true } | { fresh: false; fingerprint: string; answer: StoredAnswer }> {
     const inserted = await db.raw<{ rowCount: number }>(
-      `INSERT INTO demo_bank_idempotency (key, fingerprint, status, body, created_at)
+      `INSERT INTO demo_processor_idempotency (key, fingerprint, status, body, created_at)
        VALUES (?, ?, 0, '{}', ?) ON CONFLICT (key) DO NOTHING`,
       [key, fingerprint, at],
     );
     if (inserted.rowCount === 1) return { fresh: true };
     const { rows } = await db.raw<{ rows: { fingerprint: string; status: number; body: unknown }[] }>(
-      'SELECT fingerprint, status, body FROM demo_bank_idempotency WHERE key = ?',
+      'SELECT fingerprint, status, body FROM demo_processor_idempotency WHERE key = ?',
       [key],
     );
     const stored = rows[0];
@@ -35,7 +35,7 @@ export const idempotencyStore = (db: Knex) => ({
   },
 
   async keep(key: string, answer: StoredAnswer): Promise<void> {
-    await db.raw('UPDATE demo_bank_idempotency SET status = ?, body = ?::jsonb WHERE key = ?', [
+    await db.raw('UPDATE demo_processor_idempotency SET status = ?, body = ?::jsonb WHERE key = ?', [
       answer.status,
       JSON.stringify(answer.body),
       key,

@@ -18,7 +18,7 @@ interface Rows<T> {
 export const processorStore = (db: Knex) => ({
   async find<K extends ProcessorObjectKind>(kind: K, id: string): Promise<ProcessorObjects[K] | null> {
     const { rows } = await db.raw<Rows<{ body: ProcessorObjects[K] }>>(
-      'SELECT body FROM demo_bank_object WHERE id = ? AND kind = ?',
+      'SELECT body FROM demo_processor_object WHERE id = ? AND kind = ?',
       [id, kind],
     );
     return rows[0]?.body ?? null;
@@ -27,7 +27,7 @@ export const processorStore = (db: Knex) => ({
   /** Locks the row until the transaction ends. */
   async lock<K extends ProcessorObjectKind>(kind: K, id: string): Promise<ProcessorObjects[K] | null> {
     const { rows } = await db.raw<Rows<{ body: ProcessorObjects[K] }>>(
-      'SELECT body FROM demo_bank_object WHERE id = ? AND kind = ? FOR UPDATE',
+      'SELECT body FROM demo_processor_object WHERE id = ? AND kind = ? FOR UPDATE',
       [id, kind],
     );
     return rows[0]?.body ?? null;
@@ -36,7 +36,7 @@ export const processorStore = (db: Knex) => ({
   /** Inserts or replaces. */
   async save(body: ProcessorObjects[ProcessorObjectKind], at: Date): Promise<void> {
     await db.raw(
-      `INSERT INTO demo_bank_object (id, kind, body, created_at) VALUES (?, ?, ?::jsonb, ?)
+      `INSERT INTO demo_processor_object (id, kind, body, created_at) VALUES (?, ?, ?::jsonb, ?)
        ON CONFLICT (id) DO UPDATE SET body = EXCLUDED.body`,
       [body.id, body.object, JSON.stringify(body), at],
     );
@@ -45,9 +45,20 @@ export const processorStore = (db: Knex) => ({
   /** Newest first, as Stripe lists them. */
   async cardsOf(customerId: string, limit: number): Promise<Stripe.PaymentMethod[]> {
     const { rows } = await db.raw<Rows<{ body: Stripe.PaymentMethod }>>(
-      `SELECT body FROM demo_bank_object WHERE kind = 'payment_method' AND body->>'customer' = ?
+      `SELECT body FROM demo_processor_object WHERE kind = 'payment_method' AND body->>'customer' = ?
        ORDER BY position DESC LIMIT ?`,
       [customerId, limit],
+    );
+    return rows.map((row) => row.body);
+  },
+
+  /** Newest first, as Stripe lists them; `after` is the last one of the page before. */
+  async chargesOf(customerId: string, limit: number, after: string | null): Promise<Stripe.PaymentIntent[]> {
+    const { rows } = await db.raw<Rows<{ body: Stripe.PaymentIntent }>>(
+      `SELECT body FROM demo_processor_object WHERE kind = 'payment_intent' AND body->>'customer' = ?
+       AND (?::text IS NULL OR position < (SELECT position FROM demo_processor_object WHERE id = ?))
+       ORDER BY position DESC LIMIT ?`,
+      [customerId, after, after, limit],
     );
     return rows.map((row) => row.body);
   },
@@ -55,7 +66,7 @@ export const processorStore = (db: Knex) => ({
   /** Cents refunded so far. */
   async refundedOf(intentId: string): Promise<number> {
     const { rows } = await db.raw<Rows<{ total: number }>>(
-      `SELECT coalesce(sum((body->>'amount')::int), 0)::int AS total FROM demo_bank_object
+      `SELECT coalesce(sum((body->>'amount')::int), 0)::int AS total FROM demo_processor_object
        WHERE kind = 'refund' AND body->>'payment_intent' = ?`,
       [intentId],
     );

@@ -4,14 +4,14 @@ interface Row {
   order_id: string;
   remote_id: string;
   received_at: Date;
-  cancelled_at: Date | null;
+  canceled_at: Date | null;
 }
 
 const fromRow = (row: Row) => ({
   orderId: row.order_id,
   remoteId: row.remote_id,
   receivedAt: row.received_at,
-  cancelledAt: row.cancelled_at,
+  canceledAt: row.canceled_at,
 });
 
 export const pharmacyOrders = (db: Knex) => ({
@@ -36,6 +36,6 @@ export const pharmacyOrders = (db: Knex) => ({
   },
   cancel: async (orderId: string, at: Date): Promise<boolean> =>
     (await db('demo_pharmacy_order')
-      .where({ order_id: orderId, cancelled_at: null })
-      .update({ cancelled_at: at })) === 1,
+      .where({ order_id: orderId, canceled_at: null })
+      .update({ canceled_at: at })) === 1,
 });

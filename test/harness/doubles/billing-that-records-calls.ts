@@ -26,6 +26,8 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     prescriptionOrder: async () => null,
     prescriptionRenewed: async (_actor, userId) => void billing.renewals.push(userId),
     subscriptions: async () => [],
+    lockPerson: async () => undefined,
+    orderedProducts: async () => [],
     priceOf: async (productIds) => productIds.length * 1_000,
   };
   return billing;

@@ -6,7 +6,10 @@ import {
   type GateAnswer,
   type PrescriptionGate,
   prescriptionGatePort,
+  therapyCheckPort,
 } from '#modules/billing/index.ts';
+import { prescribedTherapiesPort } from '#modules/eligibility/index.ts';
+import { therapyCheck } from '#modules/eligibility/services/chart-service.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 
 /** Visits and prescriptions in plain tables, so that they commit and roll back with billing's transactions. */
@@ -67,10 +70,12 @@ const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
   },
 });
 
-/** Ports of visits and prescriptions that read plain tables. */
+/** Ports of visits and prescriptions that read plain tables, with the real check of what was ordered before. */
 export const careDoubles: readonly Provider[] = [
   provide(careIntakePort, intakeInTables),
   provide(prescriptionGatePort, prescriptionGateOnTables),
+  provide(therapyCheckPort, therapyCheck),
+  provide(prescribedTherapiesPort, () => ({ of: async () => [] })),
 ];
 
 const refusal = (row: Row | undefined, now: Date): GateAnswer['reason'] => {

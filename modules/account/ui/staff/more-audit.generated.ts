@@ -1,20 +1,11 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { AuditPartFragment } from '#modules/account/ui/staff/audit-part.generated.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-/** person: a whole e-mail address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
-export type AuditFilter = {
-  readonly person?: string | null | undefined;
-  readonly action?: string | null | undefined;
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
-};
+export type MoreAuditQueryVariables = { filter?: Schema.AuditFilter | null | undefined; before?: string | null | undefined };
 
-export type MoreAuditQueryVariables = {
-  filter?: AuditFilter | null | undefined;
-  before?: string | null | undefined;
-};
-
-export type MoreAuditQuery = { readonly auditLog: { readonly next: string | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly at: string, readonly action: string, readonly subject: string, readonly subjectId: string, readonly actorRole: string, readonly actorEmail: string | null, readonly impersonatorEmail: string | null, readonly aboutEmail: string | null, readonly detail: string }> } };
+export type MoreAuditQuery = { readonly auditLog: AuditPartFragment };
 
 export const MoreAuditDocument = typedDocument<MoreAuditQuery, MoreAuditQueryVariables>(
   'MoreAudit',

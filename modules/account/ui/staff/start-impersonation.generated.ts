@@ -1,10 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type StartImpersonationMutationVariables = {
-  patientId: string;
-  reason: string;
-};
+export type StartImpersonationMutationVariables = { patientId: string; reason: string };
 
 export type StartImpersonationMutation = { readonly startImpersonation: { readonly token: string, readonly action: string } };
 

@@ -1,4 +1,4 @@
-import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
+import { addDays, formatDate, MAX_DAYS_ON_HAND, toCalendarDate } from '#kernel/dates.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 
 /**
@@ -18,11 +18,11 @@ export const MAX_RESCHEDULE_DAYS = 180;
 const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()));
 
 const daysUsedBeforeRefill = (supplyInDays: number): number =>
-  Math.ceil(supplyInDays * EARLIEST_REFILL_SHARE);
+  Math.max(Math.ceil(supplyInDays * EARLIEST_REFILL_SHARE), supplyInDays - MAX_DAYS_ON_HAND);
 
 /**
  * Days from the first charge to the second: 15 early (75 for a cycle of 90), but never before three quarters of the
- * supply is used, so a 30-day supply refills after 23 days and not after 15.
+ * supply is used and 21 days are left, so a 30-day supply refills after 23 days and not after 15.
  */
 export const firstCycleDays = (cycleInDays: number): number =>
   Math.max(cycleInDays - FIRST_REFILL_EARLY_DAYS, daysUsedBeforeRefill(cycleInDays));
@@ -37,7 +37,7 @@ export const nextBillingDate = (lastCharge: Date, cycleInDays: number, isFirstCy
   return addDays(lastCharge, isFirstCycle ? firstCycleDays(cycleInDays) : cycleInDays);
 };
 
-/** The earliest date a patient may choose: three quarters of the last fill used up. */
+/** The earliest date a patient may choose: three quarters of the last fill used up, and at most 21 days left. */
 export const earliestAllowableNextBillingDate = (lastFill: Date, supplyInDays: number): Date =>
   addDays(lastFill, daysUsedBeforeRefill(supplyInDays));
 
@@ -51,7 +51,7 @@ export const rescheduleBounds = (lastFill: Date, supplyInDays: number, now: Date
   const allowed = earliestAllowableNextBillingDate(lastFill, supplyInDays);
   const latest = addDays(now, MAX_RESCHEDULE_DAYS);
   const earliest = laterOf(allowed, now);
-  // A 360-day supply filled today may not be refilled for 270 days: then that one day is the only choice.
+  // A 360-day supply filled today may not be refilled for 339 days: then that one day is the only choice.
   return { earliest, latest: laterOf(latest, earliest) };
 };
 

@@ -63,12 +63,13 @@ describe('nextBillingDate', () => {
     );
   });
 
-  it('property: a refill is never before three quarters of the supply are used', () => {
+  it('property: a refill is never before three quarters of the supply are used, nor with 21 days left', () => {
     fc.assert(
       fc.property(instant, cycle, (fill, days) => {
         const earliest = earliestAllowableNextBillingDate(fill, days);
         expect(nextBillingDate(fill, days, true) >= earliest).toBe(true);
         expect(earliest.getTime() - fill.getTime()).toBeGreaterThanOrEqual(0.75 * days * DAY_MS);
+        expect(earliest >= addDays(fill, days - 21)).toBe(true);
       }),
     );
   });
@@ -77,17 +78,17 @@ describe('nextBillingDate', () => {
 describe('reschedule', () => {
   const bounds = rescheduleBounds(at('2027-03-12'), 90, at('2027-04-01'));
 
-  it('allows from three quarters of the supply to 180 days ahead', () => {
-    expect(bounds).toEqual({ earliest: at('2027-05-19'), latest: at('2027-09-28') });
+  it('allows from 21 days of supply left to 180 days ahead', () => {
+    expect(bounds).toEqual({ earliest: at('2027-05-20'), latest: at('2027-09-28') });
     expect(rescheduleBounds(at('2027-03-12'), 90, at('2027-08-01')).earliest).toEqual(at('2027-08-01'));
     expect(rescheduleBounds(at('2027-03-12'), 360, at('2027-03-13'))).toEqual({
-      earliest: at('2027-12-07'),
-      latest: at('2027-12-07'),
+      earliest: at('2028-02-14'),
+      latest: at('2028-02-14'),
     });
   });
 
   it.each([
-    ['2027-05-19T00:00:00Z', at('2027-05-19')],
+    ['2027-05-20T00:00:00Z', at('2027-05-20')],
     ['2027-06-01T00:00:00Z', new Date('2027-06-01T00:00:00Z')],
     ['2027-09-28T23:59:00Z', new Date('2027-09-28T23:59:00Z')],
   ])('%s is accepted', (requested, expected) => {
@@ -95,7 +96,7 @@ describe('reschedule', () => {
   });
 
   it.each([
-    ['2027-05-18T23:59:00Z', 'Choose 19 May 2027 or later. Before that your last supply is not used up.'],
+    ['2027-05-19T23:59:00Z', 'Choose 20 May 2027 or later. Before that your last supply is not used up.'],
     ['2027-09-29T00:00:00Z', 'Choose 28 September 2027 or earlier, or cancel and come back when you like.'],
     ['soon', 'Choose a date.'],
   ])('%s is refused by name', (requested, message) => {

@@ -1,6 +1,6 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
-/** `action_required`: the card's bank wants the patient to confirm before the card can be saved. */
+/** `action_required`: the issuer wants the patient to confirm before the card can be saved. */
 export const checkoutStatuses = ['started', 'action_required', 'placed'] as const;
 
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
@@ -11,7 +11,7 @@ export const checkoutMachine = defineMachine({
   initial: 'started',
   transitions: [
     { from: ['started'], to: 'action_required', by: ['patient'] },
-    // The bank did not confirm: the patient may try another card.
+    // The issuer did not confirm: the patient may try another card.
     { from: ['action_required'], to: 'started', by: ['patient'] },
     { from: ['started', 'action_required'], to: 'placed', by: ['patient'] },
   ],

@@ -18,7 +18,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /**
  * A charge in progress (`charge_pending`) can be neither voided nor charged again: its outcome comes first.
- * Money that arrives late is accepted from `failed_unpaid` and `uncollectible`, because a bank may answer after
+ * Money that arrives late is accepted from `failed_unpaid` and `uncollectible`, because an issuer may answer after
  * we stopped waiting; money that arrives for a `void` invoice is refunded without changing the invoice.
  */
 export const invoiceMachine = defineMachine({
@@ -37,6 +37,8 @@ export const invoiceMachine = defineMachine({
     { from: ['open'], to: 'paid', by: ['system'] },
     { from: ['charge_pending', 'failed_unpaid', 'uncollectible'], to: 'paid', by: ['payments', 'system'] },
     { from: ['charge_pending'], to: 'failed_unpaid', by: ['payments', 'system'] },
+    // The request never reached the payment processor, and may no longer be sent.
+    { from: ['charge_pending'], to: 'open', by: ['system'] },
     { from: ['failed_unpaid'], to: 'uncollectible', by: ['system'] },
     {
       from: ['draft', 'open', 'failed_unpaid', 'uncollectible'],

@@ -84,7 +84,14 @@ describe('subscription', () => {
 
 describe('invoice', () => {
   it('S4.29: a pending charge is neither voided nor charged again', () => {
-    expect([...nextByAnyone(invoiceMachine, 'charge_pending')].sort()).toEqual(['failed_unpaid', 'paid']);
+    // `open` only for a request that the payment processor never received.
+    expect([...nextByAnyone(invoiceMachine, 'charge_pending')].sort()).toEqual([
+      'failed_unpaid',
+      'open',
+      'paid',
+    ]);
+    for (const role of ['patient', 'clinician', 'operator', 'payments'] as const)
+      expect(invoiceMachine.move('charge_pending', 'open', role)).toMatchObject({ ok: false });
   });
 
   it.each<InvoiceStatus>(['void', 'refunded'])('%s is final', (status) => {
@@ -126,7 +133,7 @@ describe('order', () => {
     const canceling = (status: OrderStatus) =>
       orderMachine.next(status, 'patient').filter((to) => to === 'canceled' || to === 'cancel_requested');
     expect(canceling('ready')).toEqual(['canceled']);
-    expect(canceling('in_fulfilment')).toEqual(['cancel_requested']);
+    expect(canceling('in_fulfillment')).toEqual(['cancel_requested']);
     expect(canceling('shipped')).toEqual([]);
   });
 });

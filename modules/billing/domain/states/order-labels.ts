@@ -17,7 +17,7 @@ const byStatus: Readonly<Record<OrderStatus, StatusLabels>> = {
     label: 'At the pharmacy',
     detail: 'The pharmacy has your order. You can still ask to cancel it until they start to fill it.',
   },
-  in_fulfilment: {
+  in_fulfillment: {
     label: 'Being packed',
     detail: 'The pharmacy is filling your order. It may be too late to stop it.',
   },
@@ -75,7 +75,7 @@ const byRemote: Partial<Record<OrderStatus, Partial<Record<RemoteOrderStatus, St
         'A pharmacist is checking your order. You can still ask to cancel it until they start to fill it.',
     },
   },
-  in_fulfilment: {
+  in_fulfillment: {
     packed: { label: 'Packed', detail: 'Your order is packed and waiting for the carrier.' },
   },
   on_hold: {

@@ -6,7 +6,7 @@ export const orderStatuses = [
   'awaiting_payment',
   'ready',
   'sent_to_pharmacy',
-  'in_fulfilment',
+  'in_fulfillment',
   'shipped',
   'delivered',
   'on_hold',
@@ -21,6 +21,16 @@ export const orderStatuses = [
 ] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** At the pharmacy, and nothing or not everything has shipped. */
+export const beforeShipment: readonly OrderStatus[] = [
+  'sent_to_pharmacy',
+  'in_fulfillment',
+  'backordered',
+  'partially_shipped',
+  'on_hold',
+  'cancel_requested',
+];
 
 /**
  * The pharmacy may skip steps (we may see only its latest status), so `shipped` and `delivered` can follow any
@@ -43,30 +53,30 @@ export const orderMachine = defineMachine({
     { from: ['on_hold'], to: 'ready', by: ['system', 'operator', 'clinician'] },
     {
       from: ['sent_to_pharmacy', 'on_hold', 'backordered'],
-      to: 'in_fulfilment',
+      to: 'in_fulfillment',
       by: ['pharmacy', 'system'],
     },
     {
-      from: ['ready', 'sent_to_pharmacy', 'in_fulfilment', 'backordered'],
+      from: ['ready', 'sent_to_pharmacy', 'in_fulfillment', 'backordered'],
       to: 'on_hold',
       by: ['pharmacy', 'system', 'operator', 'clinician'],
     },
-    { from: ['sent_to_pharmacy', 'in_fulfilment'], to: 'backordered', by: ['pharmacy', 'system'] },
-    { from: ['in_fulfilment', 'backordered'], to: 'partially_shipped', by: ['pharmacy', 'system'] },
+    { from: ['sent_to_pharmacy', 'in_fulfillment'], to: 'backordered', by: ['pharmacy', 'system'] },
+    { from: ['in_fulfillment', 'backordered'], to: 'partially_shipped', by: ['pharmacy', 'system'] },
     {
-      from: [
-        'sent_to_pharmacy',
-        'in_fulfilment',
-        'backordered',
-        'partially_shipped',
-        'on_hold',
-        'cancel_requested',
-      ],
+      from: beforeShipment,
       to: 'shipped',
       by: ['pharmacy', 'system'],
     },
     {
-      from: ['sent_to_pharmacy', 'in_fulfilment', 'partially_shipped', 'shipped', 'lost', 'cancel_requested'],
+      from: [
+        'sent_to_pharmacy',
+        'in_fulfillment',
+        'partially_shipped',
+        'shipped',
+        'lost',
+        'cancel_requested',
+      ],
       to: 'delivered',
       by: ['pharmacy', 'system'],
     },
@@ -83,11 +93,11 @@ export const orderMachine = defineMachine({
     },
     // Best effort: it may still ship.
     {
-      from: ['in_fulfilment', 'sent_to_pharmacy', 'backordered'],
+      from: ['in_fulfillment', 'sent_to_pharmacy', 'backordered'],
       to: 'cancel_requested',
       by: ['patient', 'operator'],
     },
-    { from: ['in_fulfilment', 'cancel_requested'], to: 'canceled', by: ['pharmacy', 'system'] },
+    { from: ['in_fulfillment', 'cancel_requested'], to: 'canceled', by: ['pharmacy', 'system'] },
     { from: ['shipped'], to: 'lost', by: ['operator', 'system'] },
     { from: ['shipped', 'delivered'], to: 'returned', by: ['operator', 'pharmacy', 'system'] },
     { from: ['lost', 'delivered', 'returned'], to: 'replaced', by: ['operator'] },

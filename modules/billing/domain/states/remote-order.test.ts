@@ -7,12 +7,12 @@ describe('moveForRemote', () => {
   it.each([
     ['sent_to_pharmacy', 'received', null],
     ['sent_to_pharmacy', 'verifying', null],
-    ['sent_to_pharmacy', 'filling', 'in_fulfilment'],
+    ['sent_to_pharmacy', 'filling', 'in_fulfillment'],
     ['sent_to_pharmacy', 'delivered', 'delivered'],
     ['sent_to_pharmacy', 'rejected', 'on_hold'],
-    ['in_fulfilment', 'packed', null],
-    ['in_fulfilment', 'shipped', 'shipped'],
-    ['cancel_requested', 'cancelled', 'canceled'],
+    ['in_fulfillment', 'packed', null],
+    ['in_fulfillment', 'shipped', 'shipped'],
+    ['cancel_requested', 'canceled', 'canceled'],
     ['cancel_requested', 'shipped', 'shipped'],
     ['shipped', 'filling', null],
     ['delivered', 'shipped', null],
@@ -37,7 +37,7 @@ describe('pharmacyCanStop', () => {
     ['sent_to_pharmacy', null, true],
     ['sent_to_pharmacy', 'verifying', true],
     ['sent_to_pharmacy', 'filling', false],
-    ['in_fulfilment', 'verifying', false],
+    ['in_fulfillment', 'verifying', false],
     ['shipped', 'shipped', false],
   ] as const)('%s, pharmacy says %s: %s', (status, remote, expected) => {
     expect(pharmacyCanStop(status, remote)).toBe(expected);

@@ -10,7 +10,7 @@ export const remoteOrderStatuses = [
   'delivered',
   'on_hold',
   'rejected',
-  'cancelled',
+  'canceled',
 ] as const;
 
 export type RemoteOrderStatus = (typeof remoteOrderStatuses)[number];
@@ -19,13 +19,13 @@ export type RemoteOrderStatus = (typeof remoteOrderStatuses)[number];
 const localStatusOf: Readonly<Record<RemoteOrderStatus, OrderStatus>> = {
   received: 'sent_to_pharmacy',
   verifying: 'sent_to_pharmacy',
-  filling: 'in_fulfilment',
-  packed: 'in_fulfilment',
+  filling: 'in_fulfillment',
+  packed: 'in_fulfillment',
   shipped: 'shipped',
   delivered: 'delivered',
   on_hold: 'on_hold',
   rejected: 'on_hold',
-  cancelled: 'canceled',
+  canceled: 'canceled',
 };
 
 /**

@@ -42,7 +42,7 @@ describe('status texts for patients', () => {
     expect(orderLabels('on_hold', 'rejected').detail).toBe(
       'The pharmacy could not fill this order. Your care team is looking into why and will message you.',
     );
-    expect(orderLabels('in_fulfilment', 'packed').label).toBe('Packed');
+    expect(orderLabels('in_fulfillment', 'packed').label).toBe('Packed');
   });
 
   it('contain dates and amounts', () => {

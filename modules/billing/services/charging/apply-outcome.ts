@@ -89,7 +89,7 @@ const declined = async (
     await chargeFailed(tx, invoice, attempt, outcome.message);
 };
 
-/** The bank waits for the patient's confirmation or has not decided: the charge stays in progress. */
+/** The issuer waits for the patient's confirmation or has not decided: the charge stays in progress. */
 const stillOpen = async (
   tx: Scope,
   invoice: Invoice,

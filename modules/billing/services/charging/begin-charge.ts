@@ -22,8 +22,15 @@ export interface ChargeOptions {
   readonly actor?: Actor;
   /** Charge although it is not due yet: a purchase or a payment by the patient. */
   readonly now?: boolean;
-  /** Set when the patient is on the site; the card's bank returns them to this address. */
+  /** Set when the patient is on the site; the issuer returns them to this address. */
   readonly returnUrl?: string;
+}
+
+/** A stored request to the payment processor that has no outcome yet. */
+export interface ChargeToSettle {
+  readonly attempt: ChargeAttempt;
+  /** False when it may no longer be sent a first time: only a charge that the processor already has is settled. */
+  readonly maySend: boolean;
 }
 
 /** After this long, the processor is asked about a charge that has no known outcome. */
@@ -37,16 +44,18 @@ export const checkAgainAt = (scope: Scope, waitsForPerson: boolean): Date =>
 /**
  * The first of a charge's two transactions: decides whether the invoice may be charged now, and stores the request
  * to the payment processor before it is sent. Returns an unanswered earlier request when it is time to repeat it,
- * and null when there is nothing to send. An invoice that is not allowed is put on hold instead.
+ * checked again for whether it may be sent, and null when there is nothing to send. An invoice that is not allowed is
+ * put on hold instead.
  */
 export const beginCharge = (
   scope: Scope,
   invoiceId: string,
   options: ChargeOptions,
-): Promise<ChargeAttempt | null> =>
+): Promise<ChargeToSettle | null> =>
   withLockedInvoice(scope, invoiceId, async (tx, invoice) => {
     if (invoice.status === 'charge_pending') return resume(tx, invoice);
-    return isDue(tx, invoice, options) ? start(tx, invoice, options) : null;
+    const attempt = isDue(tx, invoice, options) ? await start(tx, invoice, options) : null;
+    return attempt && { attempt, maySend: true };
   });
 
 const isDue = (tx: Scope, { status, nextTryAt }: Invoice, { now }: ChargeOptions): boolean => {
@@ -55,13 +64,30 @@ const isDue = (tx: Scope, { status, nextTryAt }: Invoice, { now }: ChargeOptions
 };
 
 /** A request whose answer was lost, once it is old enough that no other process waits for it. */
-const resume = async (tx: Scope, invoice: Invoice): Promise<ChargeAttempt | null> => {
+const resume = async (tx: Scope, invoice: Invoice): Promise<ChargeToSettle | null> => {
   if (!invoice.checkAt || invoice.checkAt > tx.clock.now()) return null;
   await invoiceRepository(tx.db).change(invoice.id, {
     checkAt: checkAgainAt(tx, invoice.actionUrl !== null),
   });
-  return chargeAttemptRepository(tx.db).find(invoice.id, invoice.attempt);
+  const attempt = await chargeAttemptRepository(tx.db).find(invoice.id, invoice.attempt);
+  return attempt && { attempt, maySend: await isStillAllowed(tx, invoice) };
 };
+
+/** Whether the order still waits for payment and every prescription product in it may still ship. */
+const isStillAllowed = async (tx: Scope, invoice: Invoice): Promise<boolean> => {
+  const order = await orderRepository(tx.db).find(invoice.orderId);
+  return order?.status === 'awaiting_payment' && firstRefusal(await gateAnswers(tx, order)) === null;
+};
+
+/** Whether the prescription products that are left in the order may ship now. */
+const gateAnswers = (tx: Scope, { userId, lines, shipTo }: CustomerOrder) =>
+  checkPrescriptionGate(tx, {
+    userId,
+    productIds: lines
+      .filter((line) => line.needsPrescription && !line.canceled)
+      .map(({ productId }) => productId),
+    state: shipTo.address.state,
+  });
 
 const start = async (
   tx: Scope,
@@ -105,16 +131,16 @@ const start = async (
 
 /** Checks that every prescription product may ship now. A refused refill is voided and its subscription put on hold. */
 const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): Promise<boolean> => {
-  const live = order.lines.filter((line) => !line.canceled);
-  if (live.length === 0) return false;
-  const productIds = live.filter((line) => line.needsPrescription).map((line) => line.productId);
-  const answers = await checkPrescriptionGate(tx, {
-    userId: order.userId,
-    productIds,
-    state: order.shipTo.address.state,
-  });
+  if (order.lines.every((line) => line.canceled)) return false;
+  const answers = await gateAnswers(tx, order);
   const refusal = firstRefusal(answers);
   if (!refusal) return true;
+  if (refusal === 'too_soon') {
+    const until = answers.flatMap(({ notBefore }) => notBefore ?? []);
+    const nextTryAt = new Date(Math.max(...until.map((at) => at.getTime())));
+    await invoiceRepository(tx.db).change(invoice.id, { nextTryAt });
+    return false;
+  }
   if (!invoice.subscriptionId) {
     // A first order whose prescription does not exist yet stays due and is checked again.
     await invoiceRepository(tx.db).change(invoice.id, { nextTryAt: checkAgainAt(tx, true) });

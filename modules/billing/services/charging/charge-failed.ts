@@ -31,7 +31,7 @@ export const chargeFailed = async (
     nextTryAt,
     checkAt: null,
     actionUrl: null,
-    failureWords: message,
+    failureMessage: message,
   });
   const failed = { id: invoice.id, status: 'failed_unpaid' } as const;
   const order = await orderRepository(tx.db).find(invoice.orderId);

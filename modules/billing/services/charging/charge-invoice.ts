@@ -8,22 +8,25 @@ import type { Scope } from '#server/scope.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import { beginCharge, type ChargeOptions } from './begin-charge.ts';
+import { beginCharge, type ChargeOptions, type ChargeToSettle } from './begin-charge.ts';
+import { withdrawAttempt } from './withdraw-attempt.ts';
 
 /**
  * Charges an invoice if it may be charged now, and does nothing otherwise. Safe to repeat, to run twice at once and
  * to be killed at any point. First the request is stored and committed, then sent under its idempotency key,
- * then the answer is applied; the sweep repeats a request without an answer unchanged.
+ * then the answer is applied; the sweep repeats a request without an answer unchanged. A request that may no longer
+ * be sent is only looked up: what the processor has is applied, and what never reached it is withdrawn.
  */
 export const chargeInvoice = async (
   scope: Scope,
   invoiceId: string,
   options: ChargeOptions = {},
 ): Promise<void> => {
-  const attempt = await beginCharge(scope, invoiceId, options);
-  if (!attempt) return;
-  const outcome = await ask(scope, attempt);
-  if (outcome) await applyOutcome(scope, attempt, outcome);
+  const found = await beginCharge(scope, invoiceId, options);
+  if (!found) return;
+  const outcome = await ask(scope, found);
+  if (outcome === 'never sent') await withdrawAttempt(scope, found.attempt);
+  else if (outcome) await applyOutcome(scope, found.attempt, outcome);
 };
 
 /** The processor no longer accepts the card: the patient has to enter another. */
@@ -35,10 +38,14 @@ const cardGone: PaymentOutcome = {
 };
 
 /** Null when the processor cannot be reached: the request stays open. */
-const ask = async (scope: Scope, attempt: ChargeAttempt): Promise<PaymentOutcome | null> => {
+const ask = async (
+  scope: Scope,
+  { attempt, maySend }: ChargeToSettle,
+): Promise<PaymentOutcome | 'never sent' | null> => {
   const gateway = scope.use(paymentGatewayPort);
   try {
     if (attempt.intentId) return await gateway.outcomeOf(attempt.intentId);
+    if (!maySend) return (await gateway.findCharge(attempt)) ?? 'never sent';
     const invoice = await invoiceRepository(scope.db).find(attempt.invoiceId);
     return await gateway.charge({
       customerId: attempt.customerId,
@@ -51,7 +58,7 @@ const ask = async (scope: Scope, attempt: ChargeAttempt): Promise<PaymentOutcome
   } catch (error) {
     const about = { invoiceId: attempt.invoiceId, attempt: attempt.attempt };
     // A charge that exists is never written off: the processor knows its outcome.
-    if (error instanceof InvalidPaymentRequest && !attempt.intentId) {
+    if (error instanceof InvalidPaymentRequest && !attempt.intentId && maySend) {
       scope.log.error({ ...about, err: error }, 'The card provider did not take a charge.');
       return cardGone;
     }

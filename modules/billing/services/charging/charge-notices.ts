@@ -6,7 +6,7 @@ import type { Invoice } from '../../repositories/invoices.ts';
 
 const payPage = (tx: Scope): string => new URL('/payment-authentication', tx.settings.origins.app).href;
 
-/** Written notice: the card's bank wants a confirmation, and nothing ships before it. */
+/** Written notice: the issuer wants a confirmation, and nothing ships before it. */
 export const notifyConfirmationNeeded = (tx: Scope, invoice: Invoice): Promise<void> =>
   tx.use(accountPort).notify(invoice.userId, {
     kind: 'payment_confirmation_needed',

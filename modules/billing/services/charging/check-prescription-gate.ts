@@ -39,9 +39,11 @@ export const checkPrescriptionGate = async (
   );
 };
 
-/** The first refusal among answers; null when all are allowed. */
-export const firstRefusal = (answers: readonly GateAnswer[]): GateRefusal | null =>
-  answers.flatMap((answer) => (answer.allowed ? [] : [answer.reason ?? 'not_approved']))[0] ?? null;
+/** The first refusal among answers, `too_soon` only when there is no other; null when all are allowed. */
+export const firstRefusal = (answers: readonly GateAnswer[]): GateRefusal | null => {
+  const refusals = answers.flatMap(({ allowed, reason }) => (allowed ? [] : [reason ?? 'not_approved']));
+  return refusals.find((refusal) => refusal !== 'too_soon') ?? refusals[0] ?? null;
+};
 
 const refillReasons: Readonly<Record<GateRefusal, RefillRefusal>> = {
   not_approved: 'on_hold',
@@ -51,14 +53,15 @@ const refillReasons: Readonly<Record<GateRefusal, RefillRefusal>> = {
   stopped: 'stopped',
   state_not_served: 'state_not_served',
   not_offered: 'not_offered',
+  too_soon: 'too_soon',
 };
 
 /** The same answers by product id, as `decideRefill` reads them. */
 export const toRefillGate = (answers: readonly GateAnswer[]): ReadonlyMap<number, RefillGate> =>
   new Map(
-    answers.map(({ productId, allowed, reason }) => [
+    answers.map(({ productId, allowed, reason, notBefore }) => [
       productId,
-      allowed ? { allowed: true } : refillRefusal(refillReasons[reason ?? 'not_approved']),
+      allowed ? { allowed: true } : refillRefusal(refillReasons[reason ?? 'not_approved'], notBefore),
     ]),
   );
 

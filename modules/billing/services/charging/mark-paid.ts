@@ -27,7 +27,7 @@ export const markPaid = async (
     nextTryAt: null,
     checkAt: null,
     actionUrl: null,
-    failureWords: null,
+    failureMessage: null,
   });
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!order) throw new Error(`The invoice ${invoice.id} has no order.`);

@@ -14,8 +14,8 @@ import { chargeInvoice, newestAttempt, refreshCharge } from './charge-invoice.ts
 import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
- * The patient pays a due invoice with a new card or the saved one. When the card's bank wants a confirmation of the
- * payment or of a new card, the answer is the bank's page. A new card becomes the saved card.
+ * The patient pays a due invoice with a new card or the saved one. When the issuer wants a confirmation of the
+ * payment or of a new card, the answer is the issuer's page. A new card becomes the saved card.
  * Fails with NOT_FOUND, CONFLICT (nothing to pay), BAD_USER_INPUT, PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
  */
 export const payInvoice = async (
@@ -51,7 +51,7 @@ export const payInvoice = async (
   });
 };
 
-/** Without a new card: the patient is back from the bank's page, or wants the saved card tried again. */
+/** Without a new card: the patient is back from the issuer's page, or wants the saved card tried again. */
 const payAgain = async (scope: Scope, actor: Actor, invoice: Invoice): Promise<Result<CheckoutResult>> => {
   const setup = await cardSetupRepository(scope.db).newest({ invoiceId: invoice.id }, 'pending');
   if (setup) return settleInvoiceCard(scope, actor, setup, invoice.id);
@@ -77,7 +77,7 @@ const payable = ({ status, actionUrl }: Invoice): boolean =>
 
 const payPage = (scope: Scope): string => new URL('/payment-authentication', scope.settings.origins.app).href;
 
-/** After the bank's page for a new card that is to pay an invoice: saves the card and charges it. */
+/** After the issuer's page for a new card that is to pay an invoice: saves the card and charges it. */
 export const settleInvoiceCard = async (
   scope: Scope,
   actor: Actor,
@@ -140,7 +140,7 @@ const answer = async (scope: Scope, invoiceId: string): Promise<Result<CheckoutR
     case 'failed_unpaid':
     case 'uncollectible': {
       const message =
-        (await invoiceRepository(scope.db).failureWords(invoiceId)) ?? 'Your bank declined this card.';
+        (await invoiceRepository(scope.db).failureMessage(invoiceId)) ?? 'Your bank declined this card.';
       return fail('PAYMENT_DECLINED', message, [{ field: 'paymentMethodId', message }]);
     }
     default:

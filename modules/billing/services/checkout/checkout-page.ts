@@ -8,6 +8,7 @@ import { MAX_CART_PRODUCTS } from '../../domain/checkout/cart-problems.ts';
 import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
+import { therapyCheckPort } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type PricedCart, priceProducts } from './price-cart.ts';
 
@@ -53,8 +54,8 @@ export const cardEntry = (scope: Scope) => {
 
 /**
  * Everything that checkout shows before anything is entered, for the cart in the address: bundles as their
- * components, without ids that cannot be ordered, products that are not offered and products that the cart rules remove,
- * each reported.
+ * components, without ids that cannot be ordered, products that are not offered, products that the patient has already
+ * and products that the cart rules remove, each reported.
  */
 export const checkoutPage = async (scope: Scope, userId: string | null, param: string) => {
   const catalogue = scope.use(cataloguePort);
@@ -64,14 +65,17 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
   const orderable = found.filter((product) => product.userSelectable);
   const notOffered = found.filter((product) => !catalogue.isOffered(product));
   const refusal = catalogue.mayBeOffered(notOffered);
-  const kept = consistentCart(orderable);
+  const taken = userId ? await scope.use(therapyCheckPort).refusals(userId, orderable, '') : [];
+  const free = orderable.filter(({ id }) => !taken.some(({ productId }) => productId === id));
+  const kept = consistentCart(free);
   const cart = priceProducts(kept, '', scope.clock.now());
   const known = new Set([...orderable, ...notOffered].map((product) => product.id));
   return {
     products: kept,
     ignoredIds: [...ignored, ...asked.filter((id) => !known.has(id)).map(String)],
     notOffered: refusal.ok ? [] : refusal.failure.fields.map(({ message }) => message),
-    leftOut: orderable.filter((product) => !kept.includes(product)).map(({ displayedName }) => displayedName),
+    alreadyTaken: taken.map(({ message }) => message),
+    leftOut: free.filter((product) => !kept.includes(product)).map(({ displayedName }) => displayedName),
     quote: quoteView(cart),
     cardEntry: cardEntry(scope),
     savedCard: userId ? await customerRepository(scope.db).card(userId) : null,

@@ -6,14 +6,14 @@ import { orderRepository } from '../../repositories/orders.ts';
 export interface CheckoutResult {
   readonly checkoutId: string;
   readonly status: 'PLACED' | 'ACTION_REQUIRED';
-  /** Address of the bank's page. */
+  /** Address of the issuer's page. */
   readonly actionUrl: string | null;
   readonly href: string;
-  /** The order exists, even if its charge still waits for the card's bank. */
+  /** The order exists, even if its charge still waits for the issuer. */
   readonly ordered: boolean;
 }
 
-/** The patient has to answer the card's bank: about saving the card before there is an order, or about the charge. */
+/** The patient has to answer the issuer: about saving the card before there is an order, or about the charge. */
 export const requiresAction = (checkoutId: string, actionUrl: string, ordered: boolean): CheckoutResult => ({
   checkoutId,
   status: 'ACTION_REQUIRED',

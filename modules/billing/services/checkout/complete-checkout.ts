@@ -1,4 +1,4 @@
-import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type ConsentType } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -12,6 +12,7 @@ import { type Checkout, checkoutRepository } from '../../repositories/checkouts.
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { createPurchase } from './create-purchase.ts';
+import { duplicateProblems } from './duplicate-problems.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
 
@@ -24,7 +25,7 @@ export interface Completed {
 /**
  * Turns a checkout with a valid card into orders, invoices and subscriptions, in one transaction and once: the
  * second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed;
- * BAD_USER_INPUT for a product that is not offered.
+ * BAD_USER_INPUT for a product that is not offered, or that the patient takes or has ordered already.
  */
 export const completeCheckout = (
   scope: Scope,
@@ -43,6 +44,8 @@ export const completeCheckout = (
     const cart = await priceCart(tx, checkout.productIds, checkout.shipping.address.state);
     const offered = tx.use(cataloguePort).mayBeOffered(cart.products);
     if (!offered.ok) return offered;
+    const [duplicate, ...others] = await duplicateProblems(tx, userId, cart.products, checkoutId);
+    if (duplicate) return badInput([duplicate, ...others]);
     if (cart.consentVersion !== checkout.consentVersion) return pricesChanged;
     const [unavailable] = stateProblems(cart.products, checkout.shipping.address.state);
     if (unavailable) return fail('CONFLICT', unavailable.message, [unavailable]);

@@ -13,8 +13,8 @@ import { finishCheckout } from './place-order.ts';
 import { type CardState, cardState, setupStatus, withProvider } from './save-card.ts';
 
 /**
- * Finishes a checkout after the bank's page: asks the processor for the state of the card and ignores what the
- * browser claims. NOT_FOUND for another person's checkout; PAYMENT_DECLINED when the bank did not confirm.
+ * Finishes a checkout after the issuer's page: asks the processor for the state of the card and ignores what the
+ * browser claims. NOT_FOUND for another person's checkout; PAYMENT_DECLINED when the issuer did not confirm.
  */
 export const confirmCheckout = async (
   scope: Scope,
@@ -74,6 +74,6 @@ const backToStart = (scope: Scope, actor: Actor, checkoutId: string): Promise<vo
     if (checkout?.status === 'action_required')
       await transitionCheckout(tx, checkout, 'started', {
         actor,
-        reason: 'the bank did not confirm the card',
+        reason: 'the issuer did not confirm the card',
       });
   });

@@ -31,7 +31,7 @@ export const placeOrder = async (
   const before = isUuid(input.checkoutId) ? await checkouts.find(input.checkoutId) : null;
   if (before && before.userId !== userId) return notFound('checkout');
   if (before?.status === 'placed') return ok(await checkoutResult(scope, before.id));
-  const read = await readOrder(scope, input);
+  const read = await readOrder(scope, userId, input);
   if (!read.ok) return read;
   const { cart, shipping } = read.value;
 
@@ -96,12 +96,15 @@ const requireConfirmation = async (
     const checkouts = checkoutRepository(tx.db);
     const checkout = await checkouts.lock(checkoutId);
     if (checkout?.status === 'started')
-      await transitionCheckout(tx, checkout, 'action_required', { actor, reason: 'the bank asks the buyer' });
+      await transitionCheckout(tx, checkout, 'action_required', {
+        actor,
+        reason: 'the issuer asks the buyer',
+      });
   });
   return ok(requiresAction(checkoutId, actionUrl, false));
 };
 
-/** Places the checkout and charges what is due now, while the patient is there to answer the card's bank. */
+/** Places the checkout and charges what is due now, while the patient is there to answer the issuer. */
 export const finishCheckout = async (
   scope: Scope,
   actor: Actor,

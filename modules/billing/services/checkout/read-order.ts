@@ -7,6 +7,7 @@ import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { parseShipping } from '../../domain/checkout/shipping.ts';
 import type { StoredShipping } from '../../repositories/checkouts.ts';
+import { duplicateProblems } from './duplicate-problems.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
 /** The input that a checkout page submits; untrusted. Field names are those of the API. */
@@ -58,7 +59,11 @@ const paymentMethod = /^pm_[A-Za-z0-9_]{1,100}$/;
  * Checks everything at once: BAD_USER_INPUT names every invalid field by its path in
  * PlaceOrderInput. CONFLICT when the price or the terms changed since the page was loaded.
  */
-export const readOrder = async (scope: Scope, input: PlaceOrderRequest): Promise<Result<ReadOrder>> => {
+export const readOrder = async (
+  scope: Scope,
+  userId: string,
+  input: PlaceOrderRequest,
+): Promise<Result<ReadOrder>> => {
   const { address, paymentMethodId } = input;
   const cart = await priceCart(scope, input.productIds.slice(0, 100), address.state);
   const offered = scope.use(cataloguePort).mayBeOffered(cart.products);
@@ -66,6 +71,7 @@ export const readOrder = async (scope: Scope, input: PlaceOrderRequest): Promise
     ? [...cartProblems([...new Set(input.productIds)], cart.products)]
     : [...offered.failure.fields];
   if (!isUuid(input.checkoutId)) problems.push({ field: 'checkoutId', message: 'Open checkout again.' });
+  else problems.push(...(await duplicateProblems(scope, userId, cart.products, input.checkoutId)));
 
   const typed = parseShipping(
     {

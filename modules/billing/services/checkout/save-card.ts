@@ -11,7 +11,7 @@ import type { Scope } from '#server/scope.ts';
 import { cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 
-/** A card that can be charged, or the bank's page where the cardholder has to confirm it first. */
+/** A card that can be charged, or the issuer's page where the cardholder has to confirm it first. */
 export type CardState =
   | { readonly kind: 'ready'; readonly card: StoredCard }
   | { readonly kind: 'action_required'; readonly actionUrl: string };

@@ -80,6 +80,8 @@ const refusalMessages: Readonly<Record<GateRefusal, string>> = {
   on_hold: 'Your clinician has to look at your treatment before we may send it.',
   stopped: 'Your clinician stopped this treatment. We will contact you about your payment.',
   state_not_served: 'We cannot send prescriptions to your state yet. We will contact you about your payment.',
+  too_soon:
+    'You have enough of this treatment for more than three weeks. We send your order when it runs low.',
   not_offered:
     'We do not offer a treatment in it at the moment, so nothing is sent. We will contact you about your payment.',
 };

@@ -26,7 +26,7 @@ const unprintable = /[^\P{Cc}\n\r\t]/u;
 export interface Cancellation {
   readonly subscriptionId: string;
   readonly endedAt: Date;
-  readonly words: readonly string[];
+  readonly effects: readonly string[];
   readonly productNames: readonly string[];
   readonly stillShips: readonly string[];
   readonly lastCharge: number | null;
@@ -78,7 +78,7 @@ const cancel = async (
   for (const order of shared) await removeProducts(tx, order, subscription.id, cause);
 
   const cancellation: Confirmation = {
-    words: [
+    effects: [
       ...effects.messages.slice(0, 1),
       ...shared.flatMap(sharedOrderMessages),
       ...effects.messages.slice(1),
@@ -95,9 +95,9 @@ const cancel = async (
   await tx.use(accountPort).notify(subscription.userId, {
     kind: 'subscription_canceled',
     subject: 'Your subscription has ended',
-    body: cancellation.words.join(' '),
+    body: cancellation.effects.join(' '),
   });
-  await tx.emit(billingEvents.subscriptionCancelled, {
+  await tx.emit(billingEvents.subscriptionCanceled, {
     userId: subscription.userId,
     subscriptionId: subscription.id,
     checkoutId: subscription.checkoutId,
@@ -140,7 +140,7 @@ export const cancellationView = (
 ): Cancellation => ({
   subscriptionId: subscription.id,
   endedAt: subscription.cancellationDate ?? subscription.createdAt,
-  words: subscription.cancellation?.words ?? ['This subscription has ended. You are not charged for it.'],
+  effects: subscription.cancellation?.effects ?? ['This subscription has ended. You are not charged for it.'],
   productNames: subscription.products.map((product) => product.name),
   stillShips: subscription.cancellation?.stillShips ?? [],
   lastCharge: subscription.cancellation?.lastCharge ?? null,

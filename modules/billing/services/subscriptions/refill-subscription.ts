@@ -18,8 +18,8 @@ import { orderLine } from '../checkout/create-purchase.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 /**
- * Bills the next cycle of a due subscription once, or puts it on hold when its prescription does
- * not allow it. Does nothing when it is not due or when its last invoice is still open. Safe to run twice or in two
+ * Bills the next cycle of a due subscription once; moves the date when enough is on hand, and puts it on hold when
+ * its prescription does not allow it. Does nothing when it is not due or when its last invoice is still open. Safe to run twice or in two
  * processes: one of them skips it, and a cycle has at most one invoice.
  */
 export const refillSubscription = (
@@ -49,6 +49,8 @@ export const refillSubscription = (
     const decision = decideRefill(question, toRefillGate(answers), now);
     if (decision.action === 'hold')
       await holdSubscription(tx, subscription, decision.reason, decision.patientMessage);
+    if (decision.action === 'postpone')
+      await subscriptionRepository(tx.db).change(subscription.id, { nextBillingDate: decision.until });
     if (decision.action === 'charge') await billNextCycle(tx, subscription, now);
   });
 

@@ -24,7 +24,7 @@ export const subscriptionCard = (subscription: Subscription) => {
   const text = subscriptionLabels(subscription);
   return {
     id: subscription.id,
-    words: text.label,
+    label: text.label,
     detail: text.detail,
     productNames: subscription.products.map((product) => product.name),
     productIds: subscription.products.map((product) => product.productId),
@@ -126,7 +126,7 @@ export const paymentTask = async (scope: Scope, userId: string) => {
     invoiceId: invoice.id,
     number: invoice.number,
     amount: invoice.total,
-    words: invoiceSentence(invoice),
+    message: invoiceSentence(invoice),
     actionUrl: invoice.actionUrl,
     cardEntry: cardEntry(scope),
     savedCard: card,

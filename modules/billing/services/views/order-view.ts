@@ -56,7 +56,7 @@ const waitsForPerson = (invoice: InvoiceSummary): boolean =>
 const invoiceView = (invoice: InvoiceRow) => ({
   id: invoice.id,
   number: invoice.number,
-  words: invoiceSentence(invoice),
+  summary: invoiceSentence(invoice),
   total: invoice.total,
   amountCharged: invoice.amountCharged,
   lines: invoice.lines.map(lineView),
@@ -80,7 +80,7 @@ export const orderSummaryView = (order: OrderSummary) => {
     id: order.id,
     number: order.number,
     createdAt: order.createdAt,
-    words: text.label,
+    label: text.label,
     detail: text.detail,
     shippedAt: order.shippedAt,
     deliveredAt: order.deliveredAt,

@@ -30,7 +30,7 @@ export const approveVisit = (
     await customerRepository(tx.db).lock(checkout.userId);
     const order = (await orderRepository(tx.db).ofCheckout(checkout.id)).find(({ kind }) => kind === 'rx');
     if (!order) return ok(undefined);
-    if (order.status === 'canceled' || order.status === 'refunded') return cancelled;
+    if (order.status === 'canceled' || order.status === 'refunded') return canceled;
     if (order.status !== 'awaiting_prescription') return ok(undefined);
 
     const ids = [...new Set(input.productIds)];
@@ -47,7 +47,7 @@ export const approveVisit = (
         ...product,
         price: agreedPrice(order, product.id) ?? input.agreedPrices?.get(product.id) ?? product.price,
       }));
-    if (approved.length === 0) return cancelled;
+    if (approved.length === 0) return canceled;
     if (!sameProducts(order, approved)) await replaceProducts(tx, actor, order, approved);
 
     const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
@@ -59,7 +59,7 @@ export const approveVisit = (
     return ok(undefined);
   });
 
-const cancelled = fail('CONFLICT', 'The patient has cancelled this order. Nothing is charged or sent.');
+const canceled = fail('CONFLICT', 'The patient has canceled this order. Nothing is charged or sent.');
 
 const agreedPrice = (order: CustomerOrder, productId: number): number | null =>
   order.lines.find((line) => line.productId === productId)?.amount ?? null;

@@ -3,7 +3,7 @@ import type { OrderStage, PrescriptionOrder } from '../../index.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 
-/** Only the patient can resolve it: the card was declined, or the card's bank wants a confirmation. */
+/** Only the patient can resolve it: the card was declined, or the issuer wants a confirmation. */
 const waitsForPatient = ({ status, actionUrl }: Invoice): boolean =>
   status === 'failed_unpaid' ||
   status === 'uncollectible' ||

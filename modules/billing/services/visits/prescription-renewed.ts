@@ -24,7 +24,9 @@ export const prescriptionRenewed = (scope: Scope, actor: Actor, userId: string):
           .map((product) => product.productId),
         state: subscription.shipTo.address.state,
       });
-      if (firstRefusal(answers)) continue;
+      const refusal = firstRefusal(answers);
+      // Too soon delays the next charge, which the refill decides itself.
+      if (refusal !== null && refusal !== 'too_soon') continue;
       await transitionSubscription(tx, subscription, 'active', { actor: by, reason: 'prescription renewed' });
     }
     for (const orderId of await orderRepository(tx.db).heldOf(userId))

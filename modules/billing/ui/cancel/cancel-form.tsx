@@ -21,10 +21,10 @@ import { cancelReasons, feedbackOf, SIDE_EFFECT, SKIP } from './reasons.ts';
 type User = NonNullable<CustomerServiceRequestPageQuery['currentUser']>;
 type Subscription = User['billing']['subscriptions'][number];
 
-const nextCharge = ({ amount, cycleInDays, nextBillingDate, words }: Subscription): string =>
+const nextCharge = ({ amount, cycleInDays, nextBillingDate, label }: Subscription): string =>
   nextBillingDate
     ? `${formatMoney(amount)} every ${cycleInDays} days, next charge on ${formatDate(nextBillingDate)}`
-    : `${formatMoney(amount)} every ${cycleInDays} days. ${words}`;
+    : `${formatMoney(amount)} every ${cycleInDays} days. ${label}`;
 
 const unchosen: FieldProblem = { field: 'subscriptionId', message: 'Choose the subscription to cancel.' };
 
@@ -44,9 +44,9 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const chosen = subscriptions.find((each) => each.id === id);
 
   /** An alternative to canceling: a later delivery. */
-  const told = chosen ? { subscriptionId: chosen.id, ...cadenceField(chosen.cycleInDays) } : {};
-  useShown('subscription cancel started', told);
-  useShown('win-back offer viewed', told, chosen !== undefined);
+  const details = chosen ? { subscriptionId: chosen.id, ...cadenceField(chosen.cycleInDays) } : {};
+  useShown('subscription cancel started', details);
+  useShown('win-back offer viewed', details, chosen !== undefined);
 
   const send = async (): Promise<void> => {
     if (!chosen) return setProblems([unchosen]);
@@ -55,7 +55,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
       feedback: feedbackOf(reason),
     });
     if (!result?.ok) return;
-    track('win-back offer declined', told);
+    track('win-back offer declined', details);
     await goTo(`/account/customer-service-request/subscriptions-canceled?subscription=${chosen.id}`);
   };
 
@@ -98,7 +98,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
         </ul>
         <p>
           Only want a later delivery? You can{' '}
-          <a href={link('/account#plan')} onClick={() => track('win-back offer accepted', told)}>
+          <a href={link('/account#plan')} onClick={() => track('win-back offer accepted', details)}>
             move the next charge
           </a>{' '}
           instead.

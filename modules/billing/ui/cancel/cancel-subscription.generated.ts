@@ -1,10 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type CancelSubscriptionMutationVariables = {
-  subscriptionId: string;
-  feedback?: string | null | undefined;
-};
+export type CancelSubscriptionMutationVariables = { subscriptionId: string; feedback?: string | null | undefined };
 
 export type CancelSubscriptionMutation = { readonly cancelSubscription: { readonly subscriptionId: string } };
 

@@ -15,8 +15,8 @@ import { checkoutSummary } from './checkout-summary.ts';
 import { DetailsStep } from './details-step.tsx';
 import { GetStartedSteps } from './get-started-steps.tsx';
 import { LockedSteps } from './locked-steps.tsx';
-import { NotOfferedNotice } from './not-offered-notice.tsx';
 import { OrderAbove, OrderBeside } from './order-summary.tsx';
+import { ProductNotices } from './product-notices.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { Step } from './step.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
@@ -80,7 +80,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
             {ignoredText(page.ignoredIds.length)}
           </Notice>
         ) : null}
-        <NotOfferedNotice messages={page.notOffered} />
+        <ProductNotices messages={[...page.notOffered, ...page.alreadyTaken]} />
         {page.leftOut.length > 0 ? (
           <Notice tone="info" live={false}>
             Left out, because it cannot be in one plan with the rest: {page.leftOut.join(', ')}.

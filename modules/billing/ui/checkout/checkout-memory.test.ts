@@ -71,7 +71,7 @@ describe('entered details', () => {
   });
 });
 
-it('the cart is found for a checkout that returns from the bank page', () => {
+it('the cart is found for a checkout that returns from the issuer’s page', () => {
   memory.open('239,211', 'u');
   memory.change('id-1', { cardProblem: 'Declined.' });
   expect(memory.find('id-1')).toMatchObject({ products: '239,211', cardProblem: 'Declined.' });

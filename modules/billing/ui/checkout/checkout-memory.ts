@@ -14,7 +14,7 @@ export interface CheckoutMemory {
   /** Version of the accepted agreement; null while the box is not checked. */
   readonly agreedVersion: string | null;
   readonly wantsMarketing: boolean;
-  /** Shown at the card after the return from the bank's page. */
+  /** Shown at the card after the return from the issuer's page. */
   readonly cardProblem: string | null;
   /** The page after the order was placed. */
   readonly placedHref: string | null;

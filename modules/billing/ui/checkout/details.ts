@@ -1,4 +1,5 @@
 import { addressFields, addressInput, addressValues } from '#client/addresses/address-values.ts';
+import type { PlaceOrderInput } from '#client/data/schema-inputs.generated.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import { isStateCode, stateName } from '#kernel/us-states.ts';
@@ -6,7 +7,6 @@ import { contactFields } from '../../domain/checkout/contact-fields.ts';
 import type { TextOutcome } from '../../domain/checkout/text-field.ts';
 import { zipFitsState } from '../../domain/checkout/zip-prefixes.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
-import type { PlaceOrderInput } from './place-order.generated.ts';
 
 /** Fields of the form, named as in the API and in the order of the page. */
 export const detailFields = ['firstName', 'lastName', 'dob', 'phone', ...addressFields] as const;

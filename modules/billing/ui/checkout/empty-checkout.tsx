@@ -2,30 +2,36 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
-import { NotOfferedNotice } from './not-offered-notice.tsx';
+import { ProductNotices } from './product-notices.tsx';
 
-/** Nothing to buy: an empty cart, or a link with unknown products. */
-export const EmptyCheckout = ({
-  ignored,
-  notOffered,
-}: {
-  readonly ignored: number;
+/** What the link asked for and the page left out. */
+interface LeftOut {
+  readonly ignoredIds: readonly string[];
   readonly notOffered: readonly string[];
-}) => {
+  readonly alreadyTaken: readonly string[];
+}
+
+const lead = ({ ignoredIds }: LeftOut): string =>
+  ignoredIds.length > 0
+    ? 'We could not find what this link asks for. Answer a few questions and we show you what fits, or look through all treatments.'
+    : 'Answer a few questions and we show you what fits, or look through all treatments.';
+
+/** Nothing to buy: an empty cart, a link with unknown products, or only products that the patient has already. */
+export const EmptyCheckout = ({ page }: { readonly page: LeftOut }) => {
   const link = useLink();
+  const { notOffered, alreadyTaken } = page;
+  const hasAll = alreadyTaken.length > 0;
   return (
     <FlowLayout>
       <PageHeading
-        title="Your cart is empty"
-        lead={
-          ignored > 0
-            ? 'We could not find what this link asks for. Answer a few questions and we show you what fits, or look through all treatments.'
-            : 'Answer a few questions and we show you what fits, or look through all treatments.'
-        }
+        title={hasAll ? 'You already have this' : 'Your cart is empty'}
+        lead={hasAll ? 'Nothing was ordered or charged.' : lead(page)}
       />
-      <NotOfferedNotice messages={notOffered} />
+      <ProductNotices messages={[...notOffered, ...alreadyTaken]} />
       <Cluster gap={3}>
-        <LinkButton href={link('/quiz')}>Find your treatment</LinkButton>
+        <LinkButton href={link(hasAll ? '/account' : '/quiz')}>
+          {hasAll ? 'See what you have' : 'Find your treatment'}
+        </LinkButton>
         <LinkButton variant="secondary" href={link('/our-products')}>
           See all treatments
         </LinkButton>

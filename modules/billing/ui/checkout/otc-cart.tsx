@@ -11,8 +11,8 @@ interface OtcCartProps {
 
 /** A step of the checkout of over-the-counter products, or what keeps the cart from it. */
 export const OtcCart = ({ answer, children }: OtcCartProps) => {
-  const { products, quote, ignoredIds, notOffered } = answer.checkoutPage;
-  if (products.length === 0) return <EmptyCheckout ignored={ignoredIds.length} notOffered={notOffered} />;
+  const { products, quote } = answer.checkoutPage;
+  if (products.length === 0) return <EmptyCheckout page={answer.checkoutPage} />;
   if (quote.needsPrescription) return <NeedsVisit products={products.map(({ id }) => id).join(',')} />;
   return <>{children}</>;
 };

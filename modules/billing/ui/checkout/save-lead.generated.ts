@@ -1,20 +1,8 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-/** Contact details that a visitor leaves before having an account. */
-export type LeadInput = {
-  readonly firstName: string;
-  readonly email: string;
-  /** Required with marketingTexts, ignored without. */
-  readonly phone?: string | null | undefined;
-  /** True only when the visitor checked the box beside the text. */
-  readonly marketingEmails?: boolean | null | undefined;
-  readonly marketingTexts?: boolean | null | undefined;
-};
-
-export type SaveBuyerMutationVariables = {
-  input: LeadInput;
-};
+export type SaveBuyerMutationVariables = { input: Schema.LeadInput };
 
 export type SaveBuyerMutation = { readonly saveLead: boolean };
 

@@ -10,7 +10,7 @@ export interface Draft {
   readonly wantsMarketing: boolean;
 }
 
-/** The details entered in checkout, stored in the tab: a sign-in, the bank's page or a reload loses nothing. */
+/** The details entered in checkout, stored in the tab: a sign-in, the issuer's page or a reload loses nothing. */
 export const useDraft = (
   products: string,
   person: CheckoutPageQuery['currentUser'],

@@ -29,7 +29,7 @@ export interface Trouble {
   /** A problem that belongs to no field. */
   readonly message?: string;
   readonly signedOut?: boolean;
-  /** The card's bank's message, shown at the card. The card form shows typing errors itself. */
+  /** The issuer's message, shown at the card. The card form shows typing errors itself. */
   readonly declined?: string;
 }
 
@@ -68,7 +68,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     if (refusal) setTrouble(declined(refusal));
   }, [refusal]);
 
-  // After the browser's “back” from the bank's page: the page returns as it was left, still waiting.
+  // After the browser's “back” from the issuer's page: the page returns as it was left, still waiting.
   useEffect(() => {
     const wake = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;

@@ -32,7 +32,7 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
       <div className={styles.top}>
         <div className={styles.head}>
           <h2 id={id} className={styles.words}>
-            {order.words}
+            {order.label}
           </h2>
           <p className={styles.number}>
             Order {order.number}, <DateText date={order.createdAt} />

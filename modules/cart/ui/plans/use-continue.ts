@@ -16,8 +16,8 @@ export const useContinue = () => {
   const go = async (plan: string, productIds: readonly number[]): Promise<void> => {
     setGoing(plan);
     rememberPlan({ plan, productIds });
-    const held = await cart.held();
-    const isAlone = held?.every((id) => productIds.includes(id)) ?? false;
+    const inCart = await cart.loadedIds();
+    const isAlone = inCart?.every((id) => productIds.includes(id)) ?? false;
     await cart.add(productIds, { quietly: isAlone });
     if (isAlone) await goTo(link(`/checkout?products=${toProductsParam(productIds)}`));
     setGoing(null);

@@ -30,12 +30,12 @@ interface BuyBoxProps {
 /** Form and cadence, price, charge dates, and the button that adds to the cart. */
 export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
   const cart = useCart();
-  const held = page.forms.flatMap((one) => one.products).find(({ id }) => cart.has(id));
+  const inCart = page.forms.flatMap((one) => one.products).find(({ id }) => cart.has(id));
 
   const choose = (nextForm: ProductForm, next: ProductPlan | undefined) => {
     if (!next) return;
     onChange(nextForm, next);
-    if (held && held.id !== next.id) void cart.add([next.id], { quietly: true });
+    if (inCart && inCart.id !== next.id) void cart.add([next.id], { quietly: true });
   };
   const chooseForm = (drugType: string) => {
     const next = page.forms.find((one) => one.drugType === drugType);
@@ -62,7 +62,7 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
         <CartTotals products={[plan]} />
       </div>
       <NotSoldIn states={plan.unavailableStates} />
-      {held ? (
+      {inCart ? (
         <InCart>
           <Button variant="secondary" size="small" onClick={cart.open}>
             Open cart

@@ -21,18 +21,18 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
   const { variants, title, drugType, needsPrescription } = offer;
   const cart = useCart();
   const link = useLink();
-  const held = variants.flatMap(({ plans }) => plans).find(({ id }) => cart.has(id));
+  const inCart = variants.flatMap(({ plans }) => plans).find(({ id }) => cart.has(id));
   const [wantedName, setWantedName] = useState(variants[0].name);
   const [wantedDays, setWantedDays] = useState(basePlan(variants[0].plans)?.supplyInDays);
-  const variant = variants.find(({ name }) => name === (held?.displayedName ?? wantedName)) ?? variants[0];
-  const days = held?.supplyInDays ?? wantedDays;
+  const variant = variants.find(({ name }) => name === (inCart?.displayedName ?? wantedName)) ?? variants[0];
+  const days = inCart?.supplyInDays ?? wantedDays;
   const plan = variant.plans.find(({ supplyInDays }) => supplyInDays === days) ?? basePlan(variant.plans);
   if (!plan) return null;
 
   const choose = (next: typeof plan) => {
     setWantedName(next.displayedName);
     setWantedDays(next.supplyInDays);
-    if (held) void cart.add([next.id], { quietly: true });
+    if (inCart) void cart.add([next.id], { quietly: true });
   };
   const chooseVariant = (name: string) => {
     const plans = variants.find((one) => one.name === name)?.plans ?? [];
@@ -72,13 +72,13 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
         <PlanPicker product={title} plans={variant.plans} value={plan.id} onChange={choosePlan} />
         <PlanPrice plan={plan} needsPrescription={needsPrescription} />
         <NotSoldIn states={plan.unavailableStates} />
-        {held ? (
+        {inCart ? (
           <InCart>
             <Button
               variant="quiet"
               size="small"
               aria-label={`Remove ${title} from your cart`}
-              onClick={() => void cart.remove(held.id)}
+              onClick={() => void cart.remove(inCart.id)}
             >
               Remove
             </Button>

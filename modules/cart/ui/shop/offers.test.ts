@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { drugFactsSlugOf } from '#modules/catalogue/data/facts/slug-of.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { catalogueEntries } from '#modules/catalogue/domain/catalogue-entry.ts';
+import { notOfferedYet } from '#modules/catalogue/domain/not-offered-yet.fixture.ts';
 import type { Product } from '#modules/catalogue/domain/product.ts';
 import { offerGroups } from './offers.ts';
 
@@ -19,15 +20,7 @@ const shopOf = (products: readonly Product[], offered: (drugType: string) => boo
     })),
   });
 
-const notOfferedYet = [
-  'sildenafil',
-  'tadalafil',
-  'custom_rx_anti_aging',
-  'escitalopram',
-  'fluoxetine',
-  'sertraline',
-];
-const groups = shopOf(catalogueProducts, (drugType) => !notOfferedYet.includes(drugType));
+const groups = shopOf(catalogueProducts, (drugType) => !notOfferedYet.some((one) => one === drugType));
 const offers = groups.flatMap((group) => group.offers);
 const offer = (key: string) => offers.find((one) => one.key === key);
 

@@ -1,31 +1,8 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-export type ListingPriceInput = {
-  readonly productId: number;
-  /** Cents. */
-  readonly price: number;
-};
-
-/** Omitted fields stay as they are. */
-export type ChangeListingInput = {
-  readonly listingId: string;
-  readonly version: number;
-  readonly prices: ReadonlyArray<ListingPriceInput>;
-  readonly title?: string | null | undefined;
-  readonly description?: string | null | undefined;
-  readonly instructions?: string | null | undefined;
-  readonly resultsPage?: string | null | undefined;
-  /** Two-letter codes. */
-  readonly unavailableStates?: ReadonlyArray<string> | null | undefined;
-  readonly reason: string;
-  /** The operator has read the warnings about prices. */
-  readonly acceptWarnings: boolean;
-};
-
-export type ChangeListingMutationVariables = {
-  input: ChangeListingInput;
-};
+export type ChangeListingMutationVariables = { input: Schema.ChangeListingInput };
 
 export type ChangeListingMutation = { readonly changeListing: { readonly id: string, readonly version: number } };
 

@@ -1,2 +1,7 @@
 // Made by "npm run codegen". Do not edit.
-export type ListingRowFragment = { readonly id: string, readonly title: string, readonly drugType: string, readonly drugClass: string, readonly serviceLine: string, readonly needsPrescription: boolean, readonly isChanged: boolean, readonly unavailableStates: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly products: ReadonlyArray<{ readonly id: number, readonly displayedName: string, readonly price: number, readonly supplyInDays: number }>, readonly lastChange: { readonly at: string, readonly actorEmail: string } | null };
+import type { ListingSummaryFragment } from '#modules/catalogue/ui/desk/listing-summary.generated.ts';
+
+export type ListingRowFragment = (
+  { readonly products: ReadonlyArray<{ readonly id: number, readonly displayedName: string, readonly price: number, readonly supplyInDays: number }>, readonly lastChange: { readonly at: string, readonly actorEmail: string } | null }
+  & ListingSummaryFragment
+);

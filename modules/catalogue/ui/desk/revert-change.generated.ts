@@ -1,12 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type RevertListingChangeMutationVariables = {
-  changeId: string;
-  version: number;
-  reason: string;
-  acceptWarnings: boolean;
-};
+export type RevertListingChangeMutationVariables = { changeId: string; version: number; reason: string; acceptWarnings: boolean };
 
 export type RevertListingChangeMutation = { readonly revertListingChange: { readonly id: string, readonly version: number } };
 

@@ -1,10 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type NotifyOfDrugMutationVariables = {
-  drugType: string;
-  email?: string | null | undefined;
-};
+export type NotifyOfDrugMutationVariables = { drugType: string; email?: string | null | undefined };
 
 export type NotifyOfDrugMutation = { readonly notifyOfDrug: boolean };
 

@@ -24,7 +24,7 @@ describe('the journey for the patient', () => {
   it('waits for the patient in exactly these states', () => {
     expect(journeyMachine.states.filter((status) => !isUserActionable(status))).toEqual([
       'awaiting_doctor',
-      'in_fulfilment',
+      'in_fulfillment',
       'completed',
       'ineligible',
       'declined',
@@ -45,7 +45,7 @@ describe('the journey for the patient', () => {
     const settled = new Set<PatientStep>(['awaiting_account', 'awaiting_checkout']);
     expect(statusAfter('initial', new Set())).toBe('awaiting_account');
     expect(statusAfter('initial', settled)).toBe('awaiting_quiz');
-    expect(statusAfter('otc_order', settled)).toBe('in_fulfilment');
+    expect(statusAfter('otc_order', settled)).toBe('in_fulfillment');
     expect(statusAfter('renewal', new Set(['awaiting_quiz', 'awaiting_media', 'awaiting_phone_call']))).toBe(
       'awaiting_doctor',
     );
@@ -57,9 +57,9 @@ describe('the journey for the patient', () => {
       let at: (typeof journeyMachine.states)[number] = 'created';
       for (;;) {
         const to = statusAfter(kind, settled);
-        const role = to === 'in_fulfilment' ? 'payments' : 'patient';
+        const role = to === 'in_fulfillment' ? 'payments' : 'patient';
         expect(journeyMachine.move(at, to, role)).toEqual({ ok: true, value: to });
-        if (to === 'awaiting_doctor' || to === 'in_fulfilment') return;
+        if (to === 'awaiting_doctor' || to === 'in_fulfillment') return;
         settled.add(to);
         at = to;
       }

@@ -37,12 +37,12 @@ const steps: Readonly<Record<JourneyStatus, JourneyStep>> = {
   awaiting_doctor: rests(),
   awaiting_patient_reply: waits('reply_message', 'retake_media'),
   awaiting_plan_acceptance: waits('confirm_plan'),
-  in_fulfilment: rests(),
+  in_fulfillment: rests(),
   completed: rests(),
   ineligible: rests('see_alternatives'),
   declined: rests('read_reason', 'refund'),
   abandoned: waits('restart'),
-  cancelled: waits('restart'),
+  canceled: waits('restart'),
   expired: waits('restart'),
 };
 

@@ -48,7 +48,7 @@ const copy: Readonly<Record<JourneyStatus, JourneyCopy>> = {
     title: 'Your treatment plan is ready',
     detail: 'It differs from what you asked for. Please read it, and accept it or ask a question.',
   },
-  in_fulfilment: {
+  in_fulfillment: {
     title: 'Your treatment is being prepared',
     detail: 'The pharmacy is working on your order. We will tell you when it ships.',
   },
@@ -69,7 +69,7 @@ const copy: Readonly<Record<JourneyStatus, JourneyCopy>> = {
     title: 'You did not finish this visit',
     detail: 'You can start again at any time.',
   },
-  cancelled: {
+  canceled: {
     title: 'This request was canceled',
     detail: 'You canceled it, so the visit is closed and nothing ships. You can start again at any time.',
   },

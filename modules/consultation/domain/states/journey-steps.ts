@@ -33,9 +33,9 @@ const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
 export const statusAfter = (
   kind: JourneyKind,
   settled: ReadonlySet<PatientStep>,
-): PatientStep | 'awaiting_doctor' | 'in_fulfilment' =>
+): PatientStep | 'awaiting_doctor' | 'in_fulfillment' =>
   stepsByKind[kind].find((step) => !settled.has(step)) ??
-  (kind === 'otc_order' ? 'in_fulfilment' : 'awaiting_doctor');
+  (kind === 'otc_order' ? 'in_fulfillment' : 'awaiting_doctor');
 
 /** As `statusAfter`, when `step` and all steps before it are settled. A step that the kind does not have settles none. */
 export const stepAfter = (kind: JourneyKind, step: PatientStep): ReturnType<typeof statusAfter> => {

@@ -43,12 +43,12 @@ export const journeyMachine = defineMachine({
   states: [
     ...patientOpen,
     ...careOpen,
-    'in_fulfilment',
+    'in_fulfillment',
     'completed',
     'ineligible',
     'declined',
     'abandoned',
-    'cancelled',
+    'canceled',
     'expired',
   ],
   initial: 'created',
@@ -70,21 +70,21 @@ export const journeyMachine = defineMachine({
     { from: ['awaiting_doctor'], to: 'awaiting_plan_acceptance', by: ['clinician'] },
     { from: ['awaiting_doctor'], to: 'declined', by: ['clinician'] },
     // The plan equals the request, so nothing is left to accept.
-    { from: ['awaiting_doctor'], to: 'in_fulfilment', by: ['clinician', 'system'] },
-    { from: ['awaiting_plan_acceptance'], to: 'in_fulfilment', by: ['patient', 'system'] },
+    { from: ['awaiting_doctor'], to: 'in_fulfillment', by: ['clinician', 'system'] },
+    { from: ['awaiting_plan_acceptance'], to: 'in_fulfillment', by: ['patient', 'system'] },
     // Approved, but the charge failed; below, the charge succeeded.
     {
-      from: ['awaiting_doctor', 'awaiting_plan_acceptance', 'in_fulfilment'],
+      from: ['awaiting_doctor', 'awaiting_plan_acceptance', 'in_fulfillment'],
       to: 'awaiting_checkout',
       by: ['payments', 'system'],
     },
-    { from: ['awaiting_checkout'], to: 'in_fulfilment', by: ['payments', 'system'] },
-    { from: ['in_fulfilment'], to: 'completed', by: ['system', 'pharmacy'] },
+    { from: ['awaiting_checkout'], to: 'in_fulfillment', by: ['payments', 'system'] },
+    { from: ['in_fulfillment'], to: 'completed', by: ['system', 'pharmacy'] },
     // Visits without a shipment, such as a check-in.
     { from: ['awaiting_doctor'], to: 'completed', by: ['clinician'] },
     { from: [...patientOpen, ...careOpen], to: 'ineligible', by: ['system'] },
-    { from: [...patientOpen, ...careOpen], to: 'cancelled', by: ['patient', 'operator'] },
-    { from: ['in_fulfilment'], to: 'cancelled', by: ['operator', 'system'] },
+    { from: [...patientOpen, ...careOpen], to: 'canceled', by: ['patient', 'operator'] },
+    { from: ['in_fulfillment'], to: 'canceled', by: ['operator', 'system'] },
     { from: patientOpen, to: 'abandoned', by: ['system'] },
     {
       from: [...patientOpen, 'awaiting_patient_reply', 'awaiting_plan_acceptance'],

@@ -38,7 +38,7 @@ describe('final states are final for the patient', () => {
   it.each(['approved', 'not_a_match', 'canceled', 'expired', 'follow_up'] as const)('visit %s', (state) => {
     for (const role of roles) expect(consultationMachine.next(state, role)).toEqual([]);
   });
-  it.each(['completed', 'ineligible', 'declined', 'abandoned', 'cancelled', 'expired'] as const)(
+  it.each(['completed', 'ineligible', 'declined', 'abandoned', 'canceled', 'expired'] as const)(
     'journey %s',
     (state) => {
       for (const role of [...roles, 'clinician', 'operator', 'system'] as const)
@@ -70,9 +70,9 @@ describe('who may do what', () => {
     [prescriptionMachine.move('draft', 'active', 'system').ok, false],
     [prescriptionMachine.move('draft', 'active', 'clinician').ok, true],
     [prescriptionMachine.move('on_hold', 'active', 'system').ok, false],
-    [journeyMachine.move('awaiting_doctor', 'in_fulfilment', 'patient').ok, false],
-    [journeyMachine.move('awaiting_checkout', 'in_fulfilment', 'patient').ok, false],
-    [journeyMachine.move('awaiting_plan_acceptance', 'in_fulfilment', 'patient').ok, true],
+    [journeyMachine.move('awaiting_doctor', 'in_fulfillment', 'patient').ok, false],
+    [journeyMachine.move('awaiting_checkout', 'in_fulfillment', 'patient').ok, false],
+    [journeyMachine.move('awaiting_plan_acceptance', 'in_fulfillment', 'patient').ok, true],
     [journeyMachine.move('awaiting_doctor', 'declined', 'clinician').ok, true],
     [imageMachine.move('uploaded', 'accepted', 'patient').ok, false],
     [imageMachine.move('rejected', 'uploaded', 'patient').ok, true],

@@ -18,7 +18,7 @@ export interface Treatment {
   readonly startedAt: string | null;
   readonly expiresAt: string | null;
   readonly refillsRemaining: number;
-  readonly words: string;
+  readonly label: string;
   readonly isActive: boolean;
   readonly renewalDue: boolean;
 }
@@ -51,7 +51,7 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
           <header className={styles.head}>
             <h2 id={`treatment-${treatment.id}`}>{treatment.name}</h2>
             <Badge tone={treatment.renewalDue ? 'caution' : treatment.isActive ? 'done' : 'neutral'}>
-              {treatment.words}
+              {treatment.label}
             </Badge>
           </header>
           {treatment.howToTake ? (

@@ -12,7 +12,7 @@ const treatment = {
   startedAt: '2026-08-18T00:00:00Z',
   expiresAt: '2027-08-18T00:00:00Z',
   refillsRemaining: 2,
-  words: 'Active',
+  label: 'Active',
   isActive: true,
   renewalDue: false,
 };

@@ -31,7 +31,7 @@ export const automaticRenewal: LegalDocument = {
     {
       heading: 'What is never charged',
       paragraphs: [
-        'A prescription product without a valid prescription; anything after you cancelled; a new price you did not agree to. If a price changes, we tell you 30 days before and you may cancel.',
+        'A prescription product without a valid prescription; anything after you canceled; a new price you did not agree to. If a price changes, we tell you 30 days before and you may cancel.',
       ],
     },
   ],

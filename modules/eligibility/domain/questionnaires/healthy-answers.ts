@@ -1,15 +1,8 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 
-/**
- * A complete intake of a healthy patient between 30 and 40, for every hair drug; for demo patients and tests. Prune it
- * with the visit's own selection of questions before use.
- */
-export const healthyHairAnswers = (readingTakenOn: CalendarDate, state = 'NY'): Answers => ({
-  sex_at_birth: 'male',
-  dob: '1990-04-12',
-  state,
-  urgent_symptoms: ['none'],
+/** Ordinary hair loss, with nothing that a rule looks at. */
+export const healthyHairHistory: Answers = {
   norwood: 'norwood_3_vertex',
   hair_loss_area: ['crown'],
   patchy: 'no',
@@ -20,6 +13,28 @@ export const healthyHairAnswers = (readingTakenOn: CalendarDate, state = 'NY'): 
   other_hair_loss: ['none'],
   cancer_treatment: 'no',
   scalp_symptoms: ['none'],
+};
+
+/** A patient's answers at a renewal, without the signature. */
+export const healthyRenewalHistory = {
+  urgent_symptoms: ['none'],
+  missed_days: '0',
+  hair_change: '1',
+  side_effects: ['none'],
+  changes: ['none'],
+  scalp_symptoms: ['none'],
+} satisfies Answers;
+
+/**
+ * A complete intake of a healthy patient between 30 and 40, for every hair drug; for demo patients and tests. Prune it
+ * with the visit's own selection of questions before use.
+ */
+export const healthyHairAnswers = (readingTakenOn: CalendarDate, state = 'NY'): Answers => ({
+  sex_at_birth: 'male',
+  dob: '1990-04-12',
+  state,
+  urgent_symptoms: ['none'],
+  ...healthyHairHistory,
   conditions: ['none'],
   meds: ['none'],
   allergies: ['none'],

@@ -8,35 +8,16 @@ import {
   validateAll,
   visibleQuestions,
 } from '#modules/quiz/index.ts';
+import { everyHairDrug as everyDrug } from '../hair-drugs.fixture.ts';
 import { rules } from '../index.ts';
 import { visitRegistration } from '../registry/registry.ts';
 import { hairIntakeFor } from './hair-intake.ts';
-import { healthyHairAnswers } from './healthy-answers.ts';
+import { healthyHairAnswers, healthyRenewalHistory as renewal } from './healthy-answers.ts';
 import { renewalMedicalHistoryFor } from './renewal-medical-history.ts';
 
 const today = new Date('2027-03-12T12:00:00Z');
 
-const everyDrug: readonly DrugType[] = [
-  'finasteride',
-  'topical_finasteride_and_minoxidil',
-  'topical_finasteride_and_minoxidil_foam',
-  'minoxidil',
-  'minoxidil_foam',
-  'minoxidil_spray',
-  'minoxidil_oral',
-  'ketoconazole',
-];
-
 const idsOf = (config: QuizConfig): string[] => questionsOf(config).map((question) => question.id);
-
-const renewal = {
-  urgent_symptoms: ['none'],
-  missed_days: '0',
-  hair_change: '1',
-  side_effects: ['none'],
-  changes: ['none'],
-  scalp_symptoms: ['none'],
-};
 
 describe.each([
   ['hair intake', hairIntakeFor],

@@ -26,6 +26,7 @@ export const hairLossCare: ServiceLineRegistration = {
         questionsFor: hairIntakeFor,
         historyOf: (_known, given) => given,
       },
+      notApplicable: ['side_effects'],
       photos: photoViews,
     },
     renewal: {

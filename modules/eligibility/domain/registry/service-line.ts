@@ -20,6 +20,11 @@ export interface VisitRegistration {
   readonly questionnaire: ClinicalQuestionnaire;
   /** Asked of a patient who moved, in place of the usual one: the new state's clinician has not treated them before. */
   readonly afterMove?: ClinicalQuestionnaire;
+  /**
+   * Questions that have no meaning in this visit kind, although rules read them: side effects before the first dose.
+   * Every other question of the rules must be asked, or carried over from the initial visit.
+   */
+  readonly notApplicable?: readonly string[];
   /** The photos that the clinician wants to see; none is required. */
   readonly photos: readonly PhotoView[];
 }

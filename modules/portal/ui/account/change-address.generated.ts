@@ -1,17 +1,8 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-export type AddressInput = {
-  readonly streetAddress1: string;
-  readonly streetAddress2?: string | null | undefined;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-};
-
-export type ChangeAddressMutationVariables = {
-  address: AddressInput;
-};
+export type ChangeAddressMutationVariables = { address: Schema.AddressInput };
 
 export type ChangeAddressMutation = { readonly changeAddress: boolean };
 

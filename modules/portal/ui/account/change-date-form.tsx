@@ -30,14 +30,14 @@ export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: Ch
       ? 'Enter a date as month, day and year.'
       : (change.failure?.fields[0]?.message ?? change.failure?.message);
 
-  const told = { subscriptionId, ...cadenceField(cycleInDays) };
-  useShown('auto-refill preferences viewed', told);
+  const details = { subscriptionId, ...cadenceField(cycleInDays) };
+  useShown('auto-refill preferences viewed', details);
 
   const save = async (): Promise<void> => {
     if (typed === '') return setIncomplete(true);
     const result = await change.run({ subscriptionId, date: typed });
     if (!result?.ok) return;
-    track('auto-refill date changed', told);
+    track('auto-refill date changed', details);
     const moved = result.value.changeNextBillingDate.nextBillingDate;
     toast(moved ? `Your next charge is on ${formatDate(moved)}.` : 'Your next charge was moved.', {
       tone: 'success',

@@ -1,10 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type ChangeNextChargeMutationVariables = {
-  subscriptionId: string;
-  date: string;
-};
+export type ChangeNextChargeMutationVariables = { subscriptionId: string; date: string };
 
 export type ChangeNextChargeMutation = { readonly changeNextBillingDate: { readonly id: string, readonly nextBillingDate: string | null } };
 

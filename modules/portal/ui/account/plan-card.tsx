@@ -29,7 +29,7 @@ export const PlanCard = ({
             {subscription.productNames.join(', ')}
           </h3>
           <Badge tone={isCancellable ? (nextBillingDate ? 'done' : 'caution') : 'neutral'}>
-            {subscription.words}
+            {subscription.label}
           </Badge>
         </div>
         {isCancellable ? (

@@ -38,7 +38,7 @@ const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscr
     );
   const [first] = subscriptions;
   return first ? (
-    <SummaryCard icon="calendar" title="Next charge and refill" value={first.words} link={change}>
+    <SummaryCard icon="calendar" title="Next charge and refill" value={first.label} link={change}>
       <p>No date is set, so nothing is charged now.</p>
     </SummaryCard>
   ) : null;
@@ -62,7 +62,7 @@ export const DashboardSummary = ({ user, hideMessages }: DashboardSummaryProps) 
         <SummaryCard
           icon="truck"
           title={`Order ${latestOrder.number}`}
-          value={latestOrder.words}
+          value={latestOrder.label}
           link={<a href={link('/order-history')}>See your orders</a>}
         >
           <p>{latestOrder.detail}</p>

@@ -5,7 +5,7 @@ const treatment = {
   id: 't',
   drugType: 'finasteride',
   name: 'Finasteride',
-  words: 'Active',
+  label: 'Active',
   expiresAt: '2027-11-20T00:00:00.000Z',
   refillsRemaining: 3,
   isActive: true,

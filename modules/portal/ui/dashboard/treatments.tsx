@@ -25,7 +25,7 @@ export const Treatments = ({ treatments }: { readonly treatments: readonly Treat
         <Card key={treatment.id} as="article">
           <ProductRow as="div" className={styles.treatment} drugType={treatment.drugType}>
             <h3>{treatment.name}</h3>
-            <p className={styles.fine}>{treatment.words}</p>
+            <p className={styles.fine}>{treatment.label}</p>
             {treatment.isActive ? <p className={styles.fine}>{prescriptionValidity(treatment)}</p> : null}
             {treatment.renewalDue ? (
               <div className={styles.renew}>

@@ -23,7 +23,7 @@ export const OrderReceipt = ({ order }: { readonly order: Order }) => {
           </p>
         ))}
       </div>
-      <p className={styles.fine}>{order.invoice ? order.invoice.words : order.detail}</p>
+      <p className={styles.fine}>{order.invoice ? order.invoice.summary : order.detail}</p>
     </Card>
   );
 };

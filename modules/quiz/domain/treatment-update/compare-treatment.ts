@@ -1,25 +1,17 @@
+import type { RecurringProduct } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Recommendations } from '../mini-quiz/index.ts';
 
 /** A product that ships to the patient now. */
-export interface CurrentProduct {
-  readonly productId: number;
-  readonly name: string;
-  readonly drugType: string;
-  /** Cents for one shipment. */
-  readonly price: number;
-  readonly needsPrescription: boolean;
-  readonly cycleInDays: number;
-  readonly nextBillingDate: Date | null;
-}
+export type CurrentProduct = RecurringProduct;
 
 /**
  * `keep`: taken and suggested. `other`: taken, but not suggested by the answers. `add`: suggested and not taken;
  * `replaces` names a current product that must not be taken together with it.
  */
 export type Suggestion =
-  | { readonly kind: 'keep'; readonly held: CurrentProduct; readonly reason: string }
-  | { readonly kind: 'other'; readonly held: CurrentProduct }
+  | { readonly kind: 'keep'; readonly current: CurrentProduct; readonly reason: string }
+  | { readonly kind: 'other'; readonly current: CurrentProduct }
   | {
       readonly kind: 'add';
       readonly product: Product;
@@ -33,10 +25,10 @@ const notTogether = (product: Product, { productId }: CurrentProduct): boolean =
 /** The plan with the same cadence as the current products, so that all ship together. */
 const asOften = (
   product: Product,
-  held: readonly CurrentProduct[],
+  current: readonly CurrentProduct[],
   products: readonly Product[],
 ): Product => {
-  const rhythm = held.find(({ needsPrescription }) => needsPrescription === product.needsPrescription);
+  const rhythm = current.find(({ needsPrescription }) => needsPrescription === product.needsPrescription);
   return (
     products.find(
       ({ drugType, supplyInDays, userSelectable, buyNow }) =>
@@ -47,20 +39,25 @@ const asOften = (
 
 /** A patient's plan compared with what their answers suggest: current products first, then new ones. */
 export const compareTreatment = (
-  held: readonly CurrentProduct[],
+  current: readonly CurrentProduct[],
   recommended: Recommendations['products'],
   products: readonly Product[],
 ): readonly Suggestion[] => {
-  const has = (drugType: string): boolean => held.some((each) => each.drugType === drugType);
-  const now = held.map((each): Suggestion => {
+  const has = (drugType: string): boolean => current.some((each) => each.drugType === drugType);
+  const now = current.map((each): Suggestion => {
     const found = recommended.find(({ product }) => product.drugType === each.drugType);
-    return found ? { kind: 'keep', held: each, reason: found.reason } : { kind: 'other', held: each };
+    return found ? { kind: 'keep', current: each, reason: found.reason } : { kind: 'other', current: each };
   });
   const added = recommended
     .filter(({ product }) => !has(product.drugType))
     .map(({ product, reason }): Suggestion => {
-      const plan = asOften(product, held, products);
-      return { kind: 'add', product: plan, reason, replaces: held.filter((each) => notTogether(plan, each)) };
+      const plan = asOften(product, current, products);
+      return {
+        kind: 'add',
+        product: plan,
+        reason,
+        replaces: current.filter((each) => notTogether(plan, each)),
+      };
     });
   return [...now, ...added];
 };

@@ -11,13 +11,13 @@ export type ChangeEffect = 'NEXT_SHIPMENT' | 'NOW' | 'CHECKOUT' | 'PROVIDER';
 export const addEffect = (
   product: Pick<Product, 'needsPrescription' | 'supplyInDays'>,
   replaces: readonly CurrentProduct[],
-  held: readonly CurrentProduct[],
+  current: readonly CurrentProduct[],
 ): ChangeEffect => {
   // A patient without a prescription has no clinician yet: checkout opens the visit.
-  const hasClinician = held.some(({ needsPrescription }) => needsPrescription);
+  const hasClinician = current.some(({ needsPrescription }) => needsPrescription);
   if (product.needsPrescription) return hasClinician ? 'PROVIDER' : 'CHECKOUT';
   if (replaces.some(({ needsPrescription }) => needsPrescription)) return 'PROVIDER';
-  const joins = held.some(
+  const joins = current.some(
     ({ needsPrescription, cycleInDays, nextBillingDate }) =>
       !needsPrescription && cycleInDays === product.supplyInDays && nextBillingDate !== null,
   );

@@ -4,7 +4,7 @@ import { type MiniQuizAnswers, noAnswers } from '../mini-quiz/answers.ts';
 import { recommend } from '../mini-quiz/recommendations.ts';
 import { type CurrentProduct, compareTreatment, noReview, parseReview, reviewQuestions } from './index.ts';
 
-const held = (id: number, cycleInDays = 90): CurrentProduct => {
+const current = (id: number, cycleInDays = 90): CurrentProduct => {
   const product = catalogueProducts.find((each) => each.id === id);
   if (!product) throw new Error(`no product ${id}`);
   const { displayedName: name, drugType, price, needsPrescription } = product;
@@ -18,7 +18,7 @@ const compare = (given: Partial<MiniQuizAnswers>, plan: readonly CurrentProduct[
   ).map((one) =>
     one.kind === 'add'
       ? [one.kind, one.product.id, ...one.replaces.map(({ productId }) => productId)]
-      : [one.kind, one.held.productId],
+      : [one.kind, one.current.productId],
   );
 
 describe('a plan compared with what the answers suggest', () => {
@@ -26,7 +26,7 @@ describe('a plan compared with what the answers suggest', () => {
     [
       'the same',
       { where: ['crown'] },
-      [held(211), held(239)],
+      [current(211), current(239)],
       [
         ['keep', 211],
         ['keep', 239],
@@ -35,7 +35,7 @@ describe('a plan compared with what the answers suggest', () => {
     [
       'something new beside it',
       { where: ['crown'], dandruff: 1, expectedResult: ['hair-thickening'] },
-      [held(211), held(239)],
+      [current(211), current(239)],
       [
         ['keep', 211],
         ['keep', 239],
@@ -47,7 +47,7 @@ describe('a plan compared with what the answers suggest', () => {
     [
       'another form instead of the current one',
       { where: ['crown'], otcInterests: ['vitamins_supplements'] },
-      [held(211), held(239)],
+      [current(211), current(239)],
       [
         ['keep', 211],
         ['other', 239],
@@ -58,7 +58,7 @@ describe('a plan compared with what the answers suggest', () => {
     [
       'nothing from the current plan',
       { where: ['not_yet'] },
-      [held(211)],
+      [current(211)],
       [
         ['other', 211],
         ['add', 239],
@@ -69,7 +69,7 @@ describe('a plan compared with what the answers suggest', () => {
     [
       'new products on the cadence of the current ones',
       { where: ['crown'], expectedResult: ['hair-thickening'] },
-      [held(406, 180), held(604, 180)],
+      [current(406, 180), current(604, 180)],
       [
         ['keep', 406],
         ['keep', 604],

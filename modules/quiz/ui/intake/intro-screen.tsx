@@ -15,7 +15,7 @@ const asksFor = (config: QuizConfig, id: string): boolean =>
   questionsOf(config).some((question) => question.id === id || question.type === id);
 
 /** The text before the first question. */
-export interface IntroWords {
+export interface IntroCopy {
   /** Where the questionnaire is in a sequence of pages. */
   readonly above?: ReactNode;
   readonly lead: string;
@@ -25,7 +25,7 @@ export interface IntroWords {
   readonly privacy: string;
 }
 
-const visitWords: IntroWords = {
+const visitCopy: IntroCopy = {
   lead: 'A licensed clinician reads your answers and decides what is safe for you. There are no trick questions: plain and honest answers help most.',
   saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
   privacy: 'Only your care team reads it.',
@@ -34,12 +34,12 @@ const visitWords: IntroWords = {
 /** What is asked, how long it takes and what to have at hand, shown before the first question. */
 export const IntroScreen = ({
   config,
-  words = visitWords,
+  words = visitCopy,
   isFilled,
   onStart,
 }: {
   readonly config: QuizConfig;
-  readonly words?: IntroWords;
+  readonly words?: IntroCopy;
   /** True when some answers are prefilled. */
   readonly isFilled: boolean;
   readonly onStart: () => void;

@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { PageHeading } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { answerOf } from '../../domain/intake/index.ts';
-import { IntroScreen, type IntroWords } from './intro-screen.tsx';
+import { type IntroCopy, IntroScreen } from './intro-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import type { ReviewScreenProps } from './review-screen.tsx';
 import { partProgress } from './screens.ts';
@@ -29,15 +29,15 @@ export interface QuestionnaireProps extends QuestionnaireSource {
   /** How many questions of an older version were dropped when this draft was opened. */
   readonly retired?: number;
   /**
-   * Replaces the questions, for example when an answer calls for help at once. `handIn` submits what is saved so
+   * Replaces the questions, for example when an answer calls for help at once. `submitNow` submits what is saved so
    * far, although it is not complete; `back` returns to the question that was just answered.
    */
   readonly interruption?: (controls: {
-    readonly handIn: () => Promise<void>;
+    readonly submitNow: () => Promise<void>;
     readonly pending: boolean;
     readonly back: () => void;
   }) => ReactNode;
-  readonly intro?: IntroWords;
+  readonly intro?: IntroCopy;
   readonly exitPath: string;
   readonly exitLabel?: string;
   readonly sendLabel: string;
@@ -66,7 +66,11 @@ export const Questionnaire = (props: QuestionnaireProps) => {
   const { question, shown, shownName, asked } = form;
   // A correction is not saved before it is submitted, so no message may say that it is.
   const saveState = props.correction ? 'idle' : form.saveState;
-  const interruption = props.interruption?.({ handIn: form.handIn, pending: form.pending, back: form.back });
+  const interruption = props.interruption?.({
+    submitNow: form.submitNow,
+    pending: form.pending,
+    back: form.back,
+  });
   const progress = question ? partProgress(config, form.typed, question.id) : null;
 
   const step = question ? asked.indexOf(question) + 1 : 0;
@@ -89,8 +93,8 @@ export const Questionnaire = (props: QuestionnaireProps) => {
   }, [view]);
 
   useEffect(() => {
-    if (form.news === 'conflict') window.scrollTo(0, 0);
-  }, [form.news]);
+    if (form.draftState === 'conflict') window.scrollTo(0, 0);
+  }, [form.draftState]);
 
   const bar = progress
     ? { value: progress.done, max: progress.total, label: `Part ${progress.part} of ${progress.parts}` }
@@ -112,15 +116,15 @@ export const Questionnaire = (props: QuestionnaireProps) => {
     >
       {interruption ?? (
         <>
-          {form.news === 'conflict' ? (
+          {form.draftState === 'conflict' ? (
             <Notice tone="caution" title="You also answered on another device">
               We loaded the newest answers here, so that nothing is overwritten. Please check the one below.
             </Notice>
           ) : null}
-          {form.news === 'resumed' ? (
+          {form.draftState === 'resumed' ? (
             <Notice live={false}>Welcome back. Your answers are as you left them.</Notice>
           ) : null}
-          {props.retired && (form.news === 'resumed' || shown === 'intro') ? (
+          {props.retired && (form.draftState === 'resumed' || shown === 'intro') ? (
             <Notice live={false} title="Some questions have changed">
               We improved this questionnaire since you began. {props.retired}{' '}
               {props.retired === 1 ? 'question is' : 'questions are'} gone, and what you answered there was

@@ -76,7 +76,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
   const { screen, show, replace } = useScreenHistory(firstScreen);
   const [problems, setProblems] = useState(noProblems);
   const [message, setMessage] = useState<string>();
-  const [news, setNews] = useState<'' | 'resumed' | 'conflict'>(
+  const [draftState, setDraftState] = useState<'' | 'resumed' | 'conflict'>(
     typeof firstScreen === 'object' ? 'resumed' : '',
   );
   const [ticked, setTicked] = useState(nothingTicked);
@@ -112,7 +112,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     setTyped(newest.value.answers);
     setGeneration((count) => count + 1);
     setProblems(noProblems);
-    setNews('conflict');
+    setDraftState('conflict');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conflict
   useEffect(() => {
@@ -127,7 +127,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
   };
 
   const goTo = (next: Screen) => {
-    setNews('');
+    setDraftState('');
     setMessage(undefined);
     setProblems(noProblems);
     show(next);
@@ -170,7 +170,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
 
   const back = () => {
     void saver.flush();
-    setNews('');
+    setDraftState('');
     setProblems(noProblems);
     const before = fromReview ? 'review' : screenBefore(config, typed, shown);
     setFromReview(false);
@@ -191,7 +191,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
   };
 
   /** Submits what is saved, complete or not; the server decides what to do with it. */
-  const handIn = async (): Promise<void> => {
+  const submitNow = async (): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setPending(true);
@@ -216,7 +216,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     const wrong = [...unread, ...validateAll(config, answers, today())];
     if (wrong.length > 0) return showProblems(wrong, 'Something is still missing. It is marked below.');
     saver.change(answers);
-    await handIn();
+    await submitNow();
   };
 
   return {
@@ -226,7 +226,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     shown,
     shownName: nameOf(shown),
     generation,
-    news,
+    draftState,
     problems,
     message,
     ticked,
@@ -242,7 +242,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     tick,
     back,
     leaveQuestion,
-    handIn,
+    submitNow,
     send,
   };
 };

@@ -5,9 +5,9 @@ import {
   type MiniQuizFlags,
   withoutUnaskedAnswers,
 } from '../../domain/mini-quiz/index.ts';
-import { keepMiniQuiz } from './keep-mini-quiz.ts';
 import { miniQuizSteps } from './mini-quiz-steps.ts';
 import { QuizFlow, type QuizFlowProps } from './quiz-flow.tsx';
+import { sendMiniQuiz } from './send-mini-quiz.ts';
 
 interface MiniQuizFlowProps extends Pick<QuizFlowProps<MiniQuizAnswers>, 'landing'> {
   readonly flags: MiniQuizFlags;
@@ -21,7 +21,7 @@ interface MiniQuizFlowProps extends Pick<QuizFlowProps<MiniQuizAnswers>, 'landin
 export const MiniQuizFlow = ({ flags, storageKey, nextPath, landing }: MiniQuizFlowProps) => {
   const deck = useMemo(() => miniQuizSteps(flags, storageKey), [flags, storageKey]);
   const onFinish = async (answers: MiniQuizAnswers) => {
-    keepMiniQuiz(withoutUnaskedAnswers(answers, flags));
+    sendMiniQuiz(withoutUnaskedAnswers(answers, flags));
     await goTo(nextPath(answers));
     return undefined;
   };

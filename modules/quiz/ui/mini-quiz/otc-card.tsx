@@ -22,7 +22,7 @@ interface OtcCardProps {
 /** A product that needs no prescription, to add or skip. */
 export const OtcCard = ({ product }: OtcCardProps) => {
   const cart = useCart();
-  const held = cart.has(product.id);
+  const inCart = cart.has(product.id);
   const title = `extra-${product.id}`;
   return (
     <Card as="li" padding="none" className={styles.card} aria-labelledby={title}>
@@ -41,10 +41,10 @@ export const OtcCard = ({ product }: OtcCardProps) => {
         <Button
           variant="secondary"
           size="small"
-          aria-label={held ? `Remove ${product.title} from your cart` : `Add ${product.title} to your cart`}
-          onClick={() => void (held ? cart.remove(product.id) : cart.add([product.id], { quietly: true }))}
+          aria-label={inCart ? `Remove ${product.title} from your cart` : `Add ${product.title} to your cart`}
+          onClick={() => void (inCart ? cart.remove(product.id) : cart.add([product.id], { quietly: true }))}
         >
-          {held ? (
+          {inCart ? (
             <>
               <Icon name="check" size={18} /> In your cart
             </>

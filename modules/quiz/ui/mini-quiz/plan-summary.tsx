@@ -15,14 +15,14 @@ const usePlan = (recommended: readonly RecommendedProduct[]) => {
   const cart = useCart();
   const link = useLink();
   const missing = recommended.filter(({ plans }) => !plans.some(({ id }) => cart.has(id)));
-  const held = cart.productIds.flatMap((id) => cart.products.find((product) => product.id === id) ?? []);
+  const inCart = cart.productIds.flatMap((id) => cart.products.find((product) => product.id === id) ?? []);
   const suggested = recommended.flatMap(({ id, plans, product }) =>
     plans.filter((plan) => plan.id === id).map((plan) => ({ ...plan, ...product })),
   );
   return {
-    held,
+    inCart,
     missing,
-    shown: held.length === 0 ? suggested : held,
+    shown: inCart.length === 0 ? suggested : inCart,
     addMissing: () => void cart.add(missing.map(({ id }) => id)),
     checkout: link(`/checkout?products=${toProductsParam(cart.productIds)}`),
   };
@@ -30,10 +30,10 @@ const usePlan = (recommended: readonly RecommendedProduct[]) => {
 
 /** The cart's total and the button to continue; with an empty cart, one button that adds everything recommended. */
 export const PlanSummary = ({ recommended }: PlanProps) => {
-  const { held, missing, shown, addMissing, checkout } = usePlan(recommended);
+  const { inCart, missing, shown, addMissing, checkout } = usePlan(recommended);
   const title =
-    held.length > 0
-      ? `${held.length} ${held.length === 1 ? 'product' : 'products'} in your cart`
+    inCart.length > 0
+      ? `${inCart.length} ${inCart.length === 1 ? 'product' : 'products'} in your cart`
       : recommended.length === 1
         ? 'Your recommendation'
         : `All ${recommended.length} together`;
@@ -42,14 +42,14 @@ export const PlanSummary = ({ recommended }: PlanProps) => {
       <h2 className={styles.heading}>{title}</h2>
       <CartTotals products={shown} />
       <div className={styles.actions}>
-        {held.length > 0 ? (
+        {inCart.length > 0 ? (
           <LinkButton full href={checkout}>
             Continue to checkout
           </LinkButton>
         ) : null}
         {missing.length > 0 ? (
-          <Button full variant={held.length > 0 ? 'secondary' : 'primary'} onClick={addMissing}>
-            {held.length > 0
+          <Button full variant={inCart.length > 0 ? 'secondary' : 'primary'} onClick={addMissing}>
+            {inCart.length > 0
               ? `Add the other ${missing.length === 1 ? 'one' : missing.length}`
               : missing.length === 1
                 ? 'Add to cart'
@@ -74,7 +74,7 @@ export const PlanSummary = ({ recommended }: PlanProps) => {
 
 /** The same button at the bottom of the screen while the summary is out of view. */
 export const PlanBar = ({ recommended }: PlanProps) => {
-  const { held, missing, shown, addMissing, checkout } = usePlan(recommended);
+  const { inCart, missing, shown, addMissing, checkout } = usePlan(recommended);
   const today = sumCents(shown.filter((product) => !product.needsPrescription).map(({ price }) => price));
   return (
     <div className={styles.bar}>
@@ -82,7 +82,7 @@ export const PlanBar = ({ recommended }: PlanProps) => {
         <strong>{formatMoney(today)} today</strong>
         {shown.length} {shown.length === 1 ? 'product' : 'products'}
       </p>
-      {held.length > 0 ? (
+      {inCart.length > 0 ? (
         <LinkButton href={checkout}>Checkout</LinkButton>
       ) : (
         <Button onClick={addMissing}>{missing.length === 1 ? 'Add it' : 'Add all'}</Button>

@@ -14,13 +14,13 @@ export const RecommendationCard = ({ recommended }: { readonly recommended: Reco
   const { product, plans, drugType, reason } = recommended;
   const cart = useCart();
   const [wanted, setWanted] = useState(recommended.id);
-  const held = plans.find((plan) => cart.has(plan.id));
-  const plan = held ?? plans.find(({ id }) => id === wanted);
+  const inCart = plans.find((plan) => cart.has(plan.id));
+  const plan = inCart ?? plans.find(({ id }) => id === wanted);
   if (!plan) return null;
 
   const choosePlan = (id: number) => {
     setWanted(id);
-    if (held) void cart.add([id], { quietly: true });
+    if (inCart) void cart.add([id], { quietly: true });
   };
   return (
     <ProductCard
@@ -34,14 +34,14 @@ export const RecommendationCard = ({ recommended }: { readonly recommended: Reco
       <PlanPicker product={product.title} plans={plans} value={plan.id} onChange={choosePlan} />
       <div className={styles.buy}>
         <PlanPrice plan={plan} needsPrescription={product.needsPrescription} />
-        {held ? (
+        {inCart ? (
           <span className={styles.held}>
             <Icon name="check" size={20} /> In your cart
             <Button
               variant="quiet"
               size="small"
               aria-label={`Remove ${product.title} from your cart`}
-              onClick={() => void cart.remove(held.id)}
+              onClick={() => void cart.remove(inCart.id)}
             >
               Remove
             </Button>

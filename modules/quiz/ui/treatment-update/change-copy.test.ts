@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addCopy, changeOf, difference, monthly, nextChargeOf, stopCopy } from './change-copy.ts';
 import type { NewItem, PlanItem, Update } from './types.ts';
 
-const held = (
+const current = (
   productId: number,
   price: number,
   needsPrescription: boolean,
@@ -17,7 +17,7 @@ const held = (
   nextBillingDate,
 });
 const planItem = (productId: number, price: number, rx: boolean, next: string | null = null): PlanItem => ({
-  held: held(productId, price, rx, next),
+  current: current(productId, price, rx, next),
   suggested: null,
   stopEffect: rx ? 'PROVIDER' : 'NOW',
 });
@@ -53,8 +53,8 @@ const update: Update = {
   ],
   suggestions: [
     newItem(3, 3900, 'NEXT_SHIPMENT'),
-    newItem(4, 4800, 'NEXT_SHIPMENT', [held(2, 3900, false, null)]),
-    newItem(5, 6600, 'PROVIDER', [held(2, 3900, false, null)], true),
+    newItem(4, 4800, 'NEXT_SHIPMENT', [current(2, 3900, false, null)]),
+    newItem(5, 6600, 'PROVIDER', [current(2, 3900, false, null)], true),
   ],
 };
 const none = { add: [], stop: [] };

@@ -38,9 +38,9 @@ export const monthly = (
     ...added.flatMap(({ replaces }) => replaces.map(({ productId }) => productId)),
   ]);
   const costs = (items: Update['plan']) =>
-    items.reduce((sum, { held }) => sum + perMonth(held.price, held.everyDays), 0);
+    items.reduce((sum, { current }) => sum + perMonth(current.price, current.everyDays), 0);
   const before = costs(plan);
-  const kept = costs(plan.filter(({ held }) => !gone.has(held.productId)));
+  const kept = costs(plan.filter(({ current }) => !gone.has(current.productId)));
   return {
     before,
     after: added.reduce((sum, { product }) => sum + perMonth(product.price, product.supplyInDays), kept),
@@ -66,6 +66,6 @@ export const difference = ({ before, after }: { before: number; after: number })
 /** The earliest charge that is already scheduled. */
 export const nextChargeOf = ({ plan }: Update, otcOnly = false): string | null =>
   plan
-    .filter(({ held }) => !otcOnly || !held.needsPrescription)
-    .flatMap(({ held }) => held.nextBillingDate ?? [])
+    .filter(({ current }) => !otcOnly || !current.needsPrescription)
+    .flatMap(({ current }) => current.nextBillingDate ?? [])
     .toSorted()[0] ?? null;

@@ -1,21 +1,13 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { TreatmentChangeEffectsFragment } from '#modules/quiz/ui/treatment-update/treatment-change-effects.generated.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-export type TreatmentChangeInput = {
-  readonly addProductIds: ReadonlyArray<number>;
-  readonly stopProductIds: ReadonlyArray<number>;
-  readonly note?: string | null | undefined;
-};
+export type ChangeTreatmentMutationVariables = { change: Schema.TreatmentChangeInput; agreed: boolean; consentVersion: string };
 
-export type ChangeTreatmentMutationVariables = {
-  change: TreatmentChangeInput;
-  agreed: boolean;
-  consentVersion: string;
-};
-
-export type ChangeTreatmentMutation = { readonly changeTreatment: { readonly checkoutProductIds: ReadonlyArray<number>, readonly message: string | null, readonly charges: ReadonlyArray<{ readonly on: string, readonly before: number, readonly after: number, readonly everyDays: number, readonly productNames: ReadonlyArray<string> }> } };
+export type ChangeTreatmentMutation = { readonly changeTreatment: TreatmentChangeEffectsFragment };
 
 export const ChangeTreatmentDocument = typedDocument<ChangeTreatmentMutation, ChangeTreatmentMutationVariables>(
   'ChangeTreatment',
-  'mutation ChangeTreatment($change:TreatmentChangeInput!$agreed:Boolean!$consentVersion:String!){changeTreatment(change:$change agreed:$agreed consentVersion:$consentVersion){charges{on before after everyDays productNames}checkoutProductIds message}}',
+  'mutation ChangeTreatment($change:TreatmentChangeInput!$agreed:Boolean!$consentVersion:String!){changeTreatment(change:$change agreed:$agreed consentVersion:$consentVersion){...TreatmentChangeEffects}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after everyDays productNames}checkoutProductIds message}',
 );

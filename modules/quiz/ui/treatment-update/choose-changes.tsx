@@ -33,7 +33,7 @@ export const ChooseChanges = (props: ChooseChangesProps) => {
   const nextCharge = nextChargeOf(update);
   const asksProvider =
     update.plan.some(
-      ({ held, stopEffect }) => stopEffect === 'PROVIDER' && chosen.stop.includes(held.productId),
+      ({ current, stopEffect }) => stopEffect === 'PROVIDER' && chosen.stop.includes(current.productId),
     ) ||
     update.suggestions.some(
       ({ product, effect }) => effect === 'PROVIDER' && chosen.add.includes(product.id),
@@ -46,18 +46,18 @@ export const ChooseChanges = (props: ChooseChangesProps) => {
           <ul className={styles.list}>
             {update.plan.map((item) => (
               <ChangeCard
-                key={item.held.productId}
-                id={item.held.productId}
-                drugType={item.held.drugType}
-                title={item.held.name}
-                price={item.held.price}
-                everyDays={item.held.everyDays}
+                key={item.current.productId}
+                id={item.current.productId}
+                drugType={item.current.drugType}
+                title={item.current.name}
+                price={item.current.price}
+                everyDays={item.current.everyDays}
                 choice={{
-                  label: `Stop ${item.held.name}`,
+                  label: `Stop ${item.current.name}`,
                   detail: stopCopy(item),
-                  chosen: chosen.stop.includes(item.held.productId),
+                  chosen: chosen.stop.includes(item.current.productId),
                   onChange: (on) =>
-                    onChoose({ ...chosen, stop: toggled(chosen.stop, item.held.productId, on) }),
+                    onChoose({ ...chosen, stop: toggled(chosen.stop, item.current.productId, on) }),
                 }}
               >
                 {update.answeredAt ? (

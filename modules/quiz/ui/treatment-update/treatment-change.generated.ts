@@ -1,19 +1,16 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { TreatmentChangeEffectsFragment } from '#modules/quiz/ui/treatment-update/treatment-change-effects.generated.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-export type TreatmentChangeInput = {
-  readonly addProductIds: ReadonlyArray<number>;
-  readonly stopProductIds: ReadonlyArray<number>;
-  readonly note?: string | null | undefined;
-};
+export type TreatmentChangeQueryVariables = { change: Schema.TreatmentChangeInput };
 
-export type TreatmentChangeQueryVariables = {
-  change: TreatmentChangeInput;
-};
-
-export type TreatmentChangeQuery = { readonly treatmentChange: { readonly checkoutProductIds: ReadonlyArray<number>, readonly message: string | null, readonly consentText: string, readonly consentVersion: string, readonly charges: ReadonlyArray<{ readonly on: string, readonly before: number, readonly after: number, readonly everyDays: number, readonly productNames: ReadonlyArray<string> }> } };
+export type TreatmentChangeQuery = { readonly treatmentChange: (
+    { readonly consentText: string, readonly consentVersion: string }
+    & TreatmentChangeEffectsFragment
+  ) };
 
 export const TreatmentChangeDocument = typedDocument<TreatmentChangeQuery, TreatmentChangeQueryVariables>(
   'TreatmentChange',
-  'query TreatmentChange($change:TreatmentChangeInput!){treatmentChange(change:$change){charges{on before after everyDays productNames}checkoutProductIds message consentText consentVersion}}',
+  'query TreatmentChange($change:TreatmentChangeInput!){treatmentChange(change:$change){...TreatmentChangeEffects consentText consentVersion}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after everyDays productNames}checkoutProductIds message}',
 );

@@ -9,7 +9,7 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { endVisit, evaluateResponse } from './submit-intake.ts';
 
 /** Ends the visit of a draft with an emergency and alerts the care team; does nothing when it is no longer one. */
-export const handInUrgentDraft = (scope: Scope, { userId, responseId }: UrgentDraft): Promise<Result<void>> =>
+export const submitUrgentDraft = (scope: Scope, { userId, responseId }: UrgentDraft): Promise<Result<void>> =>
   allOrNothing(scope, async (tx) => {
     const consultation = await consultationRepository(tx.db).lockByResponse(userId, responseId);
     const response = await tx.use(quizPort).response(responseId);

@@ -1,0 +1,168 @@
+// Made by "npm run codegen". Do not edit.
+/** Contact details that a visitor leaves before having an account. */
+export type LeadInput = {
+  readonly firstName: string;
+  readonly email: string;
+  /** Required with marketingTexts, ignored without. */
+  readonly phone?: string | null | undefined;
+  /** True only when the visitor checked the box beside the text. */
+  readonly marketingEmails?: boolean | null | undefined;
+  readonly marketingTexts?: boolean | null | undefined;
+};
+
+/** person: a whole e-mail address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
+export type AuditFilter = {
+  readonly person?: string | null | undefined;
+  readonly action?: string | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+/** An event that a browser sends. Stored under the ids of the viewer; userId and email are ignored. */
+export type AnalyticsEventInput = {
+  readonly event: string;
+  readonly email?: string | null | undefined;
+  readonly userId?: string | null | undefined;
+  /** A JSON object as a string, at most 16 KB; without health data. */
+  readonly payload?: string | null | undefined;
+};
+
+export type PageviewEventInput = {
+  /** Only its path is stored. */
+  readonly url: string;
+  readonly anonymousId?: string | null | undefined;
+  readonly userId?: string | null | undefined;
+  /** A JSON object as a string, at most 16 KB; without health data. */
+  readonly payload?: string | null | undefined;
+};
+
+export type AddressInput = {
+  readonly streetAddress1: string;
+  readonly streetAddress2?: string | null | undefined;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+};
+
+export type PlaceOrderInput = {
+  /** Created by the browser when checkout opens; the same id never buys twice. */
+  readonly checkoutId: string;
+  readonly productIds: ReadonlyArray<number>;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dob: string;
+  readonly phone: string;
+  readonly address: AddressInput;
+  /** Must be true: the patient agrees to the recurring charges shown beside the button. */
+  readonly subscriptionAgreement: boolean;
+  readonly consentVersion: string;
+  readonly receiveMarketingMessagesConsent?: boolean | null | undefined;
+  /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
+  readonly clinicianDecides?: boolean | null | undefined;
+  /** Omit to use the saved card. */
+  readonly paymentMethodId?: string | null | undefined;
+};
+
+export type ListingPriceInput = {
+  readonly productId: number;
+  /** Cents. */
+  readonly price: number;
+};
+
+/** Omitted fields stay as they are. */
+export type ChangeListingInput = {
+  readonly listingId: string;
+  readonly version: number;
+  readonly prices: ReadonlyArray<ListingPriceInput>;
+  readonly title?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly instructions?: string | null | undefined;
+  readonly resultsPage?: string | null | undefined;
+  /** Two-letter codes. */
+  readonly unavailableStates?: ReadonlyArray<string> | null | undefined;
+  readonly reason: string;
+  /** The operator has read the warnings about prices. */
+  readonly acceptWarnings: boolean;
+};
+
+export type CareStepState =
+  | 'DONE'
+  | 'CURRENT'
+  | 'UPCOMING';
+
+/** A correction of submitted answers; the old ones are kept. reason: 3 to 500 characters. */
+export type IntakeAmendmentInput = {
+  readonly responseId: string;
+  readonly revision: number;
+  readonly answersJson: string;
+  readonly configVersion?: number | null | undefined;
+  readonly reason: string;
+};
+
+/** How a row of a share is colored. */
+export type ShareTone =
+  | 'benefit'
+  | 'harm'
+  | 'placebo';
+
+export type DecisionInput = {
+  readonly consultationId: string;
+  /** Ids of the rules whose flags the clinician has read and acknowledges. */
+  readonly acknowledgedRuleIds: ReadonlyArray<string>;
+  /** Products to prescribe; leave out to prescribe the requested ones. */
+  readonly productIds?: ReadonlyArray<number> | null | undefined;
+  readonly reason: string;
+  readonly refills?: number | null | undefined;
+};
+
+/** configVersion: of the questions the page shows; an older one is carried over. */
+export type IntakeSaveInput = {
+  readonly responseId: string;
+  readonly revision: number;
+  readonly answersJson: string;
+  readonly configVersion?: number | null | undefined;
+};
+
+/** The values that the questions offer; any other value is a BAD_USER_INPUT error that names the field. */
+export type MiniQuizAnswersInput = {
+  readonly where: ReadonlyArray<string>;
+  readonly dandruff?: number | null | undefined;
+  readonly expectedResult?: ReadonlyArray<string> | null | undefined;
+  readonly familyExperience?: ReadonlyArray<string> | null | undefined;
+  readonly treatmentType?: string | null | undefined;
+  readonly activeIngredientInterests?: ReadonlyArray<string> | null | undefined;
+  readonly otcInterests?: ReadonlyArray<string> | null | undefined;
+};
+
+/** SBS narrows shampoo and conditioner; LBS widens oral minoxidil. Absent: the base rules. */
+export type MiniQuizVariant =
+  | 'SBS'
+  | 'LBS';
+
+/** How the patient rates the treatment; the values that the questions offer. */
+export type TreatmentReviewInput = {
+  readonly progress: string;
+  readonly sideEffects: string;
+  readonly wishes: ReadonlyArray<string>;
+};
+
+/** Where a change goes: NEXT_SHIPMENT and NOW take effect immediately, CHECKOUT is ordered there, PROVIDER asks the clinician. */
+export type ChangeEffect =
+  | 'NEXT_SHIPMENT'
+  | 'NOW'
+  | 'CHECKOUT'
+  | 'PROVIDER';
+
+export type TreatmentChangeInput = {
+  readonly addProductIds: ReadonlyArray<number>;
+  readonly stopProductIds: ReadonlyArray<number>;
+  readonly note?: string | null | undefined;
+};
+
+/** responseId: null before the first save. configVersion: of the questions the page shows. */
+export type StartSaveInput = {
+  readonly responseId?: string | null | undefined;
+  readonly revision: number;
+  readonly answersJson: string;
+  readonly configVersion?: number | null | undefined;
+};

@@ -1,0 +1,18 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { definePort } from '#server/scope.ts';
+import type { Therapy } from './domain/chart/therapy.ts';
+
+/** Prescriptions that may be filled or are on hold; provided by the module that keeps them, which stands above this one. */
+export interface PrescribedTherapies {
+  of(userId: string): Promise<readonly Therapy[]>;
+}
+export const prescribedTherapiesPort = definePort<PrescribedTherapies>('eligibility.prescribedTherapies');
+
+/** One patient's chart. */
+export interface ChartService {
+  /** Everything that the patient takes from us or has asked us for, of drugs that are taken one at a time. */
+  therapies(userId: string): Promise<readonly Therapy[]>;
+  /** For each drug the first instant at which it may be filled; null when it may be filled at any time. */
+  earliestFills(userId: string, drugTypes: readonly DrugType[]): Promise<ReadonlyMap<DrugType, Date | null>>;
+}
+export const chartPort = definePort<ChartService>('eligibility.chart');

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { duplicatesAmong, duplicatesOfOrder, duplicatesOfPrescription } from './duplicate-therapy.ts';
+import { earliestFill, supplyEndsAt } from './supply.ts';
+import { sharesGroup, type Therapy, type TherapyStage, therapyGroups } from './therapy.ts';
+
+const now = new Date('2027-06-10T16:00:00Z');
+const record = (change: Partial<Therapy>): Therapy => ({
+  record: 'order',
+  id: 'r',
+  checkoutId: 'first',
+  consultationId: null,
+  productId: 211,
+  drugType: 'finasteride',
+  name: 'Finasteride 1 mg tablets',
+  stage: 'ordered',
+  dispensedAt: null,
+  supplyInDays: 90,
+  ...change,
+});
+const dispensed = (daysAgo: number, change: Partial<Therapy> = {}): Therapy =>
+  record({ stage: 'dispensed', dispensedAt: addDays(now, -daysAgo), ...change });
+const wanted = (drugType: DrugType, productId = 1) => ({ productId, drugType });
+
+describe('therapy groups', () => {
+  it.each<[DrugType, DrugType, boolean]>([
+    ['finasteride', 'finasteride', true],
+    ['finasteride', 'topical_finasteride_and_minoxidil', true],
+    ['finasteride', 'minoxidil_oral', false],
+    ['minoxidil_oral', 'minoxidil_foam', true],
+    ['minoxidil_oral', 'topical_finasteride_and_minoxidil_foam', true],
+    ['minoxidil', 'minoxidil_spray', true],
+    ['sildenafil', 'tadalafil', true],
+    ['sertraline', 'escitalopram', true],
+    ['sildenafil', 'sertraline', false],
+    ['ketoconazole', 'ketoconazole', true],
+    ['thickening_shampoo', 'thickening_shampoo', false],
+    ['climax_delay_spray', 'climax_delay_spray', false],
+  ])('%s and %s are taken one at a time: %s', (a, b, expected) => {
+    expect(sharesGroup(a, b)).toBe(expected);
+    expect(sharesGroup(b, a)).toBe(expected);
+  });
+
+  it('the topical combination belongs to two groups', () => {
+    expect(therapyGroups('topical_finasteride_and_minoxidil')).toEqual(['finasteride', 'minoxidil']);
+  });
+});
+
+describe('supply', () => {
+  it.each<[string, Therapy[], number | null]>([
+    ['nothing was dispensed', [record({})], null],
+    ['one package of 90 days, 75 days ago', [dispensed(75)], 15],
+    ['used up 10 days ago', [dispensed(100)], -10],
+    ['two packages on one day last 180 days', [dispensed(0), dispensed(0)], 180],
+    ['the second of two is used after the first', [dispensed(10), dispensed(75)], 105],
+    ['a gap is not used up beforehand', [dispensed(200), dispensed(10)], 80],
+    [
+      'another form of the drug counts',
+      [dispensed(30, { drugType: 'topical_finasteride_and_minoxidil' })],
+      60,
+    ],
+    ['another drug does not count', [dispensed(30, { drugType: 'minoxidil_oral' })], null],
+    ['what is bought once has no supply', [dispensed(30, { supplyInDays: 0 })], null],
+  ])('%s', (_, therapies, daysLeft) => {
+    const end = supplyEndsAt(therapies, 'finasteride');
+    expect(end).toEqual(daysLeft === null ? null : addDays(now, daysLeft));
+    expect(earliestFill(therapies, 'finasteride')).toEqual(
+      daysLeft === null ? null : addDays(now, daysLeft - MAX_DAYS_ON_HAND),
+    );
+  });
+
+  it('property: whoever fills only when allowed has at most 21 days more than one supply on hand', () => {
+    const supply = fc.constantFrom(30, 90, 180);
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ wait: fc.integer({ min: 0, max: 60 }), supplyInDays: supply }), {
+          maxLength: 30,
+        }),
+        (attempts) => {
+          const therapies: Therapy[] = [];
+          let at = now;
+          for (const { wait, supplyInDays } of attempts) {
+            at = addDays(at, wait);
+            const earliest = earliestFill(therapies, 'finasteride');
+            if (earliest !== null && at < earliest) continue;
+            therapies.push(record({ stage: 'dispensed', dispensedAt: at, supplyInDays }));
+            const end = supplyEndsAt(therapies, 'finasteride') ?? at;
+            expect(end <= addDays(at, MAX_DAYS_ON_HAND + supplyInDays)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('an order', () => {
+  const order = (therapies: readonly Therapy[], drugType: DrugType = 'finasteride') =>
+    duplicatesOfOrder(therapies, [wanted(drugType)], { checkoutId: 'second', now }).map(
+      ({ reason }) => reason,
+    );
+
+  it.each<[string, Therapy[], string[]]>([
+    ['nothing yet', [], []],
+    ['ordered in another checkout', [record({})], ['ordered']],
+    ['ordered in this checkout', [record({ checkoutId: 'second' })], []],
+    ['subscribed', [record({ record: 'subscription', stage: 'subscribed' })], ['subscribed']],
+    ['a prescription alone', [record({ record: 'prescription', checkoutId: null, stage: 'prescribed' })], []],
+    ['on hold', [record({ record: 'prescription', checkoutId: null, stage: 'on_hold' })], ['on_hold']],
+    ['22 days left', [dispensed(68)], ['too_soon']],
+    ['21 days left', [dispensed(69)], []],
+    ['on hold comes before ordered', [record({}), record({ stage: 'on_hold' })], ['on_hold']],
+    ['another drug', [record({ drugType: 'ketoconazole' })], []],
+  ])('of a drug that the patient has: %s', (_, therapies, reasons) => {
+    expect(order(therapies)).toEqual(reasons);
+  });
+
+  it('names the day from which it is possible', () => {
+    const [duplicate] = duplicatesOfOrder([dispensed(30)], [wanted('finasteride')], { checkoutId: 'x', now });
+    expect(duplicate).toMatchObject({ reason: 'too_soon', until: addDays(now, 39) });
+  });
+
+  it('property: it is refused exactly when the patient has something of the group', () => {
+    const drug = fc.constantFrom<DrugType>(
+      'finasteride',
+      'minoxidil_oral',
+      'topical_finasteride_and_minoxidil',
+    );
+    const stage = fc.constantFrom<TherapyStage>('ordered', 'subscribed', 'on_hold', 'prescribed');
+    fc.assert(
+      fc.property(fc.array(fc.record({ drugType: drug, stage })), drug, (has, drugType) => {
+        const blocking = has.some((one) => one.stage !== 'prescribed' && sharesGroup(one.drugType, drugType));
+        expect(
+          order(
+            has.map((one) => record(one)),
+            drugType,
+          ).length > 0,
+        ).toBe(blocking);
+      }),
+    );
+  });
+});
+
+describe('a prescription', () => {
+  const visit = { consultationId: 'visit', checkoutId: 'second', isRenewal: false };
+  const reasons = (therapies: readonly Therapy[], change: Partial<typeof visit> = {}) =>
+    duplicatesOfPrescription(therapies, [wanted('finasteride')], { ...visit, ...change }).map(
+      ({ reason }) => reason,
+    );
+  const prescribed = record({
+    record: 'prescription',
+    checkoutId: null,
+    consultationId: 'earlier',
+    stage: 'prescribed',
+  });
+
+  it.each<[string, Therapy[], Partial<typeof visit>, string[]]>([
+    ['nothing yet', [], {}, []],
+    ['prescribed at another visit', [prescribed], {}, ['prescribed']],
+    ['prescribed at this visit', [{ ...prescribed, consultationId: 'visit' }], {}, []],
+    ['ordered with this visit', [record({ checkoutId: 'second' })], {}, []],
+    ['ordered with another visit', [record({})], {}, ['ordered']],
+    ['a renewal replaces the same drug', [prescribed], { isRenewal: true }, []],
+    [
+      'a renewal does not replace another form',
+      [{ ...prescribed, drugType: 'topical_finasteride_and_minoxidil' }],
+      { isRenewal: true },
+      ['prescribed'],
+    ],
+    ['a package at home only delays the next fill', [dispensed(10)], {}, []],
+  ])('%s', (_, therapies, change, expected) => {
+    expect(reasons(therapies, change)).toEqual(expected);
+  });
+
+  it('finds two drugs of one group in a plan', () => {
+    const plan = [
+      wanted('finasteride', 1),
+      wanted('minoxidil_oral', 2),
+      wanted('topical_finasteride_and_minoxidil', 3),
+    ];
+    expect(duplicatesAmong(plan).map(({ productId }) => productId)).toEqual([3]);
+    expect(duplicatesAmong(plan.slice(0, 2))).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { earliestFill } from './supply.ts';
+import { sharesGroup, type Therapy } from './therapy.ts';
+
+/** What would be ordered or prescribed. */
+export interface WantedDrug {
+  readonly productId: number;
+  readonly drugType: DrugType;
+}
+
+/** Why a drug cannot be ordered or prescribed: the patient has it, or another product of its therapy group. */
+export interface DuplicateTherapy {
+  readonly productId: number;
+  /** `too_soon`: enough is on hand, and a fill is possible from `until`. */
+  readonly reason: 'ordered' | 'subscribed' | 'prescribed' | 'on_hold' | 'too_soon';
+  /** The record that it repeats. */
+  readonly therapy: Therapy;
+  /** When it is possible; null when it depends on what the patient or a clinician does. */
+  readonly until: Date | null;
+}
+
+const strongestFirst = ['on_hold', 'ordered', 'subscribed', 'prescribed'] as const;
+
+const duplicateOf = (
+  { productId, drugType }: WantedDrug,
+  therapies: readonly Therapy[],
+  now: Date,
+): readonly DuplicateTherapy[] => {
+  const same = therapies.filter((therapy) => sharesGroup(therapy.drugType, drugType));
+  for (const reason of strongestFirst) {
+    const therapy = same.find(({ stage }) => stage === reason);
+    if (therapy) return [{ productId, reason, therapy, until: null }];
+  }
+  const until = earliestFill(same, drugType);
+  const therapy = same
+    .filter(({ dispensedAt }) => dispensedAt !== null)
+    .toSorted((a, b) => (b.dispensedAt?.getTime() ?? 0) - (a.dispensedAt?.getTime() ?? 0))[0];
+  return therapy && until && until > now ? [{ productId, reason: 'too_soon', therapy, until }] : [];
+};
+
+/**
+ * The duplicates that an order would make. A prescription alone does not count: without a subscription or a
+ * supply it is replaced by the one that the new order's visit leads to.
+ */
+export const duplicatesOfOrder = (
+  therapies: readonly Therapy[],
+  wanted: readonly WantedDrug[],
+  { checkoutId, now }: { readonly checkoutId: string; readonly now: Date },
+): readonly DuplicateTherapy[] => {
+  const others = therapies.filter(
+    (therapy) => therapy.checkoutId !== checkoutId && therapy.stage !== 'prescribed',
+  );
+  return wanted.flatMap((drug) => duplicateOf(drug, others, now));
+};
+
+/** The visit that prescribes. */
+export interface PrescribingVisit {
+  readonly consultationId: string;
+  /** The checkout that opened the visit; null for a visit without an order. */
+  readonly checkoutId: string | null;
+  /** A renewal replaces the prescriptions of the same drug and continues their subscriptions. */
+  readonly isRenewal: boolean;
+}
+
+/**
+ * The duplicates that prescribing these drugs would make, together with each other or with what the patient has
+ * from other visits. What is already dispensed is not a duplicate here: it only delays the next fill.
+ */
+export const duplicatesOfPrescription = (
+  therapies: readonly Therapy[],
+  wanted: readonly WantedDrug[],
+  { consultationId, checkoutId, isRenewal }: PrescribingVisit,
+): readonly DuplicateTherapy[] =>
+  wanted.flatMap((drug) => {
+    const others = therapies.filter(
+      (therapy) =>
+        therapy.stage !== 'dispensed' &&
+        therapy.consultationId !== consultationId &&
+        (checkoutId === null || therapy.checkoutId !== checkoutId) &&
+        !(isRenewal && therapy.drugType === drug.drugType),
+    );
+    const [found] = others.filter(({ drugType }) => sharesGroup(drugType, drug.drugType));
+    return found && found.stage !== 'dispensed'
+      ? [{ productId: drug.productId, reason: found.stage, therapy: found, until: null }]
+      : [];
+  });
+
+/** The pairs of wanted drugs that belong to one therapy group, each named by its later product. */
+export const duplicatesAmong = (wanted: readonly WantedDrug[]): readonly WantedDrug[] =>
+  wanted.filter((drug, index) =>
+    wanted.slice(0, index).some((earlier) => sharesGroup(earlier.drugType, drug.drugType)),
+  );

@@ -1,0 +1,51 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { finasterideDrugs, minoxidilDrugs } from '../drug-groups.ts';
+
+/** Drugs of which a patient takes one product at a time; a product with two active ingredients is in two groups. */
+export type TherapyGroup = 'finasteride' | 'minoxidil' | 'pde5_inhibitor' | 'ssri' | 'ketoconazole';
+
+const groups: Readonly<Record<TherapyGroup, readonly DrugType[]>> = {
+  finasteride: finasterideDrugs,
+  minoxidil: minoxidilDrugs,
+  pde5_inhibitor: ['sildenafil', 'tadalafil'],
+  ssri: ['sertraline', 'fluoxetine', 'escitalopram'],
+  ketoconazole: ['ketoconazole'],
+};
+
+const groupNames = Object.keys(groups) as readonly TherapyGroup[];
+
+/** The groups of a drug (docs/clinical/interactions.md#DUPLICATE-THERAPY); empty for cosmetics, supplements and procedures. */
+export const therapyGroups = (drugType: DrugType): readonly TherapyGroup[] =>
+  groupNames.filter((group) => groups[group].includes(drugType));
+
+export const sharesGroup = (a: DrugType, b: DrugType): boolean =>
+  therapyGroups(a).some((group) => groups[group].includes(b));
+
+/**
+ * How far a therapy has come:
+ *
+ * - `ordered` waits for a clinician, a payment or the pharmacy
+ * - `subscribed` is refilled until the patient cancels, or waits for a prescription
+ * - `prescribed` may be filled
+ * - `on_hold` a clinician has to look at it first
+ * - `dispensed` the pharmacy has it or has sent it
+ */
+export type TherapyStage = 'ordered' | 'subscribed' | 'prescribed' | 'on_hold' | 'dispensed';
+
+/** One record of a drug that the patient takes from us, or has asked us for. */
+export interface Therapy {
+  readonly record: 'order' | 'subscription' | 'prescription';
+  readonly id: string;
+  /** The checkout it was bought in; null for a prescription. */
+  readonly checkoutId: string | null;
+  /** The visit at which it was signed; null for orders and subscriptions. */
+  readonly consultationId: string | null;
+  readonly productId: number;
+  readonly drugType: DrugType;
+  readonly name: string;
+  readonly stage: TherapyStage;
+  /** When the pharmacy got it; null unless `dispensed`. */
+  readonly dispensedAt: Date | null;
+  /** Days that one fill lasts; 0 for what is bought once. */
+  readonly supplyInDays: number;
+}

@@ -1,0 +1,78 @@
+import { formatDate } from '#kernel/dates.ts';
+import { billingPort, type OrderedProduct, type TherapyCheck } from '#modules/billing/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { type ChartService, prescribedTherapiesPort } from '../chart-port.ts';
+import { type DuplicateTherapy, duplicatesOfOrder } from '../domain/chart/duplicate-therapy.ts';
+import { earliestFill } from '../domain/chart/supply.ts';
+import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
+
+const ordered = (
+  { kind, id, checkoutId, productId, drugType, name, stage, dispensedAt }: OrderedProduct,
+  supplyInDays: number,
+): Therapy => ({
+  record: kind,
+  id,
+  checkoutId,
+  consultationId: null,
+  productId,
+  drugType,
+  name,
+  stage,
+  dispensedAt,
+  supplyInDays,
+});
+
+/** Everything that the person takes from us or has asked us for, of drugs that are taken one at a time. */
+const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Therapy[]> => {
+  const products = (await scope.use(billingPort).orderedProducts(userId)).filter(
+    ({ drugType }) => therapyGroups(drugType).length > 0,
+  );
+  const known = await scope.use(cataloguePort).productsByIds(products.map(({ productId }) => productId));
+  const supply = new Map(known.map(({ id, supplyInDays }) => [id, supplyInDays]));
+  return [
+    ...products.map((product) => ordered(product, supply.get(product.productId) ?? 0)),
+    ...(await scope.use(prescribedTherapiesPort).of(userId)),
+  ];
+};
+
+/** What the patient reads, with where it leads. */
+const messageFor = ({ reason, therapy, until }: DuplicateTherapy, product: Product): string => {
+  const name = product.publicDisplayedName;
+  const other = therapy.productId === product.id ? 'it' : therapy.name;
+  switch (reason) {
+    case 'ordered':
+      return `${name} cannot be ordered: you have ordered ${other} already. See “Orders” in your account.`;
+    case 'on_hold':
+      return `${name} cannot be ordered: your clinician has put ${other} on hold. Please write to us under “Messages”.`;
+    case 'too_soon':
+      return `${name} cannot be ordered yet: you have enough of ${other}. You can order it from ${formatDate(until ?? new Date(0))}.`;
+    default:
+      return `${name} cannot be ordered: you have a subscription to ${other} already. To change it, see “Subscriptions” in your account.`;
+  }
+};
+
+export const therapyCheck = (scope: Scope): TherapyCheck => ({
+  refusals: async (userId, products, checkoutId) => {
+    const drugs = products.filter(({ drugType }) => therapyGroups(drugType).length > 0);
+    if (drugs.length === 0) return [];
+    const wanted = drugs.map(({ id, drugType }) => ({ productId: id, drugType }));
+    const found = duplicatesOfOrder(await therapiesOf(scope, userId), wanted, {
+      checkoutId,
+      now: scope.clock.now(),
+    });
+    return found.flatMap((duplicate) => {
+      const product = drugs.find(({ id }) => id === duplicate.productId);
+      return product ? [{ productId: product.id, message: messageFor(duplicate, product) }] : [];
+    });
+  },
+});
+
+/** The chart of a patient, read from the records of every module. */
+export const chartService = (scope: Scope): ChartService => ({
+  therapies: (userId) => therapiesOf(scope, userId),
+  earliestFills: async (userId, drugTypes) => {
+    const therapies = await therapiesOf(scope, userId);
+    return new Map(drugTypes.map((drugType) => [drugType, earliestFill(therapies, drugType)]));
+  },
+});
