@@ -16,12 +16,16 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   timeout: 120_000,
+  // A busy machine takes more than the default of five seconds to save and to show the result.
+  expect: { timeout: 10_000 },
   use: {
     actionTimeout: 8_000,
     navigationTimeout: 20_000,
     // A trace costs a third of a run: the second try has one, and a run by hand asks for it (`--trace on`).
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // Without fades that every click waits for; specs about overlays and steps ask for motion (`withMotion`).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [

@@ -32,6 +32,7 @@ import * as noticeRequests from './20261122000300_account_notice_requests.ts';
 import * as standardTerms from './20261122000400_platform_standard_terms.ts';
 import * as cartSavedCart from './20261122000500_cart_saved_cart.ts';
 import * as demoProcessor from './20261122000600_platform_demo_processor.ts';
+import * as clinicianLicense from './20261122000700_prescription_clinician_license.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261122000400_platform_standard_terms', ...standardTerms },
   { name: '20261122000500_cart_saved_cart', ...cartSavedCart },
   { name: '20261122000600_platform_demo_processor', ...demoProcessor },
+  { name: '20261122000700_prescription_clinician_license', ...clinicianLicense },
 ];

@@ -104,7 +104,8 @@ const measure = async (url, port, factor) => {
 const row = (name, cells) =>
   console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(15)).join('')}`);
 
-const executablePath = await findBrowser();
+// The browser that people use, rather than the one of the tests.
+const executablePath = await findBrowser('full');
 if (!executablePath) process.exit(1);
 const product = await serveProduction();
 const debuggingPort = await freePort();

@@ -40,7 +40,7 @@ const build = async () => {
 
 const runAll = async () => {
   if (!(await stage('install', installPackages))) return count(one(false));
-  const browser = stage('find browser', findBrowser);
+  const browser = stage('find browser', () => findBrowser());
   const checks = stage('check', check);
   const isBuilt = await stage('build', build);
   show('Unit and API tests', '');

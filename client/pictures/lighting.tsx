@@ -46,7 +46,7 @@ interface SolidProps {
   readonly light?: 'round' | 'flat';
 }
 
-/** A part of a product: its colour, then the light over it. */
+/** A part of a product: its color, then the light over it. */
 export const Solid = ({ d, fill, light = 'round' }: SolidProps) => {
   const id = useContext(LightingId);
   return (

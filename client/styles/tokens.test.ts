@@ -6,7 +6,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 const color = (name: string): string => {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
-  if (!value) throw new Error(`No colour ${name}`);
+  if (!value) throw new Error(`No color ${name}`);
   return value;
 };
 

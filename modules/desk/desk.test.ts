@@ -80,7 +80,7 @@ describe('approving', () => {
   });
 
   it('happens once when two clinicians decide at the same time', async () => {
-    await harness.scope.db('clinician_licence').insert(
+    await harness.scope.db('clinician_license').insert(
       (await harness.scope.db('clinician').where({ email: 'ola@example.com' }).pluck('id')).map((id) => ({
         clinician_id: id,
         state: 'NY',
@@ -106,7 +106,7 @@ describe('approving', () => {
       ).toHaveLength(approved ? 1 : 0);
     }
     await harness.scope
-      .db('clinician_licence')
+      .db('clinician_license')
       .where({ state: 'NY' })
       .whereNot({
         clinician_id: 'c0000000-0000-4000-8000-000000000001',

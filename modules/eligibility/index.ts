@@ -17,7 +17,8 @@ export {
   type Outcome,
   strengthOf,
 } from './domain/index.ts';
-export { isPhotoView, type PhotoView } from './domain/photo-views.ts';
+export { photoUploadFields } from './domain/photo-upload.ts';
+export type { PhotoView } from './domain/photo-views.ts';
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';

@@ -4,6 +4,7 @@ import { definePort } from '#server/scope.ts';
 import type { Message, MessagePrescriptionStatus } from './repositories/messages.ts';
 import type { Author, Thread } from './services/write-message.ts';
 
+export { messageBody } from './domain/message-body.ts';
 export { presentMessage } from './graphql/present-message.ts';
 export {
   type MessageJson,
@@ -18,7 +19,6 @@ export {
   unreadByStaffSql,
 } from './repositories/message-json.ts';
 export type { Message, MessagePrescriptionStatus } from './repositories/messages.ts';
-export { MAX_MESSAGE } from './services/max-message.ts';
 export {
   type Author,
   clinicianAuthor,

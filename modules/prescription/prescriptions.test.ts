@@ -70,7 +70,7 @@ describe('invariant 2: the refill gate', () => {
     const { user } = await approved();
     expect(await check(user.id, 'AK')).toBe('state_not_served');
     expect(await check(user.id, 'CA')).toBe('allowed');
-    await harness.scope.db('clinician_licence').where({ state: 'CA' }).delete();
+    await harness.scope.db('clinician_license').where({ state: 'CA' }).delete();
     expect(await check(user.id, 'CA')).toBe('state_not_served');
   });
 

@@ -42,6 +42,8 @@ const SERVER_PACKAGES = new Set([
   'sharp',
   'graphile-worker',
   'graphql',
+  // The browser loads zod/mini.
+  'zod',
 ]);
 
 /** Server files and packages that a browser would have to load, with the chain of imports from a page. */

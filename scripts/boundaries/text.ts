@@ -33,7 +33,7 @@ const inTsx = new RegExp(`(?:(?<!href=)["'\`]${HEX}["'\`]|${FUNCTION}\\s*\\d)`, 
 const zIndex = /z-?index['"]?\s*[:=]\s*[{'"]*-?\d/gi;
 
 /** Where colors are defined: design tokens, illustrations, and pages served outside of the design system. */
-const mayHoldColours = (path: string): boolean =>
+const mayHoldColors = (path: string): boolean =>
   path === 'client/styles/tokens.css' ||
   /^(client\/pictures|simulators\/(identity-provider|payment-processor))\//.test(path);
 
@@ -44,13 +44,13 @@ const withoutComments = (text: string): string =>
 export const rawStyles = (tree: SourceTree): Violation[] => {
   const found: Violation[] = [];
   for (const { path, text } of tree.files.values()) {
-    if (!/\.(css|tsx)$/.test(path) || mayHoldColours(path) || isTest(path)) continue;
+    if (!/\.(css|tsx)$/.test(path) || mayHoldColors(path) || isTest(path)) continue;
     const code = withoutComments(text);
     const report = (pattern: RegExp, rule: string) => {
       for (const match of code.matchAll(pattern))
         found.push({ file: path, line: lineOf(code, match.index + match[0].search(/\S/)), rule });
     };
-    report(path.endsWith('.css') ? inCss : inTsx, 'Colours come from client/styles/tokens.css.');
+    report(path.endsWith('.css') ? inCss : inTsx, 'Colors come from client/styles/tokens.css.');
     report(zIndex, 'A z-index is a token of client/styles/tokens.css.');
   }
   return found;

@@ -36,24 +36,25 @@ export interface ${pascal}Service {
 export const ${camel}Port = definePort<${pascal}Service>('${id}');
 `,
 
-  [`modules/${id}/domain/title.ts`]: `import { badInput, ok, type Result } from '#kernel/result.ts';
+  [`modules/${id}/domain/title.ts`]: `import * as z from 'zod/mini';
 
 const MAX_LENGTH = 120;
 
-/** A title without surrounding spaces; a failure names the field \`title\`. */
-export const readTitle = (text: string): Result<string> => {
-  const title = text.trim();
-  const problem = (message: string) => badInput([{ field: 'title', message }]);
-  if (title === '') return problem('Enter a title.');
-  if (title.length > MAX_LENGTH) return problem(\`Keep the title to \${MAX_LENGTH} characters.\`);
-  if (/\\p{Cc}/u.test(title)) return problem('Write the title on one line.');
-  return ok(title);
-};
+/** A title on one line, without surrounding spaces. */
+export const itemTitle = z
+  .string('Enter a title.')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Enter a title.', abort: true }),
+    z.maxLength(MAX_LENGTH, { error: \`Keep the title to \${MAX_LENGTH} characters.\`, abort: true }),
+    z.refine((title) => !/\\p{Cc}/u.test(title), 'Write the title on one line.'),
+  );
 `,
 
-  [`modules/${id}/services/${id}.ts`]: `import { ok } from '#kernel/result.ts';
+  [`modules/${id}/services/${id}.ts`]: `import { readInput } from '#kernel/input/read-input.ts';
+import { ok } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
-import { readTitle } from '../domain/title.ts';
+import { itemTitle } from '../domain/title.ts';
 import type { ${pascal}Service } from '../index.ts';
 import { ${camel}ItemRepository } from '../repositories/${id}-items.ts';
 
@@ -62,7 +63,7 @@ export const ${camel}Service = (scope: Scope): ${pascal}Service => {
   return {
     items: (personId) => repository.ofPerson(personId),
     add: async (personId, text) => {
-      const title = readTitle(text);
+      const title = readInput(itemTitle, text, 'title');
       if (!title.ok) return title;
       const item = { id: scope.ids.uuid(), title: title.value, createdAt: scope.clock.now() };
       await repository.insert(personId, item);

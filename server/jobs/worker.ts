@@ -62,15 +62,27 @@ export const startWorker = async (
   };
 };
 
-/** Drains the queue from a process without a worker: tests and one-off commands. */
-export const drainJobs = async (options: WorkerOptions): Promise<readonly JobFailure[]> => {
+/** Connections with which a process without a worker drains the queue several times. `stop` closes them. */
+export const openDrain = async (options: WorkerOptions): Promise<JobWorker> => {
   const queue = openQueueConnection(options.url, 4, options.log);
   const liveness = await startLiveness(queue.pool, queue.events, options.log);
+  const tasks = jobTasks(options.jobs, options.makeScope);
+  return {
+    drain: () => drainTasks(queue, tasks, options.log),
+    stop: async () => {
+      await liveness.stop();
+      await queue.close();
+    },
+  };
+};
+
+/** Drains the queue once, from a process without a worker: tests and one-off commands. */
+export const drainJobs = async (options: WorkerOptions): Promise<readonly JobFailure[]> => {
+  const queue = await openDrain(options);
   try {
-    return await drainTasks(queue, jobTasks(options.jobs, options.makeScope), options.log);
+    return await queue.drain();
   } finally {
-    await liveness.stop();
-    await queue.close();
+    await queue.stop();
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { DAY_MS } from '#kernel/dates.ts';
-import { drainJobs, runSweeps } from '#server/jobs/index.ts';
+import { type JobWorker, openDrain, runSweeps } from '#server/jobs/index.ts';
 import type { JobDefinition, SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import type { DemoClock } from './demo-clock.ts';
@@ -19,18 +19,23 @@ interface Parts {
 export const createTimeTravel = (parts: Parts): TimeTravel => {
   let inProgress: Promise<unknown> = Promise.resolve();
 
-  const oneDay = async (): Promise<void> => {
+  const oneDay = async (queue: JobWorker): Promise<void> => {
     await parts.clock.advance(DAY_MS);
     const report = await runSweeps(parts.makeScope(), parts.sweeps, 'wait');
     for (const { sweep, error } of report.failures)
       parts.log.error({ err: error, sweep }, 'a sweep failed on the way');
-    await drainJobs(parts);
+    await queue.drain();
   };
 
   return {
     advance: (days) => {
       const journey = inProgress.then(async () => {
-        for (let day = 0; day < days; day += 1) await oneDay();
+        const queue = await openDrain(parts);
+        try {
+          for (let day = 0; day < days; day += 1) await oneDay(queue);
+        } finally {
+          await queue.stop();
+        }
         return parts.clock.now();
       });
       inProgress = journey.catch(() => undefined);

@@ -119,7 +119,7 @@ export const capturePaymentIntent = async (
   if (intent.status !== 'requires_capture') throw unexpectedState('payment_intent', intent.status);
   const amount = read(captureParameters, body).amount_to_capture ?? intent.amount_capturable;
   if (amount < 1 || amount > intent.amount_capturable)
-    throw invalidRequest('The amount to capture is more than was authorised.', 'amount_too_large');
+    throw invalidRequest('The amount to capture is more than was authorized.', 'amount_too_large');
   const captured: Stripe.PaymentIntent = {
     ...intent,
     status: 'succeeded',

@@ -15,13 +15,13 @@ describe('the boundary checks', () => {
     [
       'kernel imports a module',
       { 'kernel/bad.ts': "\nimport type { Product } from '#modules/catalogue/index.ts';\n" },
-      ['kernel/bad.ts:2 kernel/ imports only kernel/, not #modules/catalogue/index.ts.'],
+      ['kernel/bad.ts:2 kernel/ imports only kernel/ and zod/mini, not #modules/catalogue/index.ts.'],
     ],
     [
       'a domain rule imports a package',
       { 'modules/cart/domain/total.ts': "import { z } from 'zod';\nexport const a = z;\n" },
       [
-        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, its own domain/ and other modules' index.ts as types, not zod.",
+        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, zod/mini, its own domain/ and other modules' index.ts as types, not zod.",
       ],
     ],
     [
@@ -31,7 +31,7 @@ describe('the boundary checks', () => {
           "import { port } from '#modules/catalogue/index.ts';\nexport const a = port;\n",
       },
       [
-        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, its own domain/ and other modules' index.ts as types, not #modules/catalogue/index.ts.",
+        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, zod/mini, its own domain/ and other modules' index.ts as types, not #modules/catalogue/index.ts.",
       ],
     ],
     [
@@ -207,6 +207,26 @@ describe('the boundary checks', () => {
       ],
     ],
     [
+      'a page loads the full zod',
+      {
+        'modules/cart/pages/cart.page.tsx': "import { a } from '../sums.ts';\nexport const Page = a;\n",
+        'modules/cart/sums.ts': "import { z } from 'zod';\nexport const a = z;\n",
+      },
+      [
+        'modules/cart/sums.ts:1 Nothing of the server may reach the browser: modules/cart/pages/cart.page.tsx → modules/cart/sums.ts → zod.',
+      ],
+    ],
+    [
+      'kernel, a domain rule and a page use zod/mini',
+      {
+        'kernel/email.ts': "import * as z from 'zod/mini';\nexport const email = z.string();\n",
+        'modules/cart/domain/total.ts': "import * as z from 'zod/mini';\nexport const a = z;\n",
+        'modules/cart/pages/cart.page.tsx':
+          "import { a } from '../domain/total.ts';\nexport const Page = a;\n",
+      },
+      [],
+    ],
+    [
       "a page reaches one of Node's modules by a dynamic import",
       { 'modules/cart/pages/cart.page.tsx': "export const Page = () => import('node:fs');\n" },
       [
@@ -222,14 +242,14 @@ describe('the boundary checks', () => {
       'a stylesheet contains a color value',
       { 'client/ui/a.module.css': '.a {\n  color: #FFF;\n  background: rgb(0 0 0 / 50%);\n}\n' },
       [
-        'client/ui/a.module.css:2 Colours come from client/styles/tokens.css.',
-        'client/ui/a.module.css:3 Colours come from client/styles/tokens.css.',
+        'client/ui/a.module.css:2 Colors come from client/styles/tokens.css.',
+        'client/ui/a.module.css:3 Colors come from client/styles/tokens.css.',
       ],
     ],
     [
       'a component contains a color value',
       { 'client/ui/a.tsx': 'export const A = () => <i style={{ color: "#ff00aa" }} />;\n' },
-      ['client/ui/a.tsx:1 Colours come from client/styles/tokens.css.'],
+      ['client/ui/a.tsx:1 Colors come from client/styles/tokens.css.'],
     ],
     [
       'a z-index is a number',

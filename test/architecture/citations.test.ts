@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { drugFactsSheets } from '#modules/catalogue/data/facts/index.ts';
+import { allDrugFacts } from '#modules/catalogue/data/facts/index.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { filesUnder } from '../../scripts/lib/files.ts';
 import { anchorsOf, type Citation, citationsIn, citingFiles, readText, writtenAnchors } from './citations.ts';
@@ -50,7 +50,7 @@ describe('the clinical documents', () => {
     expect(source.endsWith(`#${id}`)).toBe(true);
   });
 
-  it.each(drugFactsSheets.map(({ slug, record }) => [slug, record]))(
+  it.each(allDrugFacts.map(({ slug, record }) => [slug, record]))(
     'hold the facts behind the drug page %s',
     (slug, record) => expect(citationsIn(slug, record).map(problemOf)).toEqual([null]),
   );

@@ -6,9 +6,9 @@ import { generate, RESOLVER_TYPES, SCHEMA_FIELDS } from '../../scripts/codegen/g
 const pets = {
   id: 'pets',
   typeDefs: `
-    enum Colour { RED BLUE }
-    type Cat { id: ID! name: String! colour: Colour born: Date! seenAt: DateTime kittens(first: Int = 3): [Cat!]! }
-    input CatInput { name: String! colour: Colour }
+    enum Color { RED BLUE }
+    type Cat { id: ID! name: String! color: Color born: Date! seenAt: DateTime kittens(first: Int = 3): [Cat!]! }
+    input CatInput { name: String! color: Color }
     extend type Query { cat(id: ID!): Cat cats: [Cat!]! }
     extend type Mutation { addCat(input: CatInput!): Cat! }
   `,
@@ -19,7 +19,7 @@ const catQuery = {
 };
 const catFacts = {
   path: 'modules/pets/ui/cat-facts.graphql',
-  text: 'fragment CatFacts on Cat { id name colour }',
+  text: 'fragment CatFacts on Cat { id name color }',
 };
 
 describe('codegen', () => {
@@ -47,7 +47,7 @@ describe('codegen', () => {
 
       export const CatDocument = typedDocument<CatQuery, CatQueryVariables>(
         'Cat',
-        'query Cat($id:ID!){cat(id:$id){...CatFacts seenAt kittens{id}}}fragment CatFacts on Cat{id name colour}',
+        'query Cat($id:ID!){cat(id:$id){...CatFacts seenAt kittens{id}}}fragment CatFacts on Cat{id name color}',
       );
       "
     `);
@@ -55,7 +55,7 @@ describe('codegen', () => {
       "// Made by "npm run codegen". Do not edit.
       import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-      export type CatFactsFragment = { readonly id: string, readonly name: string, readonly colour: Schema.Colour | null };
+      export type CatFactsFragment = { readonly id: string, readonly name: string, readonly color: Schema.Color | null };
       "
     `);
   });
@@ -68,13 +68,13 @@ describe('codegen', () => {
     const { files } = await generate([pets], [add]);
     expect(files.get(SCHEMA_INPUTS)).toMatchInlineSnapshot(`
       "// Made by "npm run codegen". Do not edit.
-      export type Colour =
+      export type Color =
         | 'RED'
         | 'BLUE';
 
       export type CatInput = {
         readonly name: string;
-        readonly colour?: Colour | null | undefined;
+        readonly color?: Color | null | undefined;
       };
       "
     `);

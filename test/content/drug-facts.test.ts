@@ -3,7 +3,7 @@ import { isCalendarDate } from '#kernel/dates.ts';
 import type { PrescriptionFacts } from '#modules/catalogue/data/facts/drug-facts.ts';
 import { type drugFactsMeta, drugFactsSlugs } from '#modules/catalogue/data/facts/drug-facts-meta.ts';
 import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
-import { drugFactsSheets } from '#modules/catalogue/data/facts/index.ts';
+import { allDrugFacts } from '#modules/catalogue/data/facts/index.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { routeTable } from '#simulators/routes.ts';
 import { emptyPlaces, textsIn, wordsOf } from './texts.ts';
@@ -23,21 +23,21 @@ const ssri = [
 describe('drug facts', () => {
   it('S2.48: there are fifteen pages with one fact sheet each', () => {
     expect(drugFactsSlugs).toHaveLength(15);
-    expect(drugFactsSheets.map(({ slug }) => slug).toSorted()).toEqual(drugFactsSlugs.toSorted());
+    expect(allDrugFacts.map(({ slug }) => slug).toSorted()).toEqual(drugFactsSlugs.toSorted());
     const routed = drugFactsSlugs.filter((slug) => routeTable.match(`/drug-facts/${slug}`));
     expect(routed).toEqual(drugFactsSlugs);
     expect(routeTable.match('/drug-facts/aspirin')).toBeNull();
   });
 
   it('covers every drug and supplement we sell; cosmetics, procedures and custom formulas have none', () => {
-    const covered = new Set<string>(drugFactsSheets.flatMap(({ drugTypes }) => drugTypes));
+    const covered = new Set<string>(allDrugFacts.flatMap(({ drugTypes }) => drugTypes));
     const without = new Set(
       catalogueProducts.filter(({ drugType }) => !covered.has(drugType)).map(({ drugClass }) => drugClass),
     );
     expect([...without].toSorted()).toEqual(['custom_compound', 'hair_care', 'procedure']);
   });
 
-  it.each(drugFactsSheets)('$slug has no empty text', (facts) => {
+  it.each(allDrugFacts)('$slug has no empty text', (facts) => {
     expect(emptyPlaces(facts, facts.slug, /brandNames$|columns\.0$/)).toEqual([]);
     const view = drugFactsPage(facts.slug);
     const hollow = view?.sections.filter(({ passages }) => textsIn(passages).length === 0);
@@ -48,7 +48,7 @@ describe('drug facts', () => {
     expect(routeTable.match(facts.shopPath)).not.toBeNull();
   });
 
-  it.each(drugFactsSheets.filter(({ kind }) => kind === 'prescription'))(
+  it.each(allDrugFacts.filter(({ kind }) => kind === 'prescription'))(
     '$slug tells a prescription drug in its order',
     ({ slug }) => {
       const ids = drugFactsPage(slug)?.sections.map(({ id }) => id) ?? [];
@@ -69,7 +69,7 @@ describe('drug facts', () => {
     },
   );
 
-  it.each(drugFactsSheets.filter(({ kind }) => kind === 'over-the-counter'))(
+  it.each(allDrugFacts.filter(({ kind }) => kind === 'over-the-counter'))(
     '$slug follows the panel of 21 CFR 201.66',
     ({ slug }) => {
       const panel = drugFactsPage(slug)?.sections.filter(({ look }) => look === 'panel');
@@ -87,7 +87,7 @@ describe('drug facts', () => {
   );
 
   it('calls a product prescription or over-the-counter as the catalog does', () => {
-    const wrong = drugFactsSheets.filter(({ kind, drugTypes }) =>
+    const wrong = allDrugFacts.filter(({ kind, drugTypes }) =>
       catalogueProducts.some(
         (product) =>
           drugTypes.includes(product.drugType) && product.needsPrescription !== (kind === 'prescription'),
@@ -169,7 +169,7 @@ describe('drug facts', () => {
   });
 
   it('shows boxed warnings exactly where the label has one', () => {
-    const boxed = drugFactsSheets
+    const boxed = allDrugFacts
       .filter((facts): facts is PrescriptionFacts => facts.kind === 'prescription')
       .filter(({ warning }) => warning?.boxed);
     expect(boxed.map(({ slug }) => slug).toSorted()).toEqual([

@@ -4,7 +4,7 @@ import { productPageMeta } from '#modules/cart/data/product-pages/product-page-m
 import { productPageOf } from '#modules/cart/services/product-page.ts';
 import { drugFactsMeta } from '#modules/catalogue/data/facts/drug-facts-meta.ts';
 import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
-import { drugFactsSheets } from '#modules/catalogue/data/facts/index.ts';
+import { allDrugFacts } from '#modules/catalogue/data/facts/index.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { routeTable } from '#simulators/routes.ts';
 import { emptyPlaces, wordsOf } from './texts.ts';
@@ -108,5 +108,5 @@ describe('titles and descriptions', () => {
 });
 
 it('the texts contain no exclamation marks', () => {
-  expect(wordsOf([drugFactsSheets, productPages])).not.toContain('!');
+  expect(wordsOf([allDrugFacts, productPages])).not.toContain('!');
 });

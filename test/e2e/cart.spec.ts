@@ -8,7 +8,10 @@ import {
   ready,
   test,
   typeCard,
+  withMotion,
 } from './support.ts';
+
+test.use(withMotion);
 
 const shop = `${origins.app}/our-products`;
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });

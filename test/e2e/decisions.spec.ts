@@ -42,8 +42,10 @@ test('a refusal shows the reason and alternatives; nothing is charged and the su
     .getByLabel('What the patient can do instead')
     .fill('Please see a dermatologist.\nThen write to me.');
   await form.getByRole('button', { name: 'Refuse' }).click();
+  const refuse = desk.getByRole('dialog').getByRole('button', { name: 'Refuse and notify the patient' });
+  await expect(refuse).toBeVisible();
   await expectAccessible(desk);
-  await desk.getByRole('dialog').getByRole('button', { name: 'Refuse and notify the patient' }).click();
+  await refuse.click();
   await expect(desk.getByText('Nothing was charged for the prescription.')).toBeVisible();
 
   expect(await moneyOf(page)).toEqual({ charged: [0], subscriptions: ['Canceled'] });

@@ -1,5 +1,7 @@
 import { enterAs } from './sessions.ts';
-import { expect, expectAccessible, openReady, origins, test } from './support.ts';
+import { expect, expectAccessible, openReady, origins, test, withMotion } from './support.ts';
+
+test.use(withMotion);
 
 test('the design system page shows every component accessibly, and its overlays open and close', async ({
   page,

@@ -8,6 +8,7 @@ import {
   openReady,
   origins,
   photograph,
+  ready,
   signIn,
   test,
   tickAll,
@@ -131,7 +132,10 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await fillIntake(page, { drugTypes: ['finasteride'], today, state: 'NY', dob: '1991-07-21' });
     await look('review');
     await expectAccessible(page);
+    // A reload before the last answers are saved shows the server's newer answers as those of another device.
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     await page.reload();
+    await ready(page);
     await expect(page.locator('#question-title')).toHaveText('Check your answers');
     await tickAll(page);
     await page.getByRole('button', { name: /send/i }).click();

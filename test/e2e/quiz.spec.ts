@@ -19,6 +19,7 @@ const answerFour = async (page: Page): Promise<void> => {
 test('S2.20: no step waits for the server, and the results are those of the API', { tag: '@once' }, async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openReady(page, `${origins.marketing}/quiz`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForLoadState('networkidle');

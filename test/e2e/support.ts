@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type PageScreenshotOptions } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { origins, withThirdParties } from './hosts.ts';
 import { test as plain } from './product.ts';
 
@@ -18,6 +18,9 @@ export const watch = (page: Page): string[] => {
   page.on('pageerror', (error) => complaints.push(`${new URL(page.url()).pathname}: ${error.message}`));
   return complaints;
 };
+
+/** Options for `test.use`: transitions take their time, as for people who have not reduced motion in their settings. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** A test whose page must produce no console output from beginning to end. */
 export const test = plain.extend<{ complaints: string[] }>({
@@ -40,35 +43,6 @@ export const photograph = async (page: Page, name: string, options: PageScreensh
   const [folder, file] = [dirname(name), basename(name)];
   const path = `test-results/pictures/${folder}/${plain.info().project.name}-${file}.png`;
   await page.screenshot({ animations: 'disabled', ...options, path });
-};
-
-/** Waits until animations have ended: during a fade, colors have less contrast than at the end. */
-const standStill = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState, timeline }) =>
-          playState === 'running' &&
-          timeline === document.timeline &&
-          effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-      );
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-
-/** Expects that axe finds nothing serious on the page in its current state. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  await standStill(page);
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .options({ resultTypes: ['violations'] })
-    // Legacy mode runs in the page itself: otherwise each run opens another, empty page to combine the frames' results.
-    .setLegacyMode()
-    .analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(serious, `axe on ${page.url()}`).toEqual([]);
 };
 
 /** Signs in at the identity provider, from whatever page is open. */
@@ -113,4 +87,4 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
   await frame.getByLabel('ZIP code').fill('11201');
 };
 
-export { expect, origins, plain, withThirdParties };
+export { expect, expectAccessible, origins, plain, withThirdParties };

@@ -54,7 +54,7 @@ export const accountFactories = ({ scope, clock }: TestScope) => {
         active: true,
         created_at: clock.now(),
       });
-      for (const state of states) await scope.db('clinician_licence').insert({ clinician_id: id, state });
+      for (const state of states) await scope.db('clinician_license').insert({ clinician_id: id, state });
       return clinician(email);
     },
     operator: () => staff(operator, operator.email),

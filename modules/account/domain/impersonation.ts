@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineMachine } from '#kernel/state-machine.ts';
 
 /** An operator impersonates a patient (S6.2). */
@@ -15,9 +16,13 @@ export const TOKEN_LIFETIME_MS = 60_000;
 
 const REASON_LENGTH = { least: 10, most: 300 } as const;
 
-/** What is wrong with a reason, as a message for the operator; null when nothing is. */
-export const reasonProblem = (reason: string): string | null => {
-  if (reason.length < REASON_LENGTH.least)
-    return 'Say in a few words why, so that others can understand it later.';
-  return reason.length > REASON_LENGTH.most ? `Use at most ${REASON_LENGTH.most} characters.` : null;
-};
+const sayWhy = 'Say in a few words why, so that others can understand it later.';
+
+/** Why an operator impersonates a patient. */
+export const impersonationReason = z
+  .string(sayWhy)
+  .check(
+    z.trim(),
+    z.minLength(REASON_LENGTH.least, sayWhy),
+    z.maxLength(REASON_LENGTH.most, `Use at most ${REASON_LENGTH.most} characters.`),
+  );

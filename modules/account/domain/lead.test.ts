@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type LeadInput, readLead } from './lead.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { type LeadInput, leadContact, readLead } from './lead.ts';
 
 const given: LeadInput = { firstName: 'Sam', email: 'sam@example.com' };
 const fields = (input: LeadInput): string[] => {
@@ -44,6 +45,30 @@ it.each<[string[], Partial<LeadInput>]>([
   [['firstName', 'email', 'phone'], { firstName: '', email: 'x', marketingTexts: true }],
 ])('names %j for %j', (expected, over) => {
   expect(fields({ ...given, ...over })).toEqual(expected);
+});
+
+it.each<[unknown, string[]]>([
+  [null, ['firstName', 'email']],
+  ['sam@example.com', ['firstName', 'email']],
+  [[given], ['firstName', 'email']],
+  [{ ...given, firstName: ['Sam'] }, ['firstName']],
+  [{ ...given, firstName: null }, ['firstName']],
+  [{ ...given, firstName: 'Sam\u0000' }, ['firstName']],
+  [{ ...given, firstName: 'Sa\u202Em' }, ['firstName']],
+  [{ ...given, firstName: 'x'.repeat(5_000_000) }, ['firstName']],
+  [{ ...given, email: { toString: 'sam@example.com' } }, ['email']],
+  [{ ...given, email: ['sam@example.com'] }, ['email']],
+  [{ ...given, email: 'sam@exam\u0000ple.com' }, ['email']],
+  [{ ...given, email: `${'a'.repeat(5_000_000)}@example.com` }, ['email']],
+  [{ ...given, email: 'sam@example.com\nbcc: all@example.com' }, ['email']],
+  [{ ...given, marketingTexts: true, phone: 5035550142 }, ['phone']],
+  [{ ...given, marketingTexts: true, phone: ['5035550142'] }, ['phone']],
+  [{ ...given, marketingTexts: true, phone: '５０３５５５０１４２' }, ['phone']],
+  [{ ...given, marketingTexts: 'true' }, ['marketingTexts']],
+  [{ ...given, marketingEmails: 1 }, ['marketingEmails']],
+])('names the fields of hostile input %#', (input, expected) => {
+  const read = readInput(leadContact, input);
+  expect(read.ok ? [] : read.failure.fields.map(({ field }) => field)).toEqual(expected);
 });
 
 it('never throws, however long or strange the input', () => {

@@ -1,81 +1,69 @@
-import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
-
-/** Contact details that a visitor may leave before having an account. Untrusted input. */
-export interface LeadInput {
-  readonly firstName: string;
-  readonly email: string;
-  /** Used only for text messages. */
-  readonly phone?: string | null;
-  readonly marketingEmails?: boolean | null;
-  readonly marketingTexts?: boolean | null;
-}
-
-export interface LeadContact {
-  readonly firstName: string;
-  /** In lower case. */
-  readonly email: string;
-  /** Ten digits, and only with consent to text messages. */
-  readonly phone: string | null;
-  readonly marketingEmails: boolean;
-  readonly marketingTexts: boolean;
-}
-
-/** Version of the texts below; changes with them. */
-export const LEAD_CONSENT_VERSION = '2026-11';
-
-/** The texts beside the two checkboxes. Never checked in advance; neither is required for the other or for the results. */
-export const leadConsentTexts = {
-  email_marketing: 'Send me news and offers by email. I can unsubscribe in every email.',
-  sms_marketing:
-    'Send me news and offers by text message, up to 4 a month, sent by an automated system. Message and data rates may apply. Reply STOP to end them. I can buy without agreeing to this.',
-} as const;
+import * as z from 'zod/mini';
+import { MAX_EMAIL, PERSON_NAME, phoneDigits, US_PHONE } from '#kernel/input/contact-patterns.ts';
+import { inputObject } from '#kernel/input/input-object.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { tickBox } from '#kernel/input/tick-box.ts';
+import type { Result } from '#kernel/result.ts';
 
 const MAX_NAME = 60;
-const MAX_EMAIL = 254;
-const name = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
+const MAX_PHONE = 24;
 const email = /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-/** Ten digits of the North American Numbering Plan; neither part starts with 0 or 1. */
-const phone = /^[2-9](?!11)\d{2}[2-9]\d{6}$/;
 
-const tidy = (text: unknown, most: number): string =>
-  typeof text === 'string'
-    ? text
-        .slice(0, most * 4)
-        .trim()
-        .replace(/\s+/g, ' ')
-        .normalize('NFC')
-    : '';
+/** Cut before any step whose cost grows with the input. */
+const tidy = (most: number) =>
+  z.overwrite((text: string) =>
+    text
+      .slice(0, most * 4)
+      .trim()
+      .replace(/\s+/g, ' ')
+      .normalize('NFC'),
+  );
+
+const enterName = 'Enter your first name.';
+const enterEmail = 'Enter your email address.';
+const emailHint = 'Enter an email address like name@example.com.';
+const phoneHint = 'Enter a US phone number of 10 digits, area code first.';
+
+const contact = inputObject({
+  firstName: z
+    .string(enterName)
+    .check(
+      tidy(MAX_NAME),
+      z.minLength(1, { error: enterName, abort: true }),
+      z.maxLength(MAX_NAME, `Shorten your first name to at most ${MAX_NAME} characters.`),
+      z.regex(PERSON_NAME, 'Use letters, spaces, hyphens and apostrophes in your first name.'),
+    ),
+  /** In lower case. */
+  email: z
+    .string(enterEmail)
+    .check(
+      tidy(MAX_EMAIL),
+      z.toLowerCase(),
+      z.minLength(1, { error: enterEmail, abort: true }),
+      z.maxLength(MAX_EMAIL, { error: emailHint, abort: true }),
+      z.regex(email, emailHint),
+    ),
+  /** Ten digits. */
+  phone: z.nullish(
+    z.string(phoneHint).check(tidy(MAX_PHONE), z.overwrite(phoneDigits), z.regex(US_PHONE, phoneHint)),
+  ),
+  marketingEmails: tickBox,
+  marketingTexts: tickBox,
+});
+
+type Contact = z.input<typeof contact>;
+
+/** The phone number is used only for text messages: required with consent to them, else not kept. */
+const withPhoneOnlyForTexts = (given: Contact): Contact => ({
+  ...given,
+  phone: given?.marketingTexts === true ? (given.phone ?? '') : null,
+});
+
+/** Contact details that a visitor may leave before having an account. */
+export const leadContact = z.pipe(z.transform(withPhoneOnlyForTexts), contact);
+
+export type LeadInput = z.input<typeof leadContact>;
+export type LeadContact = z.output<typeof leadContact>;
 
 /** The same check in the browser and on the server. BAD_USER_INPUT names each invalid field. */
-export const readLead = (input: LeadInput): Result<LeadContact> => {
-  const problems: FieldProblem[] = [];
-  const refuse = (field: string, message: string) => problems.push({ field, message });
-
-  const firstName = tidy(input.firstName, MAX_NAME);
-  if (firstName === '') refuse('firstName', 'Enter your first name.');
-  else if (firstName.length > MAX_NAME)
-    refuse('firstName', `Shorten your first name to at most ${MAX_NAME} characters.`);
-  else if (!name.test(firstName))
-    refuse('firstName', 'Use letters, spaces, hyphens and apostrophes in your first name.');
-
-  const address = tidy(input.email, MAX_EMAIL).toLowerCase();
-  if (address === '') refuse('email', 'Enter your email address.');
-  else if (address.length > MAX_EMAIL || !email.test(address))
-    refuse('email', 'Enter an email address like name@example.com.');
-
-  const marketingTexts = input.marketingTexts === true;
-  const digits = tidy(input.phone, 24)
-    .replace(/\D/g, '')
-    .replace(/^1(?=\d{10}$)/, '');
-  if (marketingTexts && !phone.test(digits))
-    refuse('phone', 'Enter a US phone number of 10 digits, area code first.');
-
-  if (problems.length > 0) return badInput(problems);
-  return ok({
-    firstName,
-    email: address,
-    phone: marketingTexts ? digits : null,
-    marketingEmails: input.marketingEmails === true,
-    marketingTexts,
-  });
-};
+export const readLead = (input: LeadInput): Result<LeadContact> => readInput(leadContact, input);

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
-import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit, recordTransition } from '#server/audit/audit.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { ImpersonationGateway } from '#server/ports/impersonation.ts';
 import type { Scope } from '#server/scope.ts';
-import { impersonationMachine, reasonProblem, TOKEN_LIFETIME_MS } from '../domain/impersonation.ts';
+import { impersonationMachine, impersonationReason, TOKEN_LIFETIME_MS } from '../domain/impersonation.ts';
 import { impersonationRepository } from '../repositories/impersonations.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
@@ -47,9 +48,9 @@ export const startImpersonation = (
   input: { readonly patientId: string; readonly reason: string; readonly userAgent: string },
 ): Promise<Result<{ token: string }>> =>
   scope.transaction(async (tx) => {
-    const reason = input.reason.trim();
-    const problem = reasonProblem(reason);
-    if (problem) return badInput([{ field: 'reason', message: problem }]);
+    const read = readInput(impersonationReason, input.reason, 'reason');
+    if (!read.ok) return read;
+    const reason = read.value;
     const [person] = isCanonicalUuid(input.patientId)
       ? await peopleRepository(tx.db).byIds([input.patientId])
       : [];

@@ -1,24 +1,17 @@
+import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, ok } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
+import { noticeEmail } from '../domain/notice-email.ts';
 import type { NoticeRequests } from '../index.ts';
 import { noticeRequestRepository } from '../repositories/notice-requests.ts';
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const MAX_EMAIL = 254;
-
 export const noticeRequestsService = (scope: Scope): NoticeRequests => ({
   add: async (viewer, { topic, subject, email: given }, problems = []) => {
-    const email = (given ?? viewer.user?.email ?? '').trim().toLowerCase();
-    const isEmail = email.length <= MAX_EMAIL && emailShape.test(email);
-    const wrong = isEmail
-      ? problems
-      : [
-          ...problems,
-          { field: 'email', message: 'Please enter an email address, such as name@example.com.' },
-        ];
-    if (wrong.length > 0) return badInput(wrong);
+    const email = readInput(noticeEmail, given ?? viewer.user?.email, 'email');
+    if (!email.ok) return badInput([...problems, ...email.failure.fields]);
+    if (problems.length > 0) return badInput(problems);
     await noticeRequestRepository(scope.db).add({
-      ...{ topic, subject, email },
+      ...{ topic, subject, email: email.value },
       id: scope.ids.uuid(),
       leadId: viewer.leadId,
       userId: viewer.user?.id ?? null,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { type TestScope, testScope } from '#test/harness/scope.ts';
-import { leadConsentTexts } from '../domain/lead.ts';
+import { leadConsentTexts } from '../domain/lead-consent.ts';
 import { accountModule } from '../module.ts';
 import { saveLead } from './save-lead.ts';
 

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Viewer } from '#server/viewer.ts';
-import { LEAD_CONSENT_VERSION, type LeadInput, leadConsentTexts, readLead } from '../domain/lead.ts';
+import { type LeadInput, readLead } from '../domain/lead.ts';
+import { LEAD_CONSENT_VERSION, leadConsentTexts } from '../domain/lead-consent.ts';
 import { accountPort } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
 

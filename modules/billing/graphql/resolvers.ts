@@ -84,7 +84,7 @@ export const resolvers = {
       _: unknown,
       { address }: MutationChangeAddressArgs,
       { scope, viewer }: RequestContext,
-    ) => valueOrThrow(await changeAddress(scope, viewerActor(viewer), { ...address })),
+    ) => valueOrThrow(await changeAddress(scope, viewerActor(viewer), address)),
     changeNextBillingDate: async (
       _: unknown,
       args: MutationChangeNextBillingDateArgs,

@@ -2,9 +2,6 @@ import type { Knex } from 'knex';
 import type { ShippingDetails } from '../domain/checkout/shipping.ts';
 import type { CheckoutStatus } from '../domain/states/checkout.ts';
 
-/** The details as entered, without our warnings. */
-export type StoredShipping = Omit<ShippingDetails, 'warnings'>;
-
 export interface Checkout {
   readonly id: string;
   readonly userId: string;
@@ -12,7 +9,8 @@ export interface Checkout {
   readonly productIds: readonly number[];
   /** The patient chose no plan: the clinician proposes one. */
   readonly clinicianDecides: boolean;
-  readonly shipping: StoredShipping;
+  /** The details as entered. */
+  readonly shipping: ShippingDetails;
   readonly consentVersion: string;
   readonly ip: string;
   readonly userAgent: string;

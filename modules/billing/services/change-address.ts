@@ -1,10 +1,11 @@
+import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { type Address, accountPort, type Person } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { readAddress } from '../domain/checkout/address.ts';
+import { shippingAddress } from '../domain/checkout/address.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
 import { customerRepository } from '../repositories/customers.ts';
 import { orderRepository } from '../repositories/orders.ts';
@@ -50,16 +51,12 @@ const isWhole = (
  * been sent to the pharmacy. BAD_USER_INPUT names fields as the forms do (`address.state`); a prescription cannot
  * move to another state this way. CONFLICT before the first order.
  */
-export const changeAddress = async (
-  scope: Scope,
-  actor: Actor,
-  input: Readonly<Record<string, unknown>>,
-): Promise<Result<true>> => {
+export const changeAddress = async (scope: Scope, actor: Actor, input: unknown): Promise<Result<true>> => {
   const who = authenticatedPatient(actor);
   if (!who.ok) return who;
-  const { address, problems } = readAddress(new Map(Object.entries(input)));
-  if (!address)
-    return badInput(problems.map(({ field, message }) => ({ field: `address.${field}`, message })));
+  const read = readInput(shippingAddress, input, 'address');
+  if (!read.ok) return read;
+  const address = read.value;
   return scope.transaction(async (tx) => {
     const userId = who.value;
     await customerRepository(tx.db).lock(userId);

@@ -5,7 +5,7 @@ import { listingIds } from '../domain/listing-id.ts';
 import { cadenceMonths, type Product } from '../domain/product.ts';
 import { productImages } from '../domain/product-image.ts';
 import { validateCatalogue } from '../domain/validate-catalogue.ts';
-import { drugFactsSheets } from './facts/index.ts';
+import { allDrugFacts } from './facts/index.ts';
 import { bundles, plans } from './plans.ts';
 import { catalogueProducts } from './products.ts';
 
@@ -133,7 +133,7 @@ describe('the catalog', () => {
       pomade: 'a cosmetic',
       custom_rx_anti_aging: 'compounded for one person: what is in it is not shown',
     };
-    const withFacts = new Set(drugFactsSheets.flatMap((facts) => facts.drugTypes));
+    const withFacts = new Set(allDrugFacts.flatMap((facts) => facts.drugTypes));
     expect(drugTypes.filter((drugType) => !withFacts.has(drugType)).toSorted()).toEqual(
       Object.keys(reasons).toSorted(),
     );

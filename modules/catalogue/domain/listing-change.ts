@@ -1,5 +1,6 @@
+import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
-import { isStateCode } from '#kernel/us-states.ts';
+import { listingInput } from './listing-input.ts';
 import { priceProblem, priceWarnings } from './price-checks.ts';
 import type { Product } from './product.ts';
 import { requiredTextProblems, type TextField, textFields } from './required-text.ts';
@@ -42,8 +43,6 @@ const emptyText: Readonly<Record<TextField, string>> = {
   instructions: 'Write how to use it.',
   drugDescriptionResultsPage: 'Write words for the results page.',
 };
-
-export const MAX_REASON = 500;
 
 /** Letters, marks and spaces, without line breaks, because every text is one paragraph. */
 const unprintable = /\p{Cc}/u;
@@ -109,13 +108,8 @@ export const planChange = (
     return message === undefined ? [] : [{ field: `price.${productId}`, message }];
   });
   problems.push(...textProblems(first, wanted.texts));
-  const strange = (wanted.unavailableStates ?? []).filter((code) => !isStateCode(code));
-  if (strange.length > 0)
-    problems.push({ field: 'unavailableStates', message: `There is no state ${strange.join(', ')}.` });
-  const reason = wanted.reason.trim();
-  if (reason === '') problems.push({ field: 'reason', message: 'Write why you change this.' });
-  else if (reason.length > MAX_REASON)
-    problems.push({ field: 'reason', message: `Use at most ${MAX_REASON} characters.` });
+  const read = readInput(listingInput, wanted);
+  if (!read.ok) problems.push(...read.failure.fields);
   if (problems.length > 0) return badInput(problems);
 
   const changes = [

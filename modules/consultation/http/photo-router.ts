@@ -6,7 +6,9 @@ import express, {
   type Router,
 } from 'express';
 import multer from 'multer';
+import { readInput } from '#kernel/input/read-input.ts';
 import type { Failure, FailureCode } from '#kernel/result.ts';
+import { photoUploadFields } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor, viewerOf } from '#server/viewer.ts';
 import { photoHref } from '../services/photo-href.ts';
@@ -63,8 +65,9 @@ const answerUpload = async (request: Request, response: Response, scope: Scope, 
   if (user?.role !== 'patient')
     return sendFailure(response, { code: 'FORBIDDEN', message: 'Only patients send photos.', fields: [] });
   if (!request.file) return sendFailure(response, badPhoto('Please choose a photo.'));
-  const { body }: { body: unknown } = request;
-  const view = typeof body === 'object' && body !== null && 'view' in body ? String(body.view) : '';
+  const fields = readInput(photoUploadFields, request.body);
+  if (!fields.ok) return sendFailure(response, fields.failure);
+  const { view } = fields.value;
   const saved = await savePhoto(scope, viewerActor(viewer), user.id, { view, body: request.file.buffer });
   if (!saved.ok) return sendFailure(response, saved.failure);
   const { id, status } = saved.value;

@@ -237,7 +237,7 @@ describe('autosave', () => {
     ['not JSON', '{', ['answers']],
     ['a list', '[]', ['answers']],
     ['an unknown option', '{"patchy":"maybe"}', ['patchy']],
-    ['an unknown question', '{"favourite":"x"}', ['favourite']],
+    ['an unknown question', '{"favorite":"x"}', ['favorite']],
     ['two answers', '{"patchy":1,"dob":"2026-02-30"}', ['patchy', 'dob']],
   ])('names the error in %s and stores nothing', async (_, answersJson, fields) => {
     const { user, responseId } = await draft();

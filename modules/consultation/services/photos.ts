@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
-import { isPhotoView, type PhotoView } from '#modules/eligibility/index.ts';
+import { fail, notFound, type Result } from '#kernel/result.ts';
+import type { PhotoView } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
@@ -77,17 +77,15 @@ const retakesDone = async (tx: Scope, consultation: Consultation, set: MediaSet,
 
 /**
  * Accepts a patient's photo: checked, encoded again without its metadata, stored, and put in the slot of its view in
- * place of an earlier one. BAD_USER_INPUT on `view` or `photo`; CONFLICT when no visit accepts photos now.
+ * place of an earlier one. BAD_USER_INPUT on `photo`; CONFLICT when no visit accepts photos now.
  */
 export const savePhoto = async (
   scope: Scope,
   actor: Actor,
   userId: string,
-  input: { view: string; body: Buffer },
+  input: { view: PhotoView; body: Buffer },
 ): Promise<Result<Photo>> => {
   const { view } = input;
-  if (!isPhotoView(view))
-    return badInput([{ field: 'view', message: 'Choose one of the views we ask for.' }]);
   if (!(await consultationRepository(scope.db).current(userId, takesPhotos))) return noVisit;
   const picture = await preparePhoto(input.body);
   if (!picture.ok) return picture;

@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { readInput } from '#kernel/input/read-input.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { readText } from '#kernel/read-text.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
@@ -11,6 +11,7 @@ import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
+import { cancelReason, declineReason } from '../domain/patient-reasons.ts';
 import { atPlanPrices } from '../domain/plan.ts';
 import { isOpen } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
@@ -22,7 +23,6 @@ import { notices } from './notices.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const CONSENT_VERSION = '2026-11';
-const MAX_REASON = 2_000;
 /** What the clinician reads when the patient declines without a reason. */
 const DECLINED = 'I do not want this plan.';
 
@@ -168,8 +168,7 @@ export const declinePlan = (
 ): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { actor, userId } = patient;
-    const isSilent = input.reason.trim() === '';
-    const reason = isSilent ? DECLINED : orRefuse(readText('reason', input.reason, MAX_REASON));
+    const reason = orRefuse(readInput(declineReason, input.reason, 'reason')) ?? DECLINED;
     const consultation = await lockOwn(tx, patient, input.consultationId);
     await openProposal(tx, consultation);
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
@@ -186,10 +185,7 @@ export const declinePlan = (
 export const cancelVisit = (scope: Scope, patient: Patient, given: string | null): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { actor, userId } = patient;
-    const reason =
-      given === null || given.trim() === ''
-        ? 'canceled by the patient'
-        : orRefuse(readText('reason', given, 500));
+    const reason = orRefuse(readInput(cancelReason, given, 'reason')) ?? 'canceled by the patient';
     const consultation = await consultationRepository(tx.db).lockOpen(userId);
     if (!consultation || !isOpen(consultation.status))
       return orRefuse(fail('CONFLICT', 'There is no visit that can be canceled.'));

@@ -1,5 +1,5 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { readText } from '#kernel/read-text.ts';
+import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
@@ -10,11 +10,9 @@ import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
+import { decisionNotes, reasonForPatient } from '../domain/decision-input.ts';
 import { type LockedCase, lockCase, reviewCase } from './case-access.ts';
 import { notices } from './notices.ts';
-
-export const MAX_REASON = 2_000;
-const MAX_FILLS = 13;
 
 export interface Decision {
   readonly consultationId: string;
@@ -64,10 +62,8 @@ const checkRules = async (
 };
 
 const readDecision = (input: Decision): Decision => {
-  if (input.refills !== null && !(input.refills >= 1 && input.refills <= MAX_FILLS))
-    orRefuse(badInput([{ field: 'input.refills', message: `Choose 1 to ${MAX_FILLS} fills.` }]));
-  const silent = input.reason.trim() === '';
-  return { ...input, reason: silent ? '' : orRefuse(readText('input.reason', input.reason, MAX_REASON)) };
+  const { refills, reason } = orRefuse(readInput(decisionNotes, input, 'input'));
+  return { ...input, refills, reason: reason ?? '' };
 };
 
 const propose = async (
@@ -79,7 +75,7 @@ const propose = async (
   const { clinician, actor, consultation } = locked;
   const { refills } = decision;
   // Required, because the patient reads it.
-  const reason = orRefuse(readText('input.reason', decision.reason, MAX_REASON));
+  const reason = orRefuse(readInput(reasonForPatient, decision.reason, 'input.reason'));
   const plan = { clinicianId: clinician.id, products, refills, reason };
   orRefuse(await tx.use(reviewPort).propose(actor, locked, plan));
   await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), reason, 'proposed');

@@ -1,13 +1,13 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { readText } from '#kernel/read-text.ts';
+import { readInput } from '#kernel/input/read-input.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { isOpen, reviewPort } from '#modules/consultation/index.ts';
 import {
   type Author,
   clinicianAuthor,
-  MAX_MESSAGE,
   type Message,
+  messageBody,
   messagePort,
 } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
@@ -42,11 +42,11 @@ export const messagePatient = (
   input: { consultationId: string; body: string; asksPatient: boolean },
 ): Promise<Result<Message>> =>
   allOrNothing(scope, async (tx) => {
-    const body = orRefuse(readText('body', input.body, MAX_MESSAGE));
+    const body = orRefuse(readInput(messageBody, input.body, 'body'));
     const { consultationId } = input;
     const isClinician = (await tx.use(clinicianPort).ofStaff(staff.user)) !== null;
     if (!isClinician && staff.user.role !== 'operator')
-      orRefuse(fail('FORBIDDEN', 'Your account has no licence on file yet.'));
+      orRefuse(fail('FORBIDDEN', 'Your account has no license on file yet.'));
     const { visit, author } = isClinician
       ? await writeAsClinician(tx, staff, consultationId, input.asksPatient)
       : await writeAsCare(tx, staff, consultationId);

@@ -1,5 +1,5 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { readText } from '#kernel/read-text.ts';
+import { readInput } from '#kernel/input/read-input.ts';
 import { notFound } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
+import { retakeReason } from '../domain/decision-input.ts';
 import { lockCase, reviewCase } from './case-access.ts';
 import { notices } from './notices.ts';
 
@@ -18,7 +19,7 @@ const isReason = (text: string): text is RejectionReason => Object.hasOwn(reject
 
 /** The patient's text for a known reason, or the clinician's own text. */
 const reasonText = (given: string): string => {
-  const reason = orRefuse(readText('reason', given, 500));
+  const reason = orRefuse(readInput(retakeReason, given, 'reason'));
   return isReason(reason) ? rejectionReasons[reason] : reason;
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atTheBoxes, missingTexts, tickedRuleIds } from './use-texts-to-read.ts';
+import { missingTexts, problemsAtCheckboxes, tickedRuleIds } from './use-texts-to-read.ts';
 
 const failure = {
   code: 'BAD_USER_INPUT',
@@ -22,7 +22,7 @@ it('shows a text that only the server requires, with the error beside its checkb
   expect(missingTexts(failure)).toEqual([
     { id: 'read-FIN-HANDLING', title: 'Safety information', text: 'Finasteride can harm an unborn boy.' },
   ]);
-  expect(atTheBoxes(failure).fields).toEqual([
+  expect(problemsAtCheckboxes(failure).fields).toEqual([
     { field: 'read-FIN-HANDLING', message: 'Please read this and tick the box.' },
     { field: 'sex_at_birth', message: 'Please choose.' },
   ]);

@@ -22,7 +22,7 @@ export const missingTexts = ({ fields }: Failure): readonly ReadFirst[] =>
     }));
 
 /** The same failure with each error beside the checkbox it is about. */
-export const atTheBoxes = (failure: Failure): Failure => ({
+export const problemsAtCheckboxes = (failure: Failure): Failure => ({
   ...failure,
   fields: failure.fields
     .filter(({ field }) => field !== ARGUMENT)
@@ -54,7 +54,7 @@ export const useTextsToRead = (known: (answers: Answers) => Promise<readonly Rea
   const refused = (failure: Failure): Failure => {
     const texts = missingTexts(failure);
     if (texts.length > 0) setMissing(texts);
-    return atTheBoxes(failure);
+    return problemsAtCheckboxes(failure);
   };
   return { readFirst, refused };
 };

@@ -1,12 +1,12 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { readText } from '#kernel/read-text.ts';
+import { readInput } from '#kernel/input/read-input.ts';
 import { fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { messageBody } from '../domain/message-body.ts';
 import { careThreadPort } from '../index.ts';
 import { type Message, messageRepository } from '../repositories/messages.ts';
-import { MAX_MESSAGE } from './max-message.ts';
 import { patientAuthor, writeMessage } from './write-message.ts';
 
 /** The patient writes to the care team, at any time after the first order. An open question counts as answered. */
@@ -17,7 +17,7 @@ export const sendMessage = (
   given: string,
 ): Promise<Result<Message>> =>
   allOrNothing(scope, async (tx) => {
-    const body = orRefuse(readText('body', given, MAX_MESSAGE));
+    const body = orRefuse(readInput(messageBody, given, 'body'));
     const threads = tx.use(careThreadPort);
     const thread = await threads.lockCurrent(userId);
     if (!thread)

@@ -28,4 +28,4 @@ export const signedInClinicianSql = `
 
 /** Whether a clinician is licensed in a state; both are SQL expressions. */
 export const isLicensedSql = (clinician: string, state: string): string => `
-  exists (select from clinician_licence l where l.clinician_id = ${clinician} and l.state = ${state})`;
+  exists (select from clinician_license l where l.clinician_id = ${clinician} and l.state = ${state})`;

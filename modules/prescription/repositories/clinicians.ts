@@ -32,7 +32,7 @@ export const clinicianRepository = (db: Knex) => {
     db('clinician').select(
       columns,
       db.raw(
-        'array(select state from clinician_licence where clinician_id = clinician.id order by state) as states',
+        'array(select state from clinician_license where clinician_id = clinician.id order by state) as states',
       ),
     );
 
@@ -57,7 +57,7 @@ export const clinicianRepository = (db: Knex) => {
     nextLicensedIn: async (state: string, at: Date): Promise<string | null> => {
       const row: { id: string } | undefined = await db('clinician')
         .select('clinician.id')
-        .join('clinician_licence', 'clinician_licence.clinician_id', 'clinician.id')
+        .join('clinician_license', 'clinician_license.clinician_id', 'clinician.id')
         .where({ state, active: true })
         .orderByRaw('last_assigned_at nulls first, clinician.id')
         .forUpdate('clinician')
@@ -77,11 +77,11 @@ export const clinicianRepository = (db: Knex) => {
         .merge(facts)
         .returning('id');
       if (!row) throw new Error('A clinician just added is gone.');
-      await db('clinician_licence')
+      await db('clinician_license')
         .where({ clinician_id: row.id })
         .whereNotIn('state', [...clinician.states])
         .delete();
-      await db('clinician_licence')
+      await db('clinician_license')
         .insert(clinician.states.map((state) => ({ clinician_id: row.id, state })))
         .onConflict(['clinician_id', 'state'])
         .ignore();

@@ -67,7 +67,7 @@ export const prescriptionRepository = (db: Knex) => {
       select()
         .select(
           db.raw(
-            'array(select state from clinician_licence where clinician_id = prescription.clinician_id) as "prescriberStates"',
+            'array(select state from clinician_license where clinician_id = prescription.clinician_id) as "prescriberStates"',
           ),
         )
         .where({ user_id: userId })

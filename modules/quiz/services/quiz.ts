@@ -1,8 +1,10 @@
+import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordTransition } from '#server/audit/audit.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
+import { amendReason } from '../domain/intake/amend-reason.ts';
 import { carryOver, validateAll, validateDraft } from '../domain/intake/index.ts';
 import { quizResponseMachine } from '../domain/states/quiz-response.ts';
 import type {
@@ -36,12 +38,6 @@ const leftBehind = (response: QuizResponse, version: number): { earlier?: readon
   response.configVersion === version
     ? {}
     : { earlier: [...response.earlier, asEarlier(response, `questionnaire version ${version}`)] };
-
-const reasonProblem = (reason: string): string | null => {
-  const { length } = reason.trim();
-  if (length < 3) return 'Please say in a few words why you change your answers.';
-  return length > 500 ? 'Please use at most 500 characters.' : null;
-};
 
 const move = async (
   tx: Scope,
@@ -149,13 +145,11 @@ export const quizService = (scope: Scope): QuizService => {
         const response = await responseRepository(tx.db).lock(responseId);
         if (!response) return notFound('questionnaire');
         if (response.revision !== revision) return savedElsewhere;
-        const noReason = reasonProblem(reason);
-        const problems = [
-          ...(noReason === null ? [] : [{ field: 'reason', message: noReason }]),
-          ...validateAll(config, answers, tx.clock.now()),
-        ];
-        if (problems.length > 0) return badInput(problems);
-        const earlier = [...response.earlier, asEarlier(response, reason.trim())];
+        const why = readInput(amendReason, reason, 'reason');
+        const invalid = validateAll(config, answers, tx.clock.now());
+        if (!why.ok) return badInput([...why.failure.fields, ...invalid]);
+        if (invalid.length > 0) return badInput(invalid);
+        const earlier = [...response.earlier, asEarlier(response, why.value)];
         const change = { content: answers, configVersion: config.version, earlier };
         // The note may contain health information; it is stored only with the answers.
         return move(tx, actor, response, 'amended', change, 'corrected');

@@ -1,5 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { badInput, ok, type Result } from '#kernel/result.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { ok, type Result } from '#kernel/result.ts';
 import { type OtcChangeQuote, otcChangesPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -8,6 +9,7 @@ import { parseMiniQuizAnswers, recommend } from '../domain/mini-quiz/index.ts';
 import {
   addEffect,
   type CurrentProduct,
+  changeNote,
   compareTreatment,
   noReview,
   parseReview,
@@ -20,9 +22,6 @@ import { MINI_QUIZ, saveResponse, withoutBlanks } from './mini-quiz.ts';
 
 const TREATMENT_REVIEW = 'treatment-review';
 const CONFIG_VERSION = 1;
-const MOST_NOTE = 1_000;
-/** Control characters other than line breaks. */
-const unprintable = /[^\P{Cc}\n\r\t]/u;
 
 /** Saves a patient's review of their treatment with the new answers. BAD_USER_INPUT names every invalid field. */
 export const saveReview = async (
@@ -105,13 +104,6 @@ interface Wanted {
   readonly note?: string | null;
 }
 
-const readNote = (note: string | null | undefined): Result<string> => {
-  const text = (note ?? '').trim();
-  return text.length > MOST_NOTE || unprintable.test(text)
-    ? badInput([{ field: 'note', message: `Write at most ${MOST_NOTE} characters of plain text.` }])
-    : ok(text);
-};
-
 const clashesWith = (product: Product, current: readonly CurrentProduct[]): CurrentProduct[] =>
   current.filter(({ productId }) =>
     product.conflictProductCollections.some(({ productIds }) => productIds.includes(productId)),
@@ -179,13 +171,13 @@ const changeView = (sorted: Sorted, quote: OtcChangeQuote, message: string | nul
 
 /** What a change would do. BAD_USER_INPUT names `addProductIds`, `stopProductIds` or `note`. */
 export const quoteTreatmentChange = async (scope: Scope, userId: string, wanted: Wanted) => {
-  const note = readNote(wanted.note);
+  const note = readInput(changeNote, wanted.note, 'note');
   if (!note.ok) return note;
   const sorted = await sortOut(scope, userId, wanted);
   if (!sorted.ok) return sorted;
   const quote = await scope.use(otcChangesPort).quote(userId, sorted.value.otc);
   if (!quote.ok) return quote;
-  const message = await messageOf(scope, userId, sorted.value, note.value);
+  const message = await messageOf(scope, userId, sorted.value, note.value ?? '');
   return ok(changeView(sorted.value, quote.value, message));
 };
 
@@ -200,7 +192,7 @@ export const changeTreatment = (
   wanted: Wanted & { agreed: boolean; consentVersion: string; ip: string; userAgent: string },
 ) =>
   allOrNothing(scope, async (tx) => {
-    const note = orRefuse(readNote(wanted.note));
+    const note = orRefuse(readInput(changeNote, wanted.note, 'note')) ?? '';
     const sorted = orRefuse(await sortOut(tx, userId, wanted));
     const { agreed, consentVersion, ip, userAgent } = wanted;
     const change = { ...sorted.otc, agreed, consentVersion, ip, userAgent };

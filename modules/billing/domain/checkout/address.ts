@@ -1,38 +1,37 @@
-import type { FieldProblem } from '#kernel/result.ts';
+import * as z from 'zod/mini';
+import { inputObject } from '#kernel/input/input-object.ts';
+import { lineOfText } from '#kernel/input/line-of-text.ts';
+import { orBlank } from '#kernel/input/or-blank.ts';
 import { isStateCode, type StateCode } from '#kernel/us-states.ts';
-import { contactFields } from './contact-fields.ts';
-import type { TextOutcome } from './text-field.ts';
 
-export interface ShippingAddress {
-  readonly streetAddress1: string;
-  readonly streetAddress2: string | null;
-  readonly city: string;
-  readonly state: StateCode;
-  /** `78701` or `78701-1234`. */
-  readonly zipCode: string;
-}
+const addressLine = (what: string, maxLength: number) =>
+  lineOfText({
+    what,
+    maxLength,
+    pattern: /^[\p{L}\p{N}#][\p{L}\p{M}\p{N} .,:;'’#/&()-]*$/u,
+    hint: `Use letters, numbers and common punctuation in ${what}.`,
+  });
 
-const withHyphen = (zipCode: string): string =>
-  zipCode.length === 9 ? `${zipCode.slice(0, 5)}-${zipCode.slice(5)}` : zipCode;
+const chooseState = 'Choose your state from the list.';
 
-/** Reads the fields of an address as untrusted input: the address, or every problem in the order of the form. */
-export const readAddress = (
-  given: ReadonlyMap<string, unknown>,
-): { readonly address: ShippingAddress | null; readonly problems: readonly FieldProblem[] } => {
-  const problems: FieldProblem[] = [];
-  const text = (field: string, read: (input: unknown) => TextOutcome): string => {
-    const outcome = read(given.get(field));
-    if (outcome.ok) return outcome.text;
-    problems.push({ field, message: outcome.message });
-    return '';
-  };
-  const streetAddress1 = text('streetAddress1', contactFields.streetAddress1);
-  const second = given.get('streetAddress2') ?? '';
-  const isBlank = typeof second === 'string' && second.trim() === '';
-  const streetAddress2 = isBlank ? null : text('streetAddress2', contactFields.streetAddress2);
-  const city = text('city', contactFields.city);
-  const state = text('state', contactFields.state);
-  const zipCode = withHyphen(text('zipCode', contactFields.zipCode));
-  const isWhole = problems.length === 0 && isStateCode(state);
-  return { address: isWhole ? { streetAddress1, streetAddress2, city, state, zipCode } : null, problems };
-};
+/** A state's code in any case. */
+const state = z.pipe(
+  z.string(chooseState).check(z.maxLength(8, { error: chooseState, abort: true }), z.trim(), z.toUpperCase()),
+  z.custom<StateCode>((code) => typeof code === 'string' && isStateCode(code), chooseState),
+);
+
+const zipCode = lineOfText({
+  what: 'your ZIP code',
+  maxLength: 10,
+  pattern: /^[0-9]{5}(-?[0-9]{4})?$/,
+  hint: 'Enter a ZIP code of 5 digits, or 9 digits like 78701-1234.',
+}).check(z.overwrite((zip) => zip.replace(/^(.{5})(.{4})$/, '$1-$2')));
+
+/** Where packages go, as the forms and the API have it. The ZIP code becomes `78701` or `78701-1234`. */
+export const shippingAddress = inputObject({
+  streetAddress1: addressLine('your street address', 100),
+  streetAddress2: orBlank(addressLine('your apartment or suite', 100)),
+  city: addressLine('your city', 60),
+  state,
+  zipCode,
+});

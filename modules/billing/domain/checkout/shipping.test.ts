@@ -9,11 +9,13 @@ const form = {
   firstName: 'Seán',
   lastName: "O'Neill-Díaz",
   dob: '1990-02-28',
-  streetAddress1: '12 1/2 Main St. #4',
-  streetAddress2: '',
-  city: 'St. Louis',
-  state: 'mo',
-  zipCode: '631011234',
+  address: {
+    streetAddress1: '12 1/2 Main St. #4',
+    streetAddress2: '',
+    city: 'St. Louis',
+    state: 'mo',
+    zipCode: '631011234',
+  },
   phone: '+1 (314) 555-0142',
   subscriptionAgreement: true,
   receiveMarketingMessagesConsent: false,
@@ -23,6 +25,12 @@ const options = {
   needsSubscriptionAgreement: true,
   skipAddressValidation: false,
 };
+
+/** The form with another value in one field, named as in problems. */
+const withField = (field: string, value: unknown) =>
+  field.startsWith('address.')
+    ? { ...form, address: { ...form.address, [field.slice('address.'.length)]: value } }
+    : { ...form, [field]: value };
 
 /** Field names of the problems, in order. */
 const problems = (input: unknown, overrides: Partial<typeof options> = {}): readonly string[] => {
@@ -67,16 +75,16 @@ describe('S5.6: parseShipping', () => {
     ['dob', '2030-01-01'],
     ['dob', '1850-01-01'],
     ['dob', '02/28/1990'],
-    ['streetAddress1', 'Main\nStreet'],
-    ['streetAddress1', { toString: 'x' }],
-    ['streetAddress2', 'Apt\u200B4'],
-    ['city', ''],
-    ['state', 'ZZ'],
-    ['state', 'PR'],
-    ['state', 'constructor'],
-    ['zipCode', '6310'],
-    ['zipCode', '63101-12'],
-    ['zipCode', '６３１０１'],
+    ['address.streetAddress1', 'Main\nStreet'],
+    ['address.streetAddress1', { toString: 'x' }],
+    ['address.streetAddress2', 'Apt\u200B4'],
+    ['address.city', ''],
+    ['address.state', 'ZZ'],
+    ['address.state', 'PR'],
+    ['address.state', 'constructor'],
+    ['address.zipCode', '6310'],
+    ['address.zipCode', '63101-12'],
+    ['address.zipCode', '６３１０１'],
     ['phone', '314-555-014'],
     ['phone', '911-555-0142'],
     ['phone', '114-555-0142'],
@@ -86,7 +94,7 @@ describe('S5.6: parseShipping', () => {
     ['subscriptionAgreement', 'true'],
     ['receiveMarketingMessagesConsent', 'on'],
   ])('names %s when it is %j', (field, value) => {
-    expect(problems({ ...form, [field]: value })).toEqual([field]);
+    expect(problems(withField(field, value))).toEqual([field]);
   });
 
   it.each(['Bob\u0000', 'Bo\u200Bb', 'Bo\uD800b'])('reports that %j cannot be printed', (firstName) => {
@@ -101,14 +109,17 @@ describe('S5.6: parseShipping', () => {
       'firstName',
       'lastName',
       'dob',
-      'streetAddress1',
-      'city',
-      'state',
-      'zipCode',
+      'address.streetAddress1',
+      'address.city',
+      'address.state',
+      'address.zipCode',
       'phone',
       'subscriptionAgreement',
     ];
     expect(problems({})).toEqual(all);
+    expect(problems({ address: null })).toEqual(all);
+    expect(problems({ address: 'text' })).toEqual(all);
+    expect(problems([form])).toEqual(all);
     expect(problems(null)).toEqual(all);
     expect(problems('text')).toEqual(all);
   });
@@ -121,20 +132,30 @@ describe('S5.6: parseShipping', () => {
   });
 
   it('warns without refusing when ZIP code and state differ, unless validation is skipped', () => {
-    const result = parseShipping({ ...form, state: 'TX' }, options);
+    const result = parseShipping(withField('address.state', 'TX'), options);
     expect(result.ok && result.value.warnings).toEqual([
-      { field: 'zipCode', message: 'ZIP code 63101 does not look like one in Texas. Please check both.' },
+      {
+        field: 'address.zipCode',
+        message: 'ZIP code 63101 does not look like one in Texas. Please check both.',
+      },
     ]);
-    const skipped = parseShipping({ ...form, state: 'TX' }, { ...options, skipAddressValidation: true });
+    const skipped = parseShipping(withField('address.state', 'TX'), {
+      ...options,
+      skipAddressValidation: true,
+    });
     expect(skipped.ok && skipped.value.warnings).toEqual([]);
   });
 
   it('property: any input returns a result, and each problem names a field of the form with a message', () => {
-    const fields = Object.keys(form);
-    const hostile = fc.record(
+    const anything = (fields: readonly string[]) =>
       Object.fromEntries(
         fields.map((field) => [field, fc.oneof(fc.string({ unit: 'binary' }), fc.anything())]),
-      ),
+      );
+    const { address, ...own } = form;
+    const fields = [...Object.keys(own), ...Object.keys(address).map((field) => `address.${field}`)];
+    const hostileAddress = fc.record(anything(Object.keys(address)), { requiredKeys: [] });
+    const hostile = fc.record(
+      { ...anything(Object.keys(own)), address: fc.oneof(hostileAddress, fc.anything()) },
       { requiredKeys: [] },
     );
     fc.assert(
@@ -153,7 +174,7 @@ describe('S5.6: parseShipping', () => {
   it('property: accepted text contains no control or invisible character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (city) => {
-        const result = parseShipping({ ...form, city }, options);
+        const result = parseShipping(withField('address.city', city), options);
         if (result.ok) expect(result.value.address.city).not.toMatch(/[\p{C}<>]/u);
       }),
     );

@@ -5,29 +5,15 @@ import type { Scope } from '#server/scope.ts';
 import { cartProblems, stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
-import { parseShipping } from '../../domain/checkout/shipping.ts';
-import type { StoredShipping } from '../../repositories/checkouts.ts';
+import { parseShipping, type ShippingDetails, type ShippingForm } from '../../domain/checkout/shipping.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
 /** The input that a checkout page submits; untrusted. Field names are those of the API. */
-export interface PlaceOrderRequest {
+export interface PlaceOrderRequest extends ShippingForm {
   readonly checkoutId: string;
   readonly productIds: readonly number[];
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly dob: string;
-  readonly phone: string;
-  readonly address: {
-    readonly streetAddress1: string;
-    readonly streetAddress2?: string | null;
-    readonly city: string;
-    readonly state: string;
-    readonly zipCode: string;
-  };
-  readonly subscriptionAgreement: boolean;
   readonly consentVersion: string;
-  readonly receiveMarketingMessagesConsent?: boolean | null;
   /** “Let the doctor decide”. */
   readonly clinicianDecides?: boolean | null;
   /** Null or omitted: the saved card. */
@@ -43,15 +29,8 @@ export interface PlaceOrderRequest {
 
 export interface ReadOrder {
   readonly cart: PricedCart;
-  readonly shipping: StoredShipping;
+  readonly shipping: ShippingDetails;
 }
-
-const addressFields = ['streetAddress1', 'streetAddress2', 'city', 'state', 'zipCode'];
-
-const asInputPath = ({ field, message }: FieldProblem): FieldProblem => ({
-  field: addressFields.includes(field) ? `address.${field}` : field,
-  message,
-});
 
 const paymentMethod = /^pm_[A-Za-z0-9_]{1,100}$/;
 
@@ -73,23 +52,12 @@ export const readOrder = async (
   if (!isUuid(input.checkoutId)) problems.push({ field: 'checkoutId', message: 'Open checkout again.' });
   else problems.push(...(await duplicateProblems(scope, userId, cart.products, input.checkoutId)));
 
-  const typed = parseShipping(
-    {
-      ...address,
-      firstName: input.firstName,
-      lastName: input.lastName,
-      dob: input.dob,
-      phone: input.phone,
-      subscriptionAgreement: input.subscriptionAgreement,
-      receiveMarketingMessagesConsent: input.receiveMarketingMessagesConsent ?? false,
-    },
-    {
-      today: scope.clock.now(),
-      needsSubscriptionAgreement: hasSubscription(cart.plan),
-      skipAddressValidation: input.skipAddressValidation ?? false,
-    },
-  );
-  if (!typed.ok) problems.push(...typed.failure.fields.map(asInputPath));
+  const typed = parseShipping(input, {
+    today: scope.clock.now(),
+    needsSubscriptionAgreement: hasSubscription(cart.plan),
+    skipAddressValidation: input.skipAddressValidation ?? false,
+  });
+  if (!typed.ok) problems.push(...typed.failure.fields);
   else if (cart.needsPrescription && !stateRule(typed.value.address.state).prescriptions)
     problems.push({ field: 'address.state', message: 'We cannot send prescriptions to your state yet.' });
   if (typed.ok) problems.push(...stateProblems(cart.products, typed.value.address.state));

@@ -1,10 +1,12 @@
+import { readInput } from '#kernel/input/read-input.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import { notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CancelEffects, cancelEffects } from '../../domain/cancellation.ts';
+import { cancellationFeedback } from '../../domain/cancellation-feedback.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
 import { billingEvents } from '../../events.ts';
 import { customerRepository } from '../../repositories/customers.ts';
@@ -17,10 +19,6 @@ import {
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { transitionSubscription } from '../transitions.ts';
 import { type AffectedOrder, affectedOrders, cancelOrder, removeProducts } from './cancel-orders.ts';
-
-const MAX_FEEDBACK = 1000;
-/** Control characters other than line breaks. */
-const unprintable = /[^\P{Cc}\n\r\t]/u;
 
 /** A subscription that has ended, as the API returns it. */
 export interface Cancellation {
@@ -44,12 +42,10 @@ export const cancelSubscription = async (
 ): Promise<Result<Cancellation>> => {
   const who = authenticatedPatient(actor);
   if (!who.ok) return who;
-  const feedback = input.feedback?.trim() || null;
   if (!isUuid(input.subscriptionId)) return notFound('subscription');
-  if (feedback && (feedback.length > MAX_FEEDBACK || unprintable.test(feedback)))
-    return badInput([
-      { field: 'feedback', message: `Write at most ${MAX_FEEDBACK} characters of plain text.` },
-    ]);
+  const read = readInput(cancellationFeedback, input.feedback, 'feedback');
+  if (!read.ok) return read;
+  const feedback = read.value;
   return scope.transaction(async (tx) => {
     await customerRepository(tx.db).lock(who.value);
     const subscription = await subscriptionRepository(tx.db).find(input.subscriptionId);

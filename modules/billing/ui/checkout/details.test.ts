@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Details, detailProblems, detailsInput, detailsOf, zipHint } from './details.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { shippingForm } from '../../domain/checkout/shipping.ts';
+import { detailProblems } from './detail-problems.ts';
+import { type Details, detailFields, detailsInput, detailsOf, zipHint } from './details.ts';
 
 const sam: Details = {
   firstName: 'Sam',
@@ -64,6 +67,44 @@ describe('problems found before sending', () => {
     ['address.state', 'ZZ', 'Choose your state from the list.'],
   ])('%s %s', (field, typed, message) => {
     expect(detailProblems({ ...sam, [field]: typed })).toEqual([{ field, message }]);
+  });
+});
+
+describe('the browser and the server', () => {
+  const today = new Date('2027-03-12T16:00:00Z');
+  const consents = { subscriptionAgreement: true, receiveMarketingMessagesConsent: false };
+  const onServer = (details: Details) => {
+    const input = { ...detailsInput(details), ...consents };
+    const read = readInput(shippingForm({ today, needsSubscriptionAgreement: true }), input);
+    return read.ok ? [] : read.failure.fields;
+  };
+  const hostile = [
+    '',
+    '   ',
+    '<script>alert(1)</script>',
+    'a\u0000b',
+    'a\u200Bb',
+    'a\u202Eb',
+    'a\uD800b',
+    'a\nb',
+    'x'.repeat(5_000),
+    '👋',
+    "'; drop table person; --",
+    'constructor',
+    '__proto__',
+  ];
+  const fields = detailFields.filter((field) => field !== 'dob');
+  it.each(fields.flatMap((field) => hostile.map((typed) => [field, typed] as const)))(
+    'say the same of %s %j',
+    (field, typed) => {
+      const details = { ...sam, [field]: typed };
+      expect(detailProblems(details)).toEqual(onServer(details));
+    },
+  );
+
+  it.each(hostile)('both name a date of birth that is %j', (dob) => {
+    expect(detailProblems({ ...sam, dob }).map(({ field }) => field)).toEqual(['dob']);
+    expect(onServer({ ...sam, dob }).map(({ field }) => field)).toEqual(['dob']);
   });
 });
 

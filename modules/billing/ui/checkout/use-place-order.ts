@@ -5,7 +5,8 @@ import type { Failure, FieldProblem } from '#kernel/result.ts';
 import { track } from '#modules/analytics/ui.ts';
 import { CARD_FIELD, type CardChoiceHandle } from '../card-choice.tsx';
 import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
-import { detailFields, detailProblems, detailsInput } from './details.ts';
+import { detailFields, detailsInput } from './details.ts';
+import { findDetailProblems, usePreloadedDetailProblems } from './load-detail-problems.ts';
 import { orderExists } from './order-exists.ts';
 import { PlaceOrderDocument } from './place-order.generated.ts';
 import type { Draft } from './use-draft.ts';
@@ -55,6 +56,7 @@ const troubleOf = ({ code, message, fields }: Failure): Trouble => {
 
 /** Places the order: checks the form, gets the card token, and opens the page that the answer names. */
 export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle | null>) => {
+  usePreloadedDetailProblems();
   const order = useMutation(PlaceOrderDocument);
   const [trouble, setTrouble] = useState<Trouble>(none);
   const [busy, setBusy] = useState(false);
@@ -83,7 +85,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
   const send = async (checkoutId: string): Promise<boolean> => {
     const token = (await card.current?.tokenize()) ?? null;
     const problems = [
-      ...detailProblems(draft.details),
+      ...(await findDetailProblems(draft.details)),
       ...(token && !token.ok ? [{ field: CARD_FIELD, message: token.message }] : []),
       ...(attempt.isRecurring && !draft.agreed
         ? [

@@ -12,9 +12,9 @@ import { readLead } from '#modules/account/ui.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { checkoutPath } from './checkout-flow.ts';
 import { checkoutSummary } from './checkout-summary.ts';
-import { detailProblems } from './details.ts';
 import { DetailsFields } from './details-step.tsx';
 import { GetStartedSteps } from './get-started-steps.tsx';
+import { findDetailProblems, usePreloadedDetailProblems } from './load-detail-problems.ts';
 import { OrderAbove, OrderBeside } from './order-summary.tsx';
 import { SaveBuyerDocument } from './save-lead.generated.ts';
 import { useDraft } from './use-draft.ts';
@@ -29,6 +29,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
   const link = useLink();
   const save = useMutation(SaveBuyerDocument);
   const { draft, detailsProps } = useDraft(products, person, page.quote.consentVersion, 'ecommerce');
+  usePreloadedDetailProblems();
   const [email, setEmail] = useState('');
   const [problems, setProblems] = useState(none);
   const problem = (field: string) => problems.find((one) => one.field === field)?.message;
@@ -52,7 +53,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
     const read = person ? null : lead();
     const emailProblems =
       read && !read.ok ? read.failure.fields.filter(({ field }) => field === 'email') : none;
-    const found = [...emailProblems, ...detailProblems(draft.details)];
+    const found = [...emailProblems, ...(await findDetailProblems(draft.details))];
     setProblems(found);
     if (found.length > 0) return;
     await saveLead();

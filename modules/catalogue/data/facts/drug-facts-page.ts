@@ -1,5 +1,5 @@
 import type { DrugFacts, Passage } from './drug-facts.ts';
-import { drugFactsSheets } from './index.ts';
+import { allDrugFacts } from './index.ts';
 import { review } from './review.ts';
 import { badgesOf, sectionsOf } from './sections.ts';
 
@@ -32,7 +32,7 @@ const viewOf = (facts: DrugFacts) => ({
 });
 
 const views = new Map<string, ReturnType<typeof viewOf>>(
-  drugFactsSheets.map((facts) => [facts.slug, viewOf(facts)]),
+  allDrugFacts.map((facts) => [facts.slug, viewOf(facts)]),
 );
 
 /** A page of drug facts as displayed; undefined for an unknown slug. */

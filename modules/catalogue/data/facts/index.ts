@@ -16,7 +16,7 @@ import { tadalafilFacts } from './tadalafil.ts';
 import { topicalCombinationFacts } from './topical-finasteride-and-minoxidil.ts';
 
 /** The facts of every drug and supplement we sell, one page each. */
-export const drugFactsSheets: readonly DrugFacts[] = [
+export const allDrugFacts: readonly DrugFacts[] = [
   finasterideFacts,
   topicalCombinationFacts,
   minoxidilFoamFacts,

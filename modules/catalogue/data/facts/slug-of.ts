@@ -1,13 +1,13 @@
 import type { Product } from '../../domain/product.ts';
 import type { DrugFactsSlug } from './drug-facts-meta.ts';
-import { drugFactsSheets } from './index.ts';
+import { allDrugFacts } from './index.ts';
 
 /** Slug of the drug-facts page of a product and its use; null where there is none: hair care, procedures. */
 export const drugFactsSlugOf = ({
   drugType,
   serviceLine,
 }: Pick<Product, 'drugType' | 'serviceLine'>): DrugFactsSlug | null => {
-  const sheets = drugFactsSheets.filter(({ drugTypes }) => drugTypes.includes(drugType));
+  const sheets = allDrugFacts.filter(({ drugTypes }) => drugTypes.includes(drugType));
   const own = sheets.find((sheet) => sheet.onlyFor === serviceLine);
   return (own ?? sheets.find((sheet) => sheet.onlyFor === undefined))?.slug ?? null;
 };

@@ -11,7 +11,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
 import { stateNames } from '#kernel/us-states.ts';
-import { MAX_REASON } from '../../domain/listing-change.ts';
+import { MAX_REASON } from '../../domain/listing-input.ts';
 import { ChangeListingDocument } from './change-listing.generated.ts';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
 import { draftInput, draftProblems, draftWarnings, statesOf } from './listing-draft.ts';

@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Dialog } from '#client/ui/overlay.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { MAX_REASON } from '../../domain/listing-change.ts';
+import { MAX_REASON } from '../../domain/listing-input.ts';
 import type { Change } from './history-table.tsx';
 import { RevertListingChangeDocument } from './revert-change.generated.ts';
 import { WarningsToAccept } from './warnings-to-accept.tsx';

@@ -1,3 +1,4 @@
+export { changeNote } from './change-note.ts';
 export { type CurrentProduct, compareTreatment } from './compare-treatment.ts';
 export { addEffect, stopEffect } from './effect.ts';
 export { requestText } from './request-text.ts';

@@ -1,4 +1,7 @@
-import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
+import * as z from 'zod/mini';
+import { inputObject } from '#kernel/input/input-object.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import type { Result } from '#kernel/result.ts';
 import type { QuizQuestion } from '../mini-quiz/index.ts';
 
 const reviewValues = {
@@ -7,15 +10,36 @@ const reviewValues = {
   wishes: ['simpler', 'stronger', 'cheaper', 'more_care', 'nothing'],
 } as const;
 
-type Values = typeof reviewValues;
-export type ReviewField = keyof Values;
+export type ReviewField = keyof typeof reviewValues;
 
-/** How the patient rates the treatment; asked before the mini quiz is repeated. The specification has no such questions (guess). */
-export interface TreatmentReview {
-  readonly progress: Values['progress'][number] | null;
-  readonly sideEffects: Values['sideEffects'][number] | null;
-  readonly wishes: readonly Values['wishes'][number][];
-}
+const notOffered = (field: ReviewField): string => `${field} has an answer that was not offered.`;
+
+const single = <const Field extends 'progress' | 'sideEffects'>(field: Field) =>
+  z.pipe(
+    z.nullish(z.enum(reviewValues[field], notOffered(field))),
+    z.transform((answer) => answer ?? null),
+  );
+
+/** One value counts as a list of one; repeats are dropped. */
+const wishes = z.pipe(
+  z.transform((given: unknown): unknown => [given ?? []].flat()),
+  z.pipe(
+    z.array(z.enum(reviewValues.wishes, notOffered('wishes')), notOffered('wishes')),
+    z.transform((chosen) => [...new Set(chosen)]),
+  ),
+);
+
+/**
+ * How the patient rates the treatment; asked before the mini quiz is repeated. Unanswered questions are null or empty. The
+ * specification has no such questions (guess).
+ */
+const treatmentReview = inputObject({
+  progress: single('progress'),
+  sideEffects: single('sideEffects'),
+  wishes,
+});
+
+export type TreatmentReview = z.output<typeof treatmentReview>;
 
 export const noReview: TreatmentReview = { progress: null, sideEffects: null, wishes: [] };
 
@@ -61,25 +85,5 @@ export const reviewQuestions: readonly (QuizQuestion & { readonly field: ReviewF
   },
 ];
 
-const isIn = <T>(values: readonly T[], value: unknown): value is T => values.some((known) => known === value);
-
-/** Reads answers from outside. Unanswered questions are null or empty; any value that is not offered is reported. */
-export const parseReview = (input: Readonly<Record<string, unknown>>): Result<TreatmentReview> => {
-  const problems: FieldProblem[] = [];
-  const known = <T>(field: ReviewField, values: readonly T[], value: unknown): T[] => {
-    if (isIn(values, value)) return [value];
-    problems.push({ field, message: `${field} has an answer that was not offered.` });
-    return [];
-  };
-  const one = <T>(field: ReviewField, values: readonly T[]): T | null =>
-    input[field] == null ? null : (known(field, values, input[field])[0] ?? null);
-  const given = input.wishes ?? [];
-  const review: TreatmentReview = {
-    progress: one('progress', reviewValues.progress),
-    sideEffects: one('sideEffects', reviewValues.sideEffects),
-    wishes: Array.isArray(given)
-      ? [...new Set(given.flatMap((wish) => known('wishes', reviewValues.wishes, wish)))]
-      : known('wishes', reviewValues.wishes, given),
-  };
-  return problems.length > 0 ? badInput(problems) : ok(review);
-};
+/** Reads answers from outside. BAD_USER_INPUT names each question whose answer is not offered. */
+export const parseReview = (input: unknown): Result<TreatmentReview> => readInput(treatmentReview, input);

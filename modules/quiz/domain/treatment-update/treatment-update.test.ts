@@ -99,6 +99,12 @@ describe('parseReview', () => {
     [{ wishes: ['simpler', 'free'] }, ['wishes']],
     [{ wishes: 'simpler' }, []],
     [{ wishes: 'free', progress: 1 }, ['progress', 'wishes']],
+    [{ progress: ['well'], sideEffects: {}, wishes: {} }, ['progress', 'sideEffects', 'wishes']],
+    [{ wishes: [['simpler', null]] }, ['wishes']],
+    [{ wishes: ['simpler', 'simpler'] }, []],
+    [{ progress: 'constructor', wishes: ['__proto__'] }, ['progress', 'wishes']],
+    [{ progress: 'x'.repeat(100_000), wishes: Array(10_000).fill('\u0000') }, ['progress', 'wishes']],
+    [{ progress: '', wishes: [''] }, ['progress', 'wishes']],
   ])('names what was not offered: %j', (input, fields) => {
     const parsed = parseReview(input);
     expect(parsed.ok ? [] : parsed.failure.fields.map(({ field }) => field)).toEqual(fields);

@@ -24,7 +24,7 @@ const Space = ({ step }: { readonly step: string }) => (
 /** Colors, type, spacing, shapes and layers, straight from the tokens. */
 export const TokensPart = () => (
   <Part title="Tokens">
-    <Shown name="Colour">
+    <Shown name="Color">
       <ul className={styles.swatches}>
         {colors.map((name) => (
           <Swatch key={name} name={name} />

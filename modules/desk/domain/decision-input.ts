@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { inputObject } from '#kernel/input/input-object.ts';
+import { orBlank } from '#kernel/input/or-blank.ts';
+import { writtenText } from '#kernel/input/written-text.ts';
+
+const MAX_REASON = 2_000;
+const MAX_FILLS = 13;
+
+const chooseFills = `Choose 1 to ${MAX_FILLS} fills.`;
+
+/** What the clinician writes beside a decision; the patient reads a reason for another plan, which is required. */
+export const decisionNotes = inputObject({
+  /** Number of fills for each product, including the first; null for the usual number. */
+  refills: z.nullable(z.int(chooseFills).check(z.gte(1, chooseFills), z.lte(MAX_FILLS, chooseFills))),
+  /** Null when it is blank. */
+  reason: orBlank(writtenText(MAX_REASON)),
+});
+
+export const reasonForPatient = writtenText(MAX_REASON);
+
+/** What the patient reads about a refusal. */
+export const refusalInput = inputObject({ reason: reasonForPatient, alternatives: reasonForPatient });
+
+/** Why a photo has to be taken again: a known reason, or the clinician's own text. */
+export const retakeReason = writtenText(500);

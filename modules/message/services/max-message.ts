@@ -1,2 +1,0 @@
-/** Characters of one message. */
-export const MAX_MESSAGE = 4_000;
