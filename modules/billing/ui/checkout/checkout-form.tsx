@@ -49,7 +49,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
   });
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, memory, version, change, changeDetails, orderAgain } = useDraft(
+  const { draft, memory, change, detailsProps, orderAgain } = useDraft(
     param,
     person,
     quote.consentVersion,
@@ -99,13 +99,8 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           {person ? (
             <>
               <DetailsStep
-                details={draft.details}
-                onChange={(changed) => {
-                  correct(...Object.keys(changed));
-                  changeDetails(changed);
-                }}
+                {...detailsProps(correct)}
                 problem={problem}
-                version={version}
                 needsPrescription={quote.needsPrescription}
                 servedStates={page.servedStates}
                 products={page.products}
