@@ -19,6 +19,7 @@ export {
   signedInClinicianSql,
 } from './repositories/clinician-json.ts';
 export type { Clinician } from './repositories/clinicians.ts';
+export type { HoldView } from './repositories/hold-json.ts';
 export {
   lastPrescriberSql,
   type PrescriptionJson,

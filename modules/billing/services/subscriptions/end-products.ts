@@ -53,7 +53,7 @@ export const endProducts = (
     const subscriptions = (await subscriptionRepository(tx.db).ofUser(userId)).filter(
       (one) =>
         !hasEnded(one) &&
-        !staying.has(one.id) &&
+        !(one.status === 'incomplete' && staying.has(one.id)) &&
         one.products.some(({ productId }) => productIds.includes(productId)),
     );
     for (const subscription of subscriptions) await withoutProducts(tx, subscription, productIds, cause);
