@@ -6,6 +6,7 @@ import { definePort } from '#server/scope.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
 export { stateRule } from './domain/checkout/served-states.ts';
+export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
 
 /** Products of one checkout that a clinician has to review first. */
@@ -140,6 +141,15 @@ export interface BillingService {
   prescriptionOrder(checkoutId: string): Promise<PrescriptionOrder | null>;
   /** A renewed prescription: subscriptions on hold for it resume; the next sweep charges what is due. */
   prescriptionRenewed(actor: Actor, userId: string): Promise<void>;
+  /**
+   * A clinician ended the treatment with these products: subscriptions end or go on without them, and orders that the
+   * pharmacy does not have yet lose them. What was paid for them is refunded. An order that waits for a clinician's
+   * decision stays. Idempotent.
+   */
+  endProducts(
+    actor: Actor,
+    input: { userId: string; productIds: readonly number[]; reason: string },
+  ): Promise<void>;
   subscriptions(userId: string): Promise<readonly SubscriptionView[]>;
   /**
    * Locks the person's orders, subscriptions and charges until the transaction ends, so that nothing is ordered or sent
