@@ -45,8 +45,21 @@ export interface GateAnswer {
   readonly allowed: boolean;
   readonly reason: GateRefusal | null;
   readonly prescriptionId: string | null;
+  /** The visit at which it was prescribed; left out where there is no prescription. */
+  readonly consultationId?: string;
   /** For `too_soon`: the first instant at which it may be filled. */
   readonly notBefore?: Date;
+}
+
+/** A decision about the prescription products of an order. */
+export interface ChargeOrDispatch {
+  readonly purpose: 'charge' | 'dispatch';
+  readonly userId: string;
+  readonly orderId: string;
+  /** Two-letter code of the destination state. */
+  readonly state: string;
+  readonly products: readonly (GateAnswer & { readonly drugType: string })[];
+  readonly actor: Actor;
 }
 
 /**
@@ -64,6 +77,8 @@ export interface PrescriptionGate {
   ): Promise<readonly GateAnswer[]>;
   /** Uses up one refill for one order, in the transaction that sends it to the pharmacy; repeating it has no effect. */
   consumeRefill(prescriptionId: string, orderId: string): Promise<Result<void>>;
+  /** Records a decision to charge or send an order, or not to, with the answers it rests on. */
+  recordDecision(decision: ChargeOrDispatch): Promise<void>;
 }
 export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescriptionGate');
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
+  type AnsweredAt,
   type FindingJson,
   type FindingView,
   findingFrom,
@@ -29,6 +30,7 @@ import {
   treatmentsSql,
 } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import { datesOf } from '../domain/answer-dates.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import {
@@ -83,6 +85,7 @@ export interface CaseDetailRow extends CaseRow {
   readonly drugTypes: readonly DrugType[];
   readonly removedDrugTypes: readonly DrugType[];
   readonly answers: Answers | null;
+  readonly answeredAt: AnsweredAt;
   readonly earlierAnswers: readonly EarlierAnswers[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
@@ -121,6 +124,7 @@ interface DetailRow extends Row {
   drug_types: DrugType[];
   removed_drug_types: DrugType[];
   answers: Answers | null;
+  answered_at: AnsweredAt;
   earlier_answers: EarlierAnswers[];
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
@@ -185,7 +189,7 @@ const queueSql = `${me}
   limit 200`;
 
 const detailSql = `${me}
-  select ${caseColumns}, c.created_at, c.drug_types, c.removed_drug_types, c.answers, c.earlier_answers,
+  select ${caseColumns}, c.created_at, c.drug_types, c.removed_drug_types, c.answers, c.answered_at, c.earlier_answers,
     j.doctor_products, ${licensed} as may_decide,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${findingsSql('c.id')} as findings,
@@ -220,6 +224,11 @@ export const caseViewRepository = (db: Knex) => ({
           drugTypes: row.drug_types,
           removedDrugTypes: row.removed_drug_types,
           answers: row.answers,
+          answeredAt: datesOf({
+            answers: row.answers,
+            answeredAt: row.answered_at,
+            submittedAt: row.submitted_at,
+          }),
           earlierAnswers: row.earlier_answers,
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),

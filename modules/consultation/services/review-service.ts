@@ -141,7 +141,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
     allOrNothing(scope, (tx) => mediaInReview(tx, actor, consultationId)),
   rejectPhoto: (actor, visit, photoId, reason) =>
     allOrNothing(scope, (tx) => rejectPhoto(tx, actor, visit, photoId, reason)),
-  evaluate: (consultation, drugTypes) => evaluateFor(scope, consultation, drugTypes),
+  evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
   queue: (reader) => caseViewRepository(scope.db).queue(reader),
   detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
 });

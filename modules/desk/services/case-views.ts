@@ -113,12 +113,14 @@ const evaluateRow = (
   now: Date,
 ) =>
   evaluateVisit({
+    purpose: 'approve',
     kind: row.kind,
     answers: row.answers ?? {},
     drugTypes,
     shipState: row.shipState,
     dob: person?.dob ?? null,
     earlierAnswers: row.earlierAnswers.map((version) => version.answers),
+    answeredAt: row.answeredAt,
     now,
   });
 
