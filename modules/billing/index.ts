@@ -93,8 +93,20 @@ export interface OrderedProduct {
   readonly name: string;
   /** `ordered`: not at the pharmacy yet. `dispensed`: the pharmacy has it or has sent it. */
   readonly stage: 'ordered' | 'dispensed' | 'subscribed';
+  /** When the order or the subscription was made. */
+  readonly orderedAt: Date;
   /** When the pharmacy got it; null unless `dispensed`. */
   readonly dispensedAt: Date | null;
+}
+
+/** A product that the patient has already, or one like it. */
+export interface TherapyRefusal {
+  readonly productId: number;
+  /** What the patient reads. */
+  readonly message: string;
+  /** Path of the page that shows what the patient has, and what the link to it says. */
+  readonly href: string;
+  readonly label: string;
 }
 
 /**
@@ -102,12 +114,12 @@ export interface OrderedProduct {
  * the patient takes and has ordered? The module that keeps the chart provides it.
  */
 export interface TherapyCheck {
-  /** Sentences by product for those that may not; a product of the checkout itself is no duplicate. */
+  /** Those that may not; a product of the checkout itself is no duplicate. */
   refusals(
     userId: string,
     products: readonly Product[],
     checkoutId: string,
-  ): Promise<readonly { readonly productId: number; readonly message: string }[]>;
+  ): Promise<readonly TherapyRefusal[]>;
 }
 export const therapyCheckPort = definePort<TherapyCheck>('billing.therapyCheck');
 
