@@ -4,7 +4,7 @@ import { answerChanged } from './answer-changed.ts';
 import { isPrescriptionDrug } from './drug-groups.ts';
 import type { Evaluation, Finding } from './evaluation.ts';
 import { type FactsInput, factsOf } from './facts.ts';
-import { strongest } from './outcome.ts';
+import { strengthOf, strongest } from './outcome.ts';
 import type { Rule } from './rule.ts';
 import { rules as allRules } from './rules/index.ts';
 
@@ -76,12 +76,14 @@ export const evaluate = (
 ): Evaluation => {
   const fired = findingsOf(input, rules);
   const current = fired.map(({ finding }) => finding);
+  // Of an earlier answer only what would have ended the visit or removed a drug matters.
+  const hardRules = rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
   const changed = answerChanged(
     current,
     previousAnswers.map((answers) => ({
       answers,
       // An earlier answer is compared for what it said, not for its age.
-      findings: findingsOf({ ...input, answers, tooOld: [] }, rules).map(({ finding }) => finding),
+      findings: findingsOf({ ...input, answers, tooOld: [] }, hardRules).map(({ finding }) => finding),
     })),
     input.drugTypes,
   );
