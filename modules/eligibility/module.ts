@@ -1,4 +1,5 @@
 import { therapyCheckPort } from '#modules/billing/index.ts';
+import { takenTherapiesPort } from '#modules/cart/index.ts';
 import { formularyPort } from '#modules/catalogue/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -12,16 +13,18 @@ import { decisionService } from './services/decision-service.ts';
 import { findingService } from './services/finding-service.ts';
 import { formulary } from './services/formulary.ts';
 import { questionnaireProblems } from './services/questionnaires.ts';
+import { takenTherapies } from './services/taken-therapies.ts';
 
 export const eligibilityModule = defineModule({
   id: 'eligibility',
-  dependsOn: ['billing', 'catalogue', 'quiz'],
+  dependsOn: ['billing', 'cart', 'catalogue', 'quiz'],
   provides: [
     provide(findingPort, findingService),
     provide(formularyPort, () => formulary),
     provide(chartPort, chartService),
     provide(decisionPort, decisionService),
     provide(therapyCheckPort, therapyCheck),
+    provide(takenTherapiesPort, takenTherapies),
   ],
   graphql: { typeDefs, resolvers: {} },
   sweeps: [{ id: 'eligibility.alertEmergencies', run: alertEmergencies }],

@@ -33,6 +33,12 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { datesOf } from '../domain/answer-dates.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
+import {
+  type AlertResponseJson,
+  type AlertResponseView,
+  alertResponseFrom,
+  alertResponsesSql,
+} from './alert-responses.ts';
 import type { EarlierAnswers } from './consultations.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
@@ -60,7 +66,7 @@ export interface CaseRow {
   readonly assignedTo: string | null;
   readonly isMine: boolean;
   readonly unreadFromPatient: number;
-  /** An emergency that staff have not handled yet. */
+  /** An emergency that no clinician has closed yet. */
   readonly isAlert: boolean;
 }
 
@@ -87,6 +93,9 @@ export interface CaseDetailRow extends CaseRow {
   readonly messages: readonly MessageView[];
   readonly treatments: readonly TreatmentView[];
   readonly history: readonly CaseHistory[];
+  /** When the newest emergency of the visit began; null when there was none. */
+  readonly alertAt: Date | null;
+  readonly alertResponses: readonly AlertResponseView[];
   /** Whether the reader is a clinician licensed in the patient's state. */
   readonly mayDecide: boolean;
 }
@@ -130,6 +139,8 @@ interface DetailRow extends Row {
     clinician_name: string | null;
     reason: string;
   }[];
+  alert_at: Date | null;
+  alert_responses: AlertResponseJson[];
   may_decide: boolean;
 }
 
@@ -180,6 +191,7 @@ const queueSql = `${me}
 const detailSql = `${me}
   select ${caseColumns}, c.created_at, c.drug_types, c.removed_drug_types, c.answers, c.answered_at, c.earlier_answers,
     j.doctor_products, ${licensed} as may_decide,
+    c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
     ${treatmentsSql('c.user_id')} as treatments,
@@ -231,6 +243,8 @@ export const caseViewRepository = (db: Knex) => ({
             clinicianName: one.clinician_name,
             reason: one.reason,
           })),
+          alertAt: row.alert_at,
+          alertResponses: row.alert_responses.map(alertResponseFrom),
           mayDecide: row.may_decide,
         }
       : null;

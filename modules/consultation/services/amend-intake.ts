@@ -135,7 +135,8 @@ const amend = async (
     outcome,
     removedDrugTypes,
     drugTypes,
-    ...(isEmergency && { alertAt: tx.clock.now() }),
+    // A new emergency opens the alert again when an earlier one was closed.
+    ...(isEmergency && { alertAt: tx.clock.now(), alertHandledAt: null }),
   });
   await holdWhatIsUnsafe(
     tx,

@@ -18,6 +18,9 @@ const groupNames = Object.keys(groups) as readonly TherapyGroup[];
 export const therapyGroups = (drugType: DrugType): readonly TherapyGroup[] =>
   groupNames.filter((group) => groups[group].includes(drugType));
 
+/** Every drug of a group. */
+export const therapyDrugs: readonly DrugType[] = [...new Set(groupNames.flatMap((group) => groups[group]))];
+
 export const sharesGroup = (a: DrugType, b: DrugType): boolean =>
   therapyGroups(a).some((group) => groups[group].includes(b));
 
@@ -49,6 +52,8 @@ export interface Therapy {
   readonly drugType: DrugType;
   readonly name: string;
   readonly stage: TherapyStage;
+  /** When the patient ordered it; only of an order. */
+  readonly orderedAt?: Date;
   /** When the pharmacy got it; null unless `dispensed`. */
   readonly dispensedAt: Date | null;
   /** Days that one fill lasts; 0 for what is bought once. */
