@@ -4,10 +4,12 @@ import { formularyPort } from '#modules/catalogue/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { chartPort } from './chart-port.ts';
+import { decisionPort } from './decision-port.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { findingPort } from './index.ts';
 import { alertEmergencies } from './services/alert-emergencies.ts';
 import { chartService, therapyCheck } from './services/chart-service.ts';
+import { decisionService } from './services/decision-service.ts';
 import { findingService } from './services/finding-service.ts';
 import { formulary } from './services/formulary.ts';
 import { questionnaireProblems } from './services/questionnaires.ts';
@@ -20,6 +22,7 @@ export const eligibilityModule = defineModule({
     provide(findingPort, findingService),
     provide(formularyPort, () => formulary),
     provide(chartPort, chartService),
+    provide(decisionPort, decisionService),
     provide(therapyCheckPort, therapyCheck),
     provide(takenTherapiesPort, takenTherapies),
   ],

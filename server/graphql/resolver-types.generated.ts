@@ -201,6 +201,14 @@ export type Mutation = {
   readonly deskApprove: DeskCase;
   readonly deskPropose: DeskCase;
   readonly deskRefuse: DeskCase;
+  /** liftedWhen says what would lift the hold; the patient reads it. */
+  readonly deskHold: DeskTreatmentChange;
+  /** Lifts every hold. A second clinician confirms where a rule with the outcome stop or emergency placed one. */
+  readonly deskResume: DeskTreatmentChange;
+  /** Ends the therapy and everything that would be charged or sent for it. */
+  readonly deskDiscontinue: DeskTreatmentChange;
+  /** Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed. */
+  readonly deskRespondToAlert: Scalars['Boolean']['output'];
   readonly deskRejectPhoto: VisitPhoto;
   readonly sendMessage: ConsultationMessage;
   readonly markMessagesRead: Scalars['Boolean']['output'];
@@ -362,6 +370,25 @@ export type MutationDeskRefuseArgs = {
   consultationId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   alternatives: Scalars['String']['input'];
+};
+
+export type MutationDeskHoldArgs = {
+  input: DeskTreatmentInput;
+  liftedWhen: Scalars['String']['input'];
+};
+
+export type MutationDeskResumeArgs = {
+  input: DeskTreatmentInput;
+};
+
+export type MutationDeskDiscontinueArgs = {
+  input: DeskTreatmentInput;
+};
+
+export type MutationDeskRespondToAlertArgs = {
+  consultationId: Scalars['ID']['input'];
+  outcome: Scalars['String']['input'];
+  note: Scalars['String']['input'];
 };
 
 export type MutationDeskRejectPhotoArgs = {
@@ -1644,6 +1671,65 @@ export type DeskProductOption = {
   readonly doseLabel: Scalars['String']['output'];
 };
 
+/** Why a prescription is on hold. */
+export type DeskHold = {
+  readonly id: Scalars['ID']['output'];
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** The clinician's name; null when the system placed it. */
+  readonly placedBy?: Maybe<Scalars['String']['output']>;
+  /** The rules that caused it. */
+  readonly ruleIds: ReadonlyArray<Scalars['String']['output']>;
+  readonly reason: Scalars['String']['output'];
+  /** What the patient reads. */
+  readonly patientText: Scalars['String']['output'];
+  readonly liftedWhen: Scalars['String']['output'];
+  /** Two clinicians lift it: a rule with the outcome stop or emergency placed it. */
+  readonly needsSecondClinician: Scalars['Boolean']['output'];
+  /** The clinician who proposed to lift it; null when nobody did. */
+  readonly liftProposedBy?: Maybe<Scalars['String']['output']>;
+  readonly liftProposedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly liftReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A prescription that the patient has from us. */
+export type DeskTherapy = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly drugType: Scalars['String']['output'];
+  /** Null when the product is no longer in the catalog. */
+  readonly serviceLine?: Maybe<Scalars['String']['output']>;
+  readonly label: Scalars['String']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly onHold: Scalars['Boolean']['output'];
+  readonly refillsRemaining: Scalars['Int']['output'];
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When everything dispensed of the drug is used up; null when nothing was dispensed. */
+  readonly onHandUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly holds: ReadonlyArray<DeskHold>;
+};
+
+export type DeskAlertResponse = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly note: Scalars['String']['output'];
+  readonly clinicianName: Scalars['String']['output'];
+};
+
+/** An emergency in the answers of the visit. */
+export type DeskAlert = {
+  readonly at: Scalars['DateTime']['output'];
+  /** Until a clinician closes it with an outcome. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  readonly responses: ReadonlyArray<DeskAlertResponse>;
+};
+
+/** Ids of prescriptions. */
+export type DeskTreatmentChange = {
+  readonly changed: ReadonlyArray<Scalars['ID']['output']>;
+  /** Those that resume when a second clinician confirms it. */
+  readonly awaitSecondClinician: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 export type DeskCaseDetail = {
   readonly case: DeskCase;
   readonly dob?: Maybe<Scalars['Date']['output']>;
@@ -1660,9 +1746,25 @@ export type DeskCaseDetail = {
   /** Findings about the drugs of the options: each rule once, with the drugs it applies to. */
   readonly optionFlags: ReadonlyArray<DeskFlag>;
   readonly prescriptions: ReadonlyArray<Treatment>;
+  /** What the patient takes from us, newest first. */
+  readonly therapies: ReadonlyArray<DeskTherapy>;
+  /** Null when the visit has had no emergency. */
+  readonly alert?: Maybe<DeskAlert>;
   readonly history: ReadonlyArray<DeskHistory>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type DeskTreatmentInput = {
+  /** The visit in whose thread the patient reads the message. */
+  readonly consultationId: Scalars['ID']['input'];
+  /** One prescription. Leave out for those of serviceLine, or with neither for everything. */
+  readonly prescriptionId?: InputMaybe<Scalars['ID']['input']>;
+  readonly serviceLine?: InputMaybe<Scalars['String']['input']>;
+  /** For the record. */
+  readonly reason: Scalars['String']['input'];
+  /** What the patient reads. */
+  readonly message: Scalars['String']['input'];
 };
 
 export type DecisionInput = {
@@ -1743,7 +1845,14 @@ export type Treatment = {
   /** The status as text for the patient. */
   readonly label: Scalars['String']['output'];
   readonly isActive: Scalars['Boolean']['output'];
+  /** Why it is on hold, in words for the patient, oldest first; empty otherwise. */
+  readonly holds: ReadonlyArray<TreatmentHold>;
   readonly renewalDue: Scalars['Boolean']['output'];
+};
+
+export type TreatmentHold = {
+  readonly why: Scalars['String']['output'];
+  readonly liftedWhen: Scalars['String']['output'];
 };
 
 export type Clinician = {

@@ -14,9 +14,11 @@ import { type Photo, photoRepository } from '../repositories/photos.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { amendForPatient } from './amend-intake.ts';
 import { conclude } from './conclude.ts';
+import { answersOfOtherVisits, distinctAnswers } from './earlier-answers.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { mediaInReview, requestRetake } from './photos.ts';
 import { proposePlan } from './propose-plan.ts';
+import { respondToAlert } from './respond-to-alert.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const lock = async (tx: Scope, consultationId: string): Promise<LockedVisit | null> => {
@@ -67,7 +69,6 @@ const refuse: (tx: Scope, ...args: Parameters<ReviewService['refuse']>) => Promi
     refusalReason,
     refusalAlternatives,
     decidedAt: tx.clock.now(),
-    ...(consultation.alertAt && { alertHandledAt: tx.clock.now() }),
   });
   await transitionJourney(tx, journey, 'declined', cause);
   if (journey.checkoutId)
@@ -135,16 +136,19 @@ export const reviewService = (scope: Scope): ReviewService => ({
     }),
   refuse: (actor, visit, refusal) => allOrNothing(scope, (tx) => refuse(tx, actor, visit, refusal)),
   amend: (actor, { consultation }, amendment) => amendForPatient(scope, actor, consultation, amendment),
-  alertHandled: async ({ consultation }) => {
-    if (consultation.alertAt && !consultation.alertHandledAt)
-      await consultationRepository(scope.db).update(consultation.id, { alertHandledAt: scope.clock.now() });
-  },
+  respondToAlert: (visit, response) => allOrNothing(scope, (tx) => respondToAlert(tx, visit, response)),
   visitOfPhoto: async (photoId) => (await photoRepository(scope.db).owned(photoId))?.consultationId ?? null,
   photosOpened: (actor, consultationId) =>
     allOrNothing(scope, (tx) => mediaInReview(tx, actor, consultationId)),
   rejectPhoto: (actor, visit, photoId, reason) =>
     allOrNothing(scope, (tx) => rejectPhoto(tx, actor, visit, photoId, reason)),
-  evaluate: (consultation, drugTypes) => evaluateFor(scope, consultation, drugTypes),
+  evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
   queue: (reader) => caseViewRepository(scope.db).queue(reader),
-  detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
+  detail: async (reader, consultationId) => {
+    const row = await caseViewRepository(scope.db).detail(reader, consultationId);
+    if (!row) return null;
+    // As a decision reads them, so that the case shows each flag that a decision asks for.
+    const others = await answersOfOtherVisits(scope, row.userId, consultationId);
+    return { ...row, earlierAnswers: distinctAnswers([...row.earlierAnswers, ...others]) };
+  },
 });

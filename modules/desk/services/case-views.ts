@@ -13,12 +13,14 @@ import {
   reviewPort,
 } from '#modules/consultation/index.ts';
 import {
+  chartPort,
   evaluateVisit,
   type FindingView,
   furtherQuestions,
   mayApprove,
   missingAnswers,
   missingAnswersText,
+  prescribingDuplicates,
   strengthOf,
   visitRegistration,
   withMoreQuestions,
@@ -29,6 +31,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { historyLabel, roleLabel, statusLabel } from './labels.ts';
+import { type EarliestFills, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
 
@@ -104,6 +107,15 @@ const answersOf = (row: CaseDetailRow) => {
   return readAnswers(config, answers, earlier, new Set(flagged));
 };
 
+/** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
+const flagsOf = (row: CaseDetailRow, person: Person | undefined, now: Date): readonly FindingView[] => {
+  if (!isOpen(row.status)) return row.findings;
+  const known = new Set(row.findings.map(({ ruleId }) => ruleId));
+  const { findings } = evaluateRow(row, person, row.drugTypes, now);
+  const found = findings.filter(({ ruleId }) => !known.has(ruleId));
+  return [...row.findings, ...found.map((finding) => ({ ...finding, acknowledged: false, read: false }))];
+};
+
 const evaluateRow = (
   row: CaseDetailRow,
   person: Person | undefined,
@@ -111,12 +123,14 @@ const evaluateRow = (
   now: Date,
 ) =>
   evaluateVisit({
+    purpose: 'approve',
     kind: row.kind,
     answers: row.answers ?? {},
     drugTypes,
     shipState: row.shipState,
     dob: person?.dob ?? null,
     earlierAnswers: row.earlierAnswers.map((version) => version.answers),
+    answeredAt: row.answeredAt,
     now,
   });
 
@@ -138,10 +152,10 @@ const optionsOf = (
 const blocksOf = (
   row: CaseDetailRow,
   person: Person | undefined,
-  notOffered: Result<null>,
+  { notOffered, duplicates }: { notOffered: Result<null>; duplicates: readonly string[] },
   now: Date,
 ): readonly string[] => {
-  const blocks: string[] = [];
+  const blocks: string[] = [...duplicates];
   if (!row.mayDecide) blocks.push('Only a clinician licensed in this state can decide.');
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)
@@ -168,8 +182,13 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
     subjectId: consultationId,
     detail: { patientId: row.userId },
   });
-  const now = scope.clock.now();
-  return ok(presentDetail(scope, row, person, products, now));
+  const drugTypes = [...new Set(row.treatments.map(({ drugType }) => drugType))];
+  const fills = await scope.use(chartPort).earliestFills(row.userId, drugTypes);
+  const requested = chosen(products, row.userProducts);
+  const { messages: duplicates } = isOpen(row.status)
+    ? await prescribingDuplicates(scope, { ...row, id: consultationId }, requested, 'clinician')
+    : { messages: [] };
+  return ok(presentDetail(scope, row, person, products, { fills, duplicates }, scope.clock.now()));
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -186,6 +205,7 @@ const presentDetail = (
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
+  { fills, duplicates }: { fills: EarliestFills; duplicates: readonly string[] },
   now: Date,
 ) => {
   const catalogue = scope.use(cataloguePort);
@@ -196,7 +216,7 @@ const presentDetail = (
     case: presentCase(row, person, products, now),
     dob: person?.dob ?? null,
     answers: answersOf(row),
-    flags: row.findings.map(presentFlag),
+    flags: flagsOf(row, person, now).map(presentFlag),
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages,
     requested,
@@ -205,13 +225,15 @@ const presentDetail = (
     options: options.products,
     optionFlags: options.findings.map(presentFlag),
     prescriptions: presentTreatments(row.treatments, now),
+    therapies: presentTherapies(row.treatments, products, fills, now),
+    alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
     history: row.history.map((one) => ({
       at: one.at,
       what: historyLabel(one.entity, one.to),
       who: one.clinicianName ?? roleLabel(one.actorRole),
       reason: one.reason,
     })),
-    approvalBlocks: blocksOf(row, person, catalogue.mayBeOffered(requested), now),
+    approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
   };
 };
 

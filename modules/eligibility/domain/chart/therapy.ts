@@ -35,6 +35,11 @@ export const sharesGroup = (a: DrugType, b: DrugType): boolean =>
  */
 export type TherapyStage = 'ordered' | 'subscribed' | 'prescribed' | 'on_hold' | 'dispensed';
 
+/** The drugs of these therapies, each once. */
+export const drugsOf = (therapies: readonly Therapy[]): readonly DrugType[] => [
+  ...new Set(therapies.map(({ drugType }) => drugType)),
+];
+
 /** One record of a drug that the patient takes from us, or has asked us for. */
 export interface Therapy {
   readonly record: 'order' | 'subscription' | 'prescription';
