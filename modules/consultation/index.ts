@@ -1,6 +1,6 @@
 import type { Result } from '#kernel/result.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
-import type { Evaluation } from '#modules/eligibility/index.ts';
+import type { JudgedVisit, Purpose } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { AlertOutcome } from './domain/alert-outcome.ts';
@@ -110,8 +110,12 @@ export interface ReviewService {
   photosOpened(actor: Actor, consultationId: string): Promise<Result<void>>;
   /** Requests one photo from the patient again; `reason` is what the patient reads. */
   rejectPhoto(actor: Actor, visit: LockedVisit, photoId: string, reason: string): Promise<Result<Photo>>;
-  /** The evaluation of a submitted visit, as if it were about these drugs. */
-  evaluate(consultation: Consultation, drugTypes: readonly DrugType[]): Promise<Evaluation>;
+  /** The evaluation of a submitted visit for a decision, as if it were about these drugs. */
+  evaluate(
+    consultation: Consultation,
+    drugTypes: readonly DrugType[],
+    purpose: Purpose,
+  ): Promise<JudgedVisit>;
   /** The cases that wait for staff, emergencies first, then the oldest. */
   queue(reader: CaseReader): Promise<readonly CaseRow[]>;
   /** One case with everything that belongs to it; null when the reader may not see it. */

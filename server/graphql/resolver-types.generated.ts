@@ -160,7 +160,7 @@ export type Mutation = {
   readonly createAnalyticsEvent: AnalyticsEvent;
   readonly createPageviewEvent: PageviewEvent;
   readonly placeOrder: Placed;
-  /** After the issuer's page: finishes what placeOrder started. */
+  /** After the issuer's page: finishes what placeOrder started. orderAgain as in PlaceOrderInput. */
   readonly confirmCheckout: Placed;
   /** Ends a subscription immediately. Feedback is optional. */
   readonly cancelSubscription: CancellationResult;
@@ -264,6 +264,7 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationConfirmCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+  orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MutationCancelSubscriptionArgs = {
@@ -522,6 +523,8 @@ export type User = {
   readonly invoices: ReadonlyArray<Invoice>;
   /** The latest choice: the saved cart, else the newest checkout. */
   readonly selectedProducts: ReadonlyArray<Product>;
+  /** What keeps drugs from being ordered now. Visible to the patient only; empty for any other viewer. */
+  readonly therapies: ReadonlyArray<TakenTherapy>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
   /** A changed plan waits for the patient's answer. */
@@ -715,14 +718,21 @@ export type CardEntry = {
   readonly publishableKey?: Maybe<Scalars['String']['output']>;
 };
 
+/** message leads to href; label is the text of the link. */
+export type AlreadyTaken = {
+  readonly message: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
 export type CheckoutPage = {
   readonly products: ReadonlyArray<Product>;
   /** Ids in the address that are no product that can be ordered. */
   readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
   /** A sentence for each product of the address that was removed because it is not offered yet. */
   readonly notOffered: ReadonlyArray<Scalars['String']['output']>;
-  /** A sentence for each product of the address that was removed because the patient has it, or one like it. */
-  readonly alreadyTaken: ReadonlyArray<Scalars['String']['output']>;
+  /** A sentence and a link for each product of the address that was removed because the patient has it, or one like it. */
+  readonly alreadyTaken: ReadonlyArray<AlreadyTaken>;
   /** Names of products that the cart rules removed because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   readonly quote: Quote;
@@ -885,6 +895,8 @@ export type PlaceOrderInput = {
   readonly receiveMarketingMessagesConsent?: InputMaybe<Scalars['Boolean']['input']>;
   /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
   readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
+  readonly orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -995,6 +1007,18 @@ export type CartPreview = {
 export type OrderedCart = {
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly at: Scalars['DateTime']['output'];
+};
+
+/** Something that the patient takes, has ordered or has enough of; none of drugTypes can be ordered beside it. */
+export type TakenTherapy = {
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** ordered, subscribed, on_hold or too_soon. */
+  readonly reason: Scalars['String']['output'];
+  /** What the patient reads where one of the drugs would be added to the cart. */
+  readonly message: Scalars['String']['output'];
+  /** The page that shows what the patient has. */
+  readonly href: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
 };
 
 /** One form of a plan at one cadence; a product not sold at that cadence is in its base plan of 3 months. */

@@ -142,6 +142,7 @@ export interface SchemaFields {
     readonly paymentMethods: 'PaymentMethod!';
     readonly invoices: 'Invoice!';
     readonly selectedProducts: 'Product!';
+    readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
     readonly hasPendingUserOffer: '!';
@@ -255,11 +256,16 @@ export interface SchemaFields {
     readonly frameUrl: '';
     readonly publishableKey: '';
   };
+  readonly AlreadyTaken: {
+    readonly message: '!';
+    readonly href: '!';
+    readonly label: '!';
+  };
   readonly CheckoutPage: {
     readonly products: 'Product!';
     readonly ignoredIds: '!';
     readonly notOffered: '!';
-    readonly alreadyTaken: '!';
+    readonly alreadyTaken: 'AlreadyTaken!';
     readonly leftOut: '!';
     readonly quote: 'Quote!';
     readonly cardEntry: 'CardEntry!';
@@ -447,6 +453,13 @@ export interface SchemaFields {
   readonly OrderedCart: {
     readonly productIds: '!';
     readonly at: '!';
+  };
+  readonly TakenTherapy: {
+    readonly drugTypes: '!';
+    readonly reason: '!';
+    readonly message: '!';
+    readonly href: '!';
+    readonly label: '!';
   };
   readonly PlanOffer: {
     readonly identifier: '!';

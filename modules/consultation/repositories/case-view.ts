@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
+  type AnsweredAt,
   type FindingJson,
   type FindingView,
   findingFrom,
@@ -29,6 +30,7 @@ import {
   treatmentsSql,
 } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import { datesOf } from '../domain/answer-dates.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import {
@@ -80,9 +82,12 @@ export interface CaseHistory {
 
 export interface CaseDetailRow extends CaseRow {
   readonly createdAt: Date;
+  /** The checkout that opened the visit; null for a visit without an order. */
+  readonly checkoutId: string | null;
   readonly drugTypes: readonly DrugType[];
   readonly removedDrugTypes: readonly DrugType[];
   readonly answers: Answers | null;
+  readonly answeredAt: AnsweredAt;
   readonly earlierAnswers: readonly EarlierAnswers[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
@@ -118,9 +123,11 @@ interface Row {
 
 interface DetailRow extends Row {
   created_at: Date;
+  checkout_id: string | null;
   drug_types: DrugType[];
   removed_drug_types: DrugType[];
   answers: Answers | null;
+  answered_at: AnsweredAt;
   earlier_answers: EarlierAnswers[];
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
@@ -185,7 +192,7 @@ const queueSql = `${me}
   limit 200`;
 
 const detailSql = `${me}
-  select ${caseColumns}, c.created_at, c.drug_types, c.removed_drug_types, c.answers, c.earlier_answers,
+  select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types, c.answers, c.answered_at, c.earlier_answers,
     j.doctor_products, ${licensed} as may_decide,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${findingsSql('c.id')} as findings,
@@ -217,9 +224,15 @@ export const caseViewRepository = (db: Knex) => ({
       ? {
           ...fromRow(row),
           createdAt: row.created_at,
+          checkoutId: row.checkout_id,
           drugTypes: row.drug_types,
           removedDrugTypes: row.removed_drug_types,
           answers: row.answers,
+          answeredAt: datesOf({
+            answers: row.answers,
+            answeredAt: row.answered_at,
+            submittedAt: row.submitted_at,
+          }),
           earlierAnswers: row.earlier_answers,
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),

@@ -22,6 +22,7 @@ const withEarlier = async (
   const { userId, drugTypes, shipState, earlierAnswers } = consultation;
   const person = await tx.use(accountPort).person(userId);
   const evaluation = evaluateVisit({
+    purpose: 'draft',
     kind: consultation.kind,
     answers,
     drugTypes,

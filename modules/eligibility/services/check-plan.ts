@@ -11,15 +11,11 @@ import {
   visibleQuestions,
 } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { chartPort } from '../chart-port.ts';
-import {
-  type DuplicateTherapy,
-  duplicatesAmong,
-  duplicatesOfPrescription,
-} from '../domain/chart/duplicate-therapy.ts';
+import type { Therapy } from '../domain/chart/therapy.ts';
 import { lineOf, unansweredQuestions } from '../domain/index.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 import { registry } from './formulary.ts';
+import { prescribingDuplicates } from './prescribing-duplicates.ts';
 
 /** Which questionnaires a visit asked. */
 interface AskedVisit {
@@ -96,52 +92,32 @@ interface PlanReader {
   readonly reader: 'clinician' | 'patient';
 }
 
-/** What the patient has of the same therapy group, in the words of a record. */
-const has: Readonly<Record<Exclude<DuplicateTherapy['reason'], 'too_soon'>, string>> = {
-  ordered: 'an open order of',
-  subscribed: 'a subscription to',
-  prescribed: 'an active prescription for',
-  on_hold: 'a prescription on hold for',
-};
-
 /** Throws BAD_USER_INPUT on `field` for each product that would give the patient a drug of one group twice. */
 const refuseDuplicates = async (
   tx: Scope,
-  { id, userId, checkoutId, kind }: PlanVisit,
+  visit: PlanVisit,
   products: readonly Product[],
   { field, reader }: PlanReader,
-): Promise<void> => {
-  const wanted = products.map((product) => ({ productId: product.id, drugType: product.drugType }));
-  const nameOf = (productId: number) => products.find((one) => one.id === productId)?.displayedName ?? '';
-  const within = duplicatesAmong(wanted).map(({ productId }) => ({
-    field,
-    message: `${nameOf(productId)} repeats another drug of this plan. Choose one of them.`,
-  }));
-  await tx.use(billingPort).lockPerson(userId);
-  const therapies = await tx.use(chartPort).therapies(userId);
-  const found = duplicatesOfPrescription(therapies, wanted, {
-    consultationId: id,
-    checkoutId,
-    isRenewal: kind === 'renewal',
-  }).map(({ productId, reason, therapy }) => ({
-    field,
-    message: `${nameOf(productId)} cannot be prescribed: ${reader === 'clinician' ? 'the patient already has' : 'you already have'} ${reason === 'too_soon' ? 'a supply of' : has[reason]} ${therapy.name}. One of them has to end first.`,
-  }));
-  if (within.length + found.length > 0) orRefuse(badInput([...within, ...found]));
+): Promise<readonly Therapy[]> => {
+  await tx.use(billingPort).lockPerson(visit.userId);
+  const { messages, therapies } = await prescribingDuplicates(tx, visit, products, reader);
+  if (messages.length > 0) orRefuse(badInput(messages.map((message) => ({ field, message }))));
+  return therapies;
 };
 
 /**
  * Throws, which rolls the transaction back, unless every product is offered, belongs to the service line of the request,
  * is covered by the questions that were answered, and is no drug that the patient has already. Locks the person, so that
  * no second visit or order can add the same drug at the same time. BAD_USER_INPUT names `field` for a product, and
- * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs.
+ * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs. Returns what the
+ * patient has already.
  */
 export const checkPlan = async (
   tx: Scope,
   visit: PlanVisit,
   products: readonly Product[],
   { field, reader }: PlanReader,
-): Promise<void> => {
+): Promise<readonly Therapy[]> => {
   const { answers, requested } = visit;
   const catalogue = tx.use(cataloguePort);
   orRefuse(catalogue.mayBeOffered(products, field));
@@ -160,7 +136,7 @@ export const checkPlan = async (
         },
       ]),
     );
-  await refuseDuplicates(tx, visit, products, { field, reader });
+  const therapies = await refuseDuplicates(tx, visit, products, { field, reader });
   const missing = missingAnswers(visit, answers, [...new Set(products.map(({ drugType }) => drugType))]);
   if (missing.length > 0)
     orRefuse(
@@ -173,4 +149,5 @@ export const checkPlan = async (
         })),
       ),
     );
+  return therapies;
 };

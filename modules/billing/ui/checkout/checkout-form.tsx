@@ -80,7 +80,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
             {ignoredText(page.ignoredIds.length)}
           </Notice>
         ) : null}
-        <ProductNotices messages={[...page.notOffered, ...page.alreadyTaken]} />
+        <ProductNotices notOffered={page.notOffered} alreadyTaken={page.alreadyTaken} />
         {page.leftOut.length > 0 ? (
           <Notice tone="info" live={false}>
             Left out, because it cannot be in one plan with the rest: {page.leftOut.join(', ')}.
@@ -93,7 +93,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           </Notice>
         ) : null}
         <OrderAbove {...order} />
-        <ScriptedForm ref={form} noValidate className={styles.form} onSend={place}>
+        <ScriptedForm ref={form} noValidate className={styles.form} onSend={() => place()}>
           <TroubleNotice trouble={trouble} here={here} />
           <AccountStep email={person?.email ?? null} here={here} />
           {person ? (
@@ -132,6 +132,8 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
                 }}
                 problem={problem}
                 busy={busy}
+                repeated={trouble.repeated}
+                onOrderAgain={() => place(true)}
               />
             </>
           ) : (
