@@ -1,0 +1,33 @@
+import type { Step } from '../command.ts';
+import { approve } from './clinician.ts';
+import { answer, submit } from './intake.ts';
+import { order } from './order.ts';
+import { answerRenewal, submitRenewal } from './renew.ts';
+import { backgroundWork } from './time-passes.ts';
+
+const inTurn = (name: string, steps: readonly Step[]): Step => ({
+  name,
+  act: async (history) => {
+    for (const step of steps) {
+      history.world.harness.clock.advance(60_000);
+      await step.act(history);
+    }
+  },
+});
+
+/** The ordinary way, which random steps alone rarely find: ordered, answered, approved, charged and sent. */
+export const treatment = (productIds: readonly number[], refills: number | null = null): Step =>
+  inTurn(`is treated with ${productIds.join(', ')}${refills ? ` for ${refills} fills` : ''}`, [
+    order(productIds),
+    answer('healthy'),
+    submit,
+    approve({ refills }),
+    { name: 'background work', act: backgroundWork },
+  ]);
+
+export const renewal: Step = inTurn('renews', [
+  answerRenewal('healthy'),
+  submitRenewal,
+  approve(),
+  { name: 'background work', act: backgroundWork },
+]);
