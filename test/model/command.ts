@@ -1,5 +1,5 @@
 import type { AsyncCommand } from 'fast-check';
-import { noteSwept } from './facts.ts';
+import { noteUrgent } from './facts.ts';
 import type { History } from './history.ts';
 import { checkInvariants } from './invariants/index.ts';
 
@@ -38,6 +38,6 @@ export const dying = (step: Step, points: number): Step => ({
       harness.clock.advance(20 * MINUTE_MS);
       await process.work();
     }
-    noteSwept(history);
+    noteUrgent(history);
   },
 });

@@ -39,8 +39,9 @@ export const noteGivenUp = (history: History, responseId: string): void => {
     if (fact.responseId === responseId && fact.submittedAt === null) fact.isCurrent = false;
 };
 
-/** The sweeps have run: an emergency in an open draft counts as submitted. */
-export const noteSwept = (history: History): void => {
+/** An emergency that was left in a draft counts as submitted: in this questionnaire, or in any when none is named. */
+export const noteUrgent = (history: History, responseId?: string): void => {
   for (const fact of history.facts)
-    if (fact.isEmergency && fact.isCurrent) fact.submittedAt ??= history.now();
+    if (fact.isEmergency && fact.isCurrent && (responseId === undefined || fact.responseId === responseId))
+      fact.submittedAt ??= history.now();
 };

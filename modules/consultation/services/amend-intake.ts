@@ -127,7 +127,8 @@ const amend = async (
     outcome,
     removedDrugTypes,
     drugTypes,
-    ...(isEmergency && { alertAt: tx.clock.now() }),
+    // An alert that was handled was about an earlier emergency.
+    ...(isEmergency && { alertAt: tx.clock.now(), alertHandledAt: null }),
   });
   await holdWhatIsUnsafe(
     tx,

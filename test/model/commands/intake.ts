@@ -4,7 +4,7 @@ import { quizPort } from '#modules/quiz/index.ts';
 import { allTexts, intakeAnswers, SAVE_INTAKE, SUBMIT_INTAKE } from '#test/harness/visit-api.ts';
 import { type AnswerName, changesOf } from '../answers.ts';
 import type { Step } from '../command.ts';
-import { noteGivenUp, noteSaved, noteSubmitted } from '../facts.ts';
+import { noteGivenUp, noteSaved, noteSubmitted, noteUrgent } from '../facts.ts';
 import type { History } from '../history.ts';
 import { homeOf } from './order.ts';
 
@@ -61,7 +61,10 @@ export const cancelVisit: Step = {
     if (canceled.errors) return;
     for (const { id, quiz_response_id } of drafts) {
       const [visit] = await history.rows('consultation', { id });
-      if (visit.status === 'canceled') noteGivenUp(history, quiz_response_id);
+      if (visit.status !== 'canceled') continue;
+      // Canceling does not make an emergency unsaid.
+      noteUrgent(history, quiz_response_id);
+      noteGivenUp(history, quiz_response_id);
     }
   },
 };

@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/dates.ts';
 import type { Step } from '../command.ts';
-import { noteSwept } from '../facts.ts';
+import { noteUrgent } from '../facts.ts';
 import type { History } from '../history.ts';
 import { checkInvariants } from '../invariants/index.ts';
 
@@ -20,7 +20,7 @@ export const timePasses = (days: number): Step => ({
     for (let day = 0; day < days; day += STRIDE) {
       clock.set(addDays(clock.now(), Math.min(STRIDE, days - day)));
       await backgroundWork(history);
-      noteSwept(history);
+      noteUrgent(history);
       await checkInvariants(history);
     }
   },
