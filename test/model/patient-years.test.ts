@@ -19,7 +19,7 @@ const live = (how: { seed: number; numRuns: number }) =>
   fc.assert(
     fc.asyncProperty(
       beginnings,
-      fc.commands(commands, { maxCommands: 14, size: 'max' }),
+      fc.commands(commands, { maxCommands: deep ? 30 : 14, size: 'max' }),
       async (beginning, years) => {
         const history = new History(world, await world.newPatient());
         await beginning.run({}, history);

@@ -8,11 +8,14 @@ const REFUSE = `mutation($id: ID!) {
 const ASK = `mutation($id: ID!) {
   deskMessage(consultationId: $id, body: "How are you?", asksPatient: true) { id } }`;
 
-/** Cases that a clinician can see, newest first. */
-const casesOf = async (history: History) =>
-  (await history.rows('consultation'))
-    .filter(({ status }) => status !== 'draft')
-    .toSorted((a, b) => b.created_at - a.created_at);
+const decided: readonly string[] = ['approved', 'follow_up', 'not_a_match', 'canceled', 'expired'];
+
+/** Cases that a clinician can see: those that wait for a decision, then the others, newest first. */
+const casesOf = async (history: History) => {
+  const cases = (await history.rows('consultation')).filter(({ status }) => status !== 'draft');
+  const rank = ({ status }: { status: string }) => (decided.includes(status) ? 1 : 0);
+  return cases.toSorted((a, b) => rank(a) - rank(b) || b.created_at - a.created_at);
+};
 
 /** A step of the clinician in one of the patient's cases, `back` from the newest. */
 const atDesk = (

@@ -10,14 +10,19 @@ import { order } from './order.ts';
 import { acceptPlan, declinePlan } from './plan.ts';
 import { answerRenewal, submitRenewal } from './renew.ts';
 import { timePasses } from './time-passes.ts';
-import { renewal, treatment } from './together.ts';
+import { renewal, treatment, visit } from './together.ts';
 
 const cart = fc.uniqueArray(fc.constantFrom(...productIds), { minLength: 1, maxLength: 3 });
 const one = fc.constantFrom(...productIds).map((id) => [id]);
 const products = fc.oneof(one, one, cart);
-const answers = fc.oneof(fc.constant<AnswerName>('healthy'), fc.constantFrom<AnswerName>(...hardAnswerNames));
+const healthy = fc.constant<AnswerName>('healthy');
+const answers = fc.oneof(healthy, fc.constantFrom<AnswerName>(...hardAnswerNames));
+/** Versions of a draft; the last one is mostly healthy. */
+const drafts = fc
+  .tuple(fc.array(answers, { maxLength: 2 }), fc.oneof(healthy, healthy, answers))
+  .map(([earlier, last]) => [...earlier, last]);
 /** Of two visits that are open, the newer or the older. */
-const back = fc.nat({ max: 1 });
+const back = fc.constantFrom(0, 0, 1);
 const refills = fc.constantFrom(null, null, 1, 2);
 const acknowledges = fc.boolean();
 
@@ -26,9 +31,10 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   fc.tuple(products, refills).map(([ids, fills]) => treatment(ids, fills)),
   one.map((ids) => treatment(ids)),
   fc.tuple(products, fc.constantFrom(1, 1, 2)).map(([ids, devices]) => order(ids, devices)),
+  fc.tuple(products, drafts).map(([ids, versions]) => visit(ids, versions)),
+  fc.tuple(products, drafts).map(([ids, versions]) => visit(ids, versions)),
+  fc.tuple(one, drafts).map(([ids, versions]) => visit(ids, versions)),
   answers.map(answer),
-  answers.map(answer),
-  fc.constant(submit),
   fc.constant(submit),
   fc.constant(cancelVisit),
   fc.record({ back, acknowledges, refills }).map(approve),
@@ -53,7 +59,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
 
 /** Where the process dies in a step, now and then; most steps have fewer points than the longest. */
 const death = fc.oneof(
-  { weight: 7, arbitrary: fc.constant(null) },
+  { weight: 14, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 20 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 100 }) },
 );

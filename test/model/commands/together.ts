@@ -1,3 +1,4 @@
+import type { AnswerName } from '../answers.ts';
 import type { Step } from '../command.ts';
 import { approve } from './clinician.ts';
 import { answer, submit } from './intake.ts';
@@ -23,6 +24,14 @@ export const treatment = (productIds: readonly number[], refills: number | null 
     submit,
     approve({ refills }),
     { name: 'background work', act: backgroundWork },
+  ]);
+
+/** A visit with several versions of its answers. */
+export const visit = (productIds: readonly number[], drafts: readonly AnswerName[]): Step =>
+  inTurn(`orders ${productIds.join(', ')}, answers ${drafts.join(', then ')} and submits`, [
+    order(productIds),
+    ...drafts.map(answer),
+    submit,
   ]);
 
 export const renewal: Step = inTurn('renews', [
